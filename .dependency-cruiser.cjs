@@ -1,0 +1,32 @@
+/** The house's rules: who may import what. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const tests = '(\\.test\\.tsx?$|/test/)';
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'A cycle means that two files are one thing.', {}, { circular: true }),
+    rule('no-unresolved', 'An import that leads nowhere breaks at run time.', {}, { couldNotResolve: true }),
+    rule('contract-stands-alone', 'Both sides agree on it, so it knows neither.', { path: '^contract' }, { path: '^(src|server|e2e|bench)/' }),
+    rule('web-and-host-apart', 'They meet in the contract only; the host loads the built renderer by path.', { path: '^src' }, { path: '^server' }),
+    rule('host-and-web-apart', 'They meet in the contract only; the host loads the built renderer by path.', { path: '^server' }, { path: '^src' }),
+    rule('session-is-lowest', 'The session knows no API, so that the API can read it.', { path: '^src/session', pathNot: tests }, { path: '^src/(api|features|pages|app|ui|host)' }),
+    rule('api-below-features', 'What calls the host must not know who asks.', { path: '^src/api', pathNot: tests }, { path: '^src/(features|pages|app|ui|host)' }),
+    rule('features-below-pages', 'Parts do not know the screens they are used in.', { path: '^src/features', pathNot: tests }, { path: '^src/(pages|host)' }),
+    rule('features-know-no-app', 'Of the app, features know its paths only.', { path: '^src/features', pathNot: tests }, { path: '^src/app', pathNot: '^src/app/paths\\.ts$' }),
+    rule('pages-know-no-app', 'Of the app, pages know its paths only.', { path: '^src/pages', pathNot: tests }, { path: '^src/app', pathNot: '^src/app/paths\\.ts$' }),
+    rule('pages-apart', 'A screen is put together from features, not from other screens.', { path: '^src/pages/([^/]+)/([^/]+)\\.tsx$', pathNot: tests }, { path: '^src/pages/', pathNot: '^src/pages/$1/$2' }),
+    rule('features-apart', "What two features share is lifted; they don't reach into each other's folders below the first level.", { path: '^src/features/([^/]+)/' }, { path: '^src/features/([^/]+)/.+/', pathNot: '^src/features/$1/' }),
+    rule('ui-knows-no-jobs', 'Small parts stay usable anywhere.', { path: '^src/ui', pathNot: tests }, { path: '^src/(session|api|features|pages|app|host)' }),
+    rule('one-door-to-generated', 'Tags and tolerant answers are added at the door.', { path: '^src', pathNot: '^src/api/(jobBoardApi|generated/.*)\\.ts$' }, { path: '^src/api/generated' }),
+    rule('persist-in-session', 'Only the session is kept.', { path: '^src', pathNot: '^src/(session/|app/store\\.ts|app/persist\\.ts)' }, { path: 'node_modules/redux-persist' }),
+    rule('toasts-by-notify', 'One way to tell people.', { path: '^src', pathNot: '^src/(ui/notify|app/App)' }, { path: 'node_modules/notistack' }),
+    rule('driver-in-database', 'The database driver has one owner.', { path: '^server', pathNot: '^server/database/' }, { path: 'node_modules/pg/' }),
+    rule('sql-in-repositories', 'The only place with SQL.', { path: '^server', pathNot: '^server/(repositories|database|test)/' }, { path: 'node_modules/sql-template-tag' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+  },
+};

@@ -1,0 +1,30 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@contract/(.*)$': '<rootDir>/contract/$1',
+    '\\.(woff2|svg|png)$': '<rootDir>/src/test/asset.ts',
+  },
+  transform: {
+    '^.+\\.m?[jt]sx?$': ['@swc/jest', {
+      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    }],
+  },
+  // packages that ship ES modules only
+  transformIgnorePatterns: ['/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|is-node-process|strict-event-emitter|outvariant|headers-polyfill|fast-check|pure-rand|sql-template-tag|csv-parse|node-pg-migrate|fastify-openapi-glue|@seriousme|yaml)/)'],
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...shared, displayName: 'web', testEnvironment: '<rootDir>/jest.environment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      roots: ['<rootDir>/src', '<rootDir>/contract'], setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+    },
+    { ...shared, displayName: 'host', testEnvironment: 'node', roots: ['<rootDir>/server'], globalSetup: '<rootDir>/server/test/globalSetup.ts', globalTeardown: '<rootDir>/server/test/globalTeardown.ts' },
+  ],
+};
+export default config;

@@ -1,0 +1,8 @@
+// jest-fixed-jsdom swaps Blob for Node's but leaves jsdom's File: `file instanceof Blob` would be false and uploads would go out as JSON.
+const Fixed = require('jest-fixed-jsdom').default ?? require('jest-fixed-jsdom');
+module.exports = class extends Fixed {
+  constructor(...args) {
+    super(...args);
+    this.global.File = File;
+  }
+};

@@ -1,0 +1,92 @@
+const path = require('node:path');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+
+const at = (...parts) => path.resolve(__dirname, ...parts);
+const resolve = { extensions: ['.tsx', '.ts', '.js'], alias: { '@': at('src'), '@contract': at('contract') } };
+const typescript = ({ dev, refresh, env }) => ({
+  test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader',
+  options: { env, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: dev, refresh } } } },
+});
+const browsers = { targets: require('./package.json').browserslist.join(', ') };
+const nodeTarget = { targets: { node: '20.20' } };
+// where the page asks for data; our own host replaces the block when it serves the page
+const hostConfig = () => (process.env.API_HOST ? { apiHost: process.env.API_HOST, extensions: false } : { apiHost: '/api', extensions: true });
+/** Pictures and the font: hashed files for the browser; for the renderer the same addresses, without writing them again. */
+const assets = (emit) => ({
+  test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+});
+
+/** The web app: static files that anything with a fallback to index.html can serve. */
+const web = (dev) => {
+  const serve = Boolean(process.env.WEBPACK_SERVE);
+  const compressed = /\.(js|css|svg)$/;
+  return {
+    name: 'web', mode: dev ? 'development' : 'production', entry: './src/main.tsx',
+    devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
+    output: {
+      path: at('dist/web'), publicPath: '/', clean: true,
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+    },
+    resolve, module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },
+    optimization: {
+      // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments the host fills
+      minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+      runtimeChunk: 'single', moduleIds: 'deterministic',
+      splitChunks: {
+        chunks: 'all', maxInitialRequests: 12,
+        cacheGroups: {
+          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, chunks: 'initial' },
+          mui: { test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/, name: 'mui', priority: 20, chunks: 'initial' },
+          vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, templateParameters: { hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c') } }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      serve && new ReactRefreshPlugin({ overlay: false }),
+      !dev && new CompressionPlugin({ test: compressed, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),
+      !dev && new CompressionPlugin({
+        test: compressed, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 512,
+        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      }),
+    ].filter(Boolean),
+    performance: { hints: false },
+    devServer: {
+      port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', hot: true, historyApiFallback: { disableDotRule: true },
+      proxy: [{ context: ['/api', '/healthz'], target: `http://127.0.0.1:${process.env.DEV_API_PORT ?? 3001}` }],
+    },
+  };
+};
+
+/** The app rendered to HTML, loaded by the host by its path. Same mode as the web app, or emotion's class names differ. */
+const page = (dev) => ({
+  name: 'page', mode: dev ? 'development' : 'production', target: 'node20', entry: { renderPage: './src/host/renderPage.tsx' }, devtool: 'source-map',
+  output: { path: at('dist/host'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
+  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)] },
+  optimization: { minimize: false, splitChunks: false }, performance: { hints: false },
+  // one file: the host has nothing to load while it renders
+  plugins: [new (require('webpack').optimize.LimitChunkCountPlugin)({ maxChunks: 1 })],
+});
+
+/** Our own host and its command-line tools; packages stay in node_modules. */
+const server = (dev) => ({
+  name: 'server', mode: dev ? 'development' : 'production', target: 'node20', devtool: 'source-map',
+  entry: { index: './server/index.ts', import: './server/cli/import.ts', 'create-admin': './server/cli/createAdmin.ts' },
+  experiments: { outputModule: true },
+  output: { path: at('dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module', clean: true },
+  externalsType: 'module',
+  externals: [({ request }, done) => (/^(\.|\/|@\/|@contract\/|[A-Za-z]:\\)/.test(request) ? done() : done(null, `${/^[a-z_]+$/.test(request) && require('node:module').isBuiltin(request) ? 'node:' : ''}${request}`))],
+  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget })] },
+  optimization: { minimize: false }, performance: { hints: false }, node: { __dirname: false },
+});
+
+module.exports = (_env, argv) => {
+  const dev = argv.mode !== 'production';
+  return [web(dev), page(dev), server(dev)];
+};
