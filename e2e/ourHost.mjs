@@ -1,0 +1,64 @@
+/**
+ * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs` for Playwright (port in E2E_PORT),
+ * `startOurHost` for the screenshots and benchmarks.
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const adminPassword = 'an-e2e-administrator';
+const entry = fileURLToPath(new URL('../dist/server/index.mjs', import.meta.url));
+
+/** An empty data directory that any user's PostgreSQL may enter. */
+export const makeDataDir = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jobline-e2e-'));
+  chmodSync(folder, 0o711);
+  return folder;
+};
+
+const answers = async (url) => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and removed at `stop`.
+ * Gives its origin, its process, the milliseconds until it answered, and `stop`.
+ */
+export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' }) => {
+  const folder = dataDir ?? makeDataDir();
+  const began = performance.now();
+  const child = spawn(process.execPath, [entry], {
+    stdio: ['ignore', output, 'inherit'],
+    env: {
+      ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'warn', ...env,
+    },
+  });
+  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${origin}/healthz`))) {
+    if (child.exitCode !== null || performance.now() - began > 120_000) {
+      await stop();
+      throw new Error(`The host did not start on port ${port}.`);
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+  return { origin, child, startedIn: performance.now() - began, stop };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const host = await startOurHost({ port: Number(process.env.E2E_PORT ?? 4150), output: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { void host.stop().then(() => process.exit(0)); });
+  host.child.once('exit', (code) => process.exit(code ?? 1));
+}

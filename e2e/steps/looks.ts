@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * axe finds nothing on this screen, in light and in dark, and nothing sticks out sideways.
+ * Toasts are let go first: they pass by themselves and stand over what is to be read.
+ */
+export const expectGoodScreen = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`).join(' | ')}`);
+    expect.soft(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(sideways, `sticks out sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+};

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+export type Account = { role: 'employer' | 'jobseeker'; username: string; password: string; email: string; firstname: string; lastname: string };
+
+/** A word no other test uses. */
+export const unique = () => randomBytes(5).toString('hex');
+
+/** Somebody nobody has registered yet; the dot in the name is no file's. */
+export const newAccount = (role: Account['role']): Account => {
+  const id = unique();
+  return { role, username: `ada.${id}`, password: `a long enough ${id}`, email: `ada.${id}@example.com`, firstname: 'Ada', lastname: 'Morrow' };
+};
+
+/** The input of a wire field; every input's name is its wire field. */
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** The wire field a person's data goes in by their role: `firstnameEmployer`, `firstnamejobseek`. */
+const wire = (role: Account['role'], name: string) => `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
+
+export const loginPath = (role: Account['role']) => (role === 'employer' ? '/loginemp' : '/login');
+
+/** Fills all of a registration form (spec §5); the page is on it. */
+export const fillRegistration = async (page: Page, account: Account) => {
+  const { role } = account;
+  const input = (name: string) => field(page, wire(role, name));
+  await input('firstname').fill(account.firstname);
+  await input('lastname').fill(account.lastname);
+  await input('username').fill(account.username);
+  await input('email').fill(account.email);
+  await input('passwordname').fill(account.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
+  await input('location').fill('Austin, TX');
+  await input('nationality').selectOption('US');
+  await input('phone').fill('15550123');
+  if (role === 'employer') await input('address').fill('12 Mill Lane');
+  else await input('address').selectOption('US');
+  await page.getByRole('checkbox', { name: 'Female', exact: true }).check();
+  await page.getByRole('checkbox', { name: /license agreement/i }).check();
+};
+
+export const submitRegistration = (page: Page) => page.locator('main form').getByRole('button', { name: /^(register|sign up|create)/i }).click();
+
+/** Registers and sees the success text on /loginemp (spec §2.5, both roles). */
+export const register = async (page: Page, account: Account) => {
+  await page.goto(account.role === 'employer' ? '/signupemp' : '/signup');
+  await fillRegistration(page, account);
+  await submitRegistration(page);
+  await expect(page.getByText('Registration successful. You can now log in!')).toBeVisible();
+  await expect(page).toHaveURL(/\/loginemp$/);
+};
+
+/** Fills in the login form the page is on, and sends it. */
+export const fillLogin = async (page: Page, account: Pick<Account, 'role' | 'username' | 'password'>) => {
+  await field(page, wire(account.role, 'username')).fill(account.username);
+  await field(page, wire(account.role, 'passwordname')).fill(account.password);
+  await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
+};
+
+/** Logs in and lands on the profile (spec §2.4). */
+export const logIn = async (page: Page, account: Pick<Account, 'role' | 'username' | 'password'>) => {
+  await page.goto(loginPath(account.role));
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(new RegExp(`/${account.role === 'employer' ? 'employerpp' : 'jobseekerpp'}/${account.username.replaceAll('.', '\\.')}$`));
+};
+
+/** By the session menu (spec §2.2). */
+export const logOut = async (page: Page) => {
+  await openSessionMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+};
+
+export const openSessionMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /account|session|profile/i }).click();
+
+/** The tab's session storage, all of it. */
+export const sessionKeys = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));

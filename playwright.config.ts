@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig, devices } from '@playwright/test';
+import type { HostOptions } from './e2e/fixtures';
+import { chromiumFlags, findChromium } from './tools/chromium.mjs';
+
+/** A port nobody uses, the same for this run's every process. */
+const freePort = () => execFileSync(process.execPath, ['-e', "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })"], { encoding: 'utf8' }).trim();
+const port = process.env.E2E_PORT ??= freePort();
+const executablePath = findChromium();
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig<HostOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+  },
+  // @own-host and @spec-host mark the tests that make sense on one kind of host only
+  projects: [
+    { name: 'own host, wide', use: { ...wide, hostKind: 'own' }, grepInvert: /@spec-host/ },
+    { name: 'own host, phone', use: { ...phone, hostKind: 'own' }, grepInvert: /@spec-host|@wide/ },
+    { name: 'spec host, wide', use: { ...wide, hostKind: 'spec' }, grepInvert: /@own-host/ },
+    { name: 'spec host, phone', use: { ...phone, hostKind: 'spec' }, grepInvert: /@own-host|@wide/ },
+  ],
+  webServer: {
+    command: 'node e2e/ourHost.mjs', env: { E2E_PORT: port }, url: `http://127.0.0.1:${port}/healthz`, timeout: 120_000, reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
