@@ -90,18 +90,24 @@ CREATE TABLE admins (
   deleted_at timestamptz
 );
 
--- One row a log-in. Only a hash of the secret is kept; an administrator's bearer token has a secret of its own, and both end together.
+-- One row a log-in. Only hashes of secrets are kept. An administrator's bearer tokens have secrets of their own (each new tab gets
+-- one), and they end together with the log-in.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY,
   role text NOT NULL CHECK (role IN ('employer', 'jobseeker', 'admin')),
   account_id uuid NOT NULL,
   secret_hash bytea NOT NULL UNIQUE,
-  token_hash bytea UNIQUE,
   created_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL
 );
 CREATE INDEX sessions_account ON sessions (role, account_id);
+CREATE TABLE session_tokens (
+  token_hash bytea PRIMARY KEY,
+  session_id uuid NOT NULL REFERENCES sessions(id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX session_tokens_session ON session_tokens (session_id, created_at);
 
 -- Failed log-ins and registrations, counted for an account (existing or not) and for an address.
 CREATE TABLE attempts (
@@ -110,6 +116,33 @@ CREATE TABLE attempts (
 );
 CREATE INDEX attempts_key ON attempts (key, at);
 
+-- A job's text made ready for words: accents off, and the signs that glue words together or lose them ("Cook/Server" would be one word,
+-- "C++" and "C" the same, and "IT" a word that English leaves out). Queries go through it as well.
+CREATE FUNCTION search_text(text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT regexp_replace(regexp_replace(regexp_replace(
+    translate(public.fold_accents(coalesce($1, '')), '/_|\', '    '),
+    '\mC\+\+', 'cplusplus', 'gi'), '\m([CF])#', '\1sharp', 'gi'), '\mIT\M', 'infotech', 'g') $$;
+
+-- The words a job is found by: title A, company B, category and place C, the texts D. Words of A to C stand there as written, too:
+-- a word that is still being typed ("enginee") is the beginning of no stem.
+CREATE FUNCTION job_words(
+  title text, company text, category text, location text, remote boolean,
+  overview text, responsibilities text[], qualifications text[], description text
+) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$
+    WITH said AS (
+      SELECT public.search_text($1) AS a, public.search_text($2) AS b,
+        public.search_text($3 || ' . ' || $4 || CASE WHEN $5 THEN ' . remote' ELSE '' END) AS c,
+        public.search_text($6 || ' . ' || array_to_string($7, ' . ') || ' . ' || array_to_string($8, ' . ') || ' . ' || coalesce(left($9, 100000), '')) AS d)
+    SELECT setweight(to_tsvector('pg_catalog.english', a) || to_tsvector('pg_catalog.simple', a), 'A')
+      || setweight(to_tsvector('pg_catalog.english', b) || to_tsvector('pg_catalog.simple', b), 'B')
+      || setweight(to_tsvector('pg_catalog.english', c) || to_tsvector('pg_catalog.simple', c), 'C')
+      || setweight(to_tsvector('pg_catalog.english', d), 'D')
+    FROM said $$;
+
+-- Times of jobs are kept to the millisecond, as Node knows them: a page goes on exactly where the one before ended.
 CREATE TABLE jobs (
   id uuid PRIMARY KEY,
   employer_id uuid REFERENCES employers(id),
@@ -132,16 +165,19 @@ CREATE TABLE jobs (
   status text COLLATE "C" NOT NULL DEFAULT 'live' CHECK (status IN ('draft', 'live', 'expired', 'filled', 'removed')),
   -- what makes an import safe to run twice
   import_key text COLLATE "C" UNIQUE,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL,
-  deleted_at timestamptz,
-  -- the spoken words, by weight: title, company, category and place, then the texts
-  search tsvector NOT NULL
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  expires_at timestamptz(3) NOT NULL,
+  deleted_at timestamptz(3),
+  search tsvector NOT NULL GENERATED ALWAYS AS
+    (job_words(title, company, category, location, remote, overview, responsibilities, qualifications, description)) STORED
 );
-CREATE INDEX jobs_live_newest ON jobs (created_at DESC, id DESC) WHERE status = 'live' AND deleted_at IS NULL;
+-- A job whose time is over is not live, whatever its status still says: the rest of the columns lets counts stay in the index.
+CREATE INDEX jobs_live_newest ON jobs (created_at DESC, id DESC) INCLUDE (expires_at, category, employment_kind)
+  WHERE status = 'live' AND deleted_at IS NULL;
 CREATE INDEX jobs_live_category ON jobs (category, created_at DESC, id DESC) WHERE status = 'live' AND deleted_at IS NULL;
-CREATE INDEX jobs_live_pay ON jobs (pay_to DESC, id DESC) WHERE status = 'live' AND deleted_at IS NULL;
+CREATE INDEX jobs_live_pay ON jobs (pay_to DESC, created_at DESC, id DESC) WHERE status = 'live' AND deleted_at IS NULL;
+CREATE INDEX jobs_newest ON jobs (created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX jobs_employer ON jobs (employer_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX jobs_search ON jobs USING gin (search) WHERE status = 'live' AND deleted_at IS NULL;
 CREATE INDEX jobs_location ON jobs USING gin (lower(fold_accents(location)) gin_trgm_ops) WHERE status = 'live' AND deleted_at IS NULL;
