@@ -48,7 +48,7 @@ const generate = async () => {
     return {
       'contract/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
       'contract/generated/operations.ts':
-        `${note('both contract files')}/** The 25 calls of spec §7; the only ones a spec host is ever asked. */\nexport const specOperations = ${list(specIds)} as const;\n/** The calls of our own host. */\nexport const extensionOperations = ${list(extensionIds)} as const;\nexport type SpecOperation = (typeof specOperations)[number];\nexport type ExtensionOperation = (typeof extensionOperations)[number];\nexport type OperationId = SpecOperation | ExtensionOperation;\n`,
+        `${note('both contract files')}/** The 25 calls of spec §7; the only ones a spec host is ever asked. */\nexport const specOperations = ${list(specIds)} as const;\n/** The calls of our own host. */\nexport const extensionOperations = ${list(extensionIds)} as const;\n/** Sent as multipart/form-data. */\nexport const multipartOperations: readonly string[] = ${list(multipartOf(document))};\nexport type SpecOperation = (typeof specOperations)[number];\nexport type ExtensionOperation = (typeof extensionOperations)[number];\nexport type OperationId = SpecOperation | ExtensionOperation;\n`,
       'contract/generated/types.ts': note('both contract files') + astToString(await openapiTS(document)),
       'src/api/generated/specApi.ts': note('spec.openapi.yaml')
         + await client(specIds, { apiFile: '../emptyApi.ts', apiImport: 'emptyApi', exportName: 'specApi' }),
@@ -59,6 +59,9 @@ const generate = async () => {
     fs.rmSync(temp, { recursive: true });
   }
 };
+/** Which calls send a form with files: by the contract's content type, whether or not a file was picked. */
+const multipartOf = (contract) =>
+  Object.values(contract.paths).flatMap((item) => methods.flatMap((m) => (item[m]?.requestBody?.content?.['multipart/form-data'] ? [item[m].operationId] : [])));
 const list = (ids) => `[\n${ids.map((id) => `  '${id}',\n`).join('')}]`;
 
 const files = await generate();

@@ -39,6 +39,10 @@ export const extensionOperations = [
   'getApplicationCounts',
   'getMedia',
 ] as const;
+/** Sent as multipart/form-data. */
+export const multipartOperations: readonly string[] = [
+  'updateFeaturedEmployer',
+];
 export type SpecOperation = (typeof specOperations)[number];
 export type ExtensionOperation = (typeof extensionOperations)[number];
 export type OperationId = SpecOperation | ExtensionOperation;

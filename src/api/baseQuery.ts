@@ -1,0 +1,91 @@
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { multipartOperations, specOperations } from '@contract/generated/operations';
+import { limits } from '@contract/limits';
+import { sessionEnded, type SessionRoot, type SessionState } from '@/session/sessionSlice';
+import type { ApiEnvironment } from './environment';
+import { idempotencyKeys } from './idempotencyKeys';
+
+const specCalls: ReadonlySet<string> = new Set(specOperations);
+const multipart: ReadonlySet<string> = new Set(multipartOperations);
+const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
+
+/** Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null` where there is none. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+const toFormData = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value != null) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+};
+
+/** Repeatable parameters are repeated (`category=a&category=b`); empty ones are left out. */
+const queryString = (params: Record<string, unknown>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one != null && one !== '') search.append(name, String(one));
+  }
+  return search.toString();
+};
+
+/** Whose session the app means, on our own host: `role:username`; an administrator is known by the bearer token alone. */
+const sessionName = ({ userRole, usernameEmployer, usernamejobseek }: SessionState): string | undefined => {
+  const username = userRole === 'employer' ? usernameEmployer : userRole === 'jobseeker' ? usernamejobseek : null;
+  return username ? `${userRole}:${encodeURIComponent(username)}` : undefined;
+};
+
+const addressOf = ({ config, fetchFn }: ApiEnvironment): string =>
+  new URL(config.apiHost, fetchFn ? 'http://host.invalid' : document.baseURI).href;
+
+const environmentOf = (api: BaseQueryApi): ApiEnvironment => api.extra as ApiEnvironment; // makeStore gives it; RTK types it unknown
+const sessionOf = (api: BaseQueryApi): SessionState => (api.getState() as SessionRoot).session; // the store always has the slice
+
+/**
+ * Sends one call. Refuses a call outside spec §7 when the host is a spec host, adds our own host's headers only for our
+ * own host, and ends the session on a 401 outside a log-in.
+ * Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`, `TIMEOUT_ERROR`, `CUSTOM_ERROR`.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (given, api, extra) => {
+  const environment = environmentOf(api);
+  const { config, fetchFn } = environment;
+  if (!config.extensions && !specCalls.has(api.endpoint)) {
+    return { error: { status: 'CUSTOM_ERROR', error: `${api.endpoint} is not a call of the specification` } };
+  }
+  await environment.rehydrated;
+  const session = sessionOf(api);
+  const args = typeof given === 'string' ? { url: given } : given;
+  const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, args.body) : undefined;
+  const send = fetchBaseQuery({
+    baseUrl: addressOf(environment),
+    ...(fetchFn ? { fetchFn } : {}),
+    timeout: limits.callTimeout,
+    credentials: 'same-origin',
+    responseHandler: readBody,
+    paramsSerializer: queryString,
+    prepareHeaders: (headers) => {
+      const bearer = session.authToken && (config.extensions || config.adminAuth === 'bearer');
+      if (bearer) headers.set('Authorization', `Bearer ${session.authToken}`);
+      if (!config.extensions) return headers;
+      const name = sessionName(session);
+      if (name) headers.set('X-Session', name);
+      if (key) headers.set('Idempotency-Key', key);
+      return headers;
+    },
+  });
+  const body = multipart.has(api.endpoint) ? toFormData(args.body) : args.body;
+  const result = await send({ ...args, body }, api, extra);
+  if (key && typeof (result.error?.status ?? 200) === 'number') idempotencyKeys.settle(api.endpoint, args.body);
+  const sameSession = session.userRole !== null && sessionName(session) === sessionName(sessionOf(api)) && session.authToken === sessionOf(api).authToken;
+  if (config.extensions && result.error?.status === 401 && !logins.has(api.endpoint) && sameSession) api.dispatch(sessionEnded({ byHost: true }));
+  return result;
+};

@@ -1,0 +1,51 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
+import type { OperationId } from '@contract/generated/operations';
+import { extensionsApi } from './generated/extensionsApi';
+import type { Category, Employer, FeaturedEmployer, Job, JobSeeker, Terms } from './generated/specApi';
+import { readCategory, readEmployer, readFeaturedEmployer, readJob, readJobSeeker, readLoggedIn, readTerms, readToken } from './readAnswers';
+import { tagDecisions, tagTypes, type TagType } from './tags';
+
+export type { Category, Employer, EmployerUpdate, FeaturedEmployer, Job, JobInput, JobPosting, JobSeeker, JobSeekerUpdate, Terms } from './generated/specApi';
+export type { Applicant, Application, EmploymentType, JobPage, SearchJobsApiArg, Session } from './generated/extensionsApi';
+
+/** What the readers turn each call's answer into, whatever a host's shape was. */
+type Answers = {
+  getJobs: Job[]; getJobsByEmployer: Job[]; getJobsByCategory: Job[]; getJob: Job | null;
+  getEmployer: Employer | null; getEmployers: Employer[]; getJobSeeker: JobSeeker | null; getJobSeekers: JobSeeker[];
+  getFeaturedEmployers: FeaturedEmployer[]; getCategories: Category[]; getTerms: Terms[];
+  loginEmployer: Record<string, string>; loginJobSeeker: Record<string, string>; loginAdmin: string;
+};
+const readers: { [Call in keyof Answers]: (body: unknown) => Answers[Call] } = {
+  getJobs: readJob.many, getJobsByEmployer: readJob.many, getJobsByCategory: readJob.many, getJob: readJob.one,
+  getEmployer: readEmployer.one, getEmployers: readEmployer.many, getJobSeeker: readJobSeeker.one, getJobSeekers: readJobSeeker.many,
+  getFeaturedEmployers: readFeaturedEmployer.many, getCategories: readCategory.many, getTerms: readTerms.many,
+  loginEmployer: readLoggedIn, loginJobSeeker: readLoggedIn, loginAdmin: readToken,
+};
+
+type Generated = DefinitionsFromApi<typeof extensionsApi>;
+type Definitions = { [Call in keyof Generated]: Call extends keyof Answers ? OverrideResultType<Generated[Call], Answers[Call]> : Generated[Call] };
+
+const calls = Object.keys(tagDecisions) as OperationId[]; // a Record's keys
+/** Every call's tags, and where it has one its reader; typed by `Definitions`, which the loop can't show the compiler. */
+const enhancements = Object.fromEntries(calls.map((call) => {
+  const { provides, clears } = tagDecisions[call];
+  return [call, {
+    ...(call in readers ? { transformResponse: readers[call as keyof Answers] } : {}),
+    ...(provides ? { providesTags: (answer: unknown, _error: unknown, arg: unknown) => (answer === undefined ? [] : provides(answer as never, arg as never)) } : {}),
+    ...(clears ? { invalidatesTags: (_answer: unknown, error: unknown, arg: unknown) => (error ? [] : clears(arg as never)) } : {}),
+  }];
+}));
+
+/** The calls of both contract files with tags and tolerant answers: the only door to the generated code. */
+export const jobBoardApi = extensionsApi
+  .enhanceEndpoints<TagType, Definitions>({ addTagTypes: tagTypes, endpoints: enhancements as object });
+
+export const {
+  useGetJobsQuery, useGetJobsByEmployerQuery, useGetJobsByCategoryQuery, useGetJobQuery,
+  useAddJobMutation, useDeleteJobMutation,
+  useGetFeaturedEmployersQuery, useGetCategoriesQuery, useGetTermsQuery,
+  useLoginEmployerMutation, useRegisterEmployerMutation, useGetEmployerQuery,
+  useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery,
+  useGetStatsQuery, useSearchJobsQuery,
+  useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
+} = jobBoardApi;

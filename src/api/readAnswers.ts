@@ -1,0 +1,69 @@
+import type { Employer, FeaturedEmployer, Category, Job, JobSeeker, Terms } from './generated/specApi';
+
+/*
+ * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job an object or an array …).
+ * This is the one place that knows; everything above it sees the contract's shapes. A field that a host leaves out stays out
+ * (the rule of presence needs to tell it from null).
+ */
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list, bare or in `data`; anything else is an empty list. */
+const rowsOf = (body: unknown): Fields[] => {
+  const rows: unknown = isFields(body) ? body['data'] : body;
+  return Array.isArray(rows) ? rows.filter(isFields) : [];
+};
+/** One record: bare, in `data`, or the first of an array of either; null where there is none. */
+const recordOf = (body: unknown): Fields | null => {
+  const inner: unknown = isFields(body) && 'data' in body && !('_id' in body) ? body['data'] : body;
+  const first: unknown = Array.isArray(inner) ? inner[0] : inner;
+  return isFields(first) && Object.keys(first).length > 0 ? first : null;
+};
+
+const nullable = new Set(['createdAt', 'updatedAt', 'expiresAt', 'companyLogo', 'birthDateEmployer', 'residenceCountryEmployer', 'companyAddress']);
+const numeric = new Set(['monthlysalary1', 'monthlysalary2', 'numberofvacancies']);
+const toNumber = (value: unknown): number => {
+  const read = typeof value === 'number' ? value : Number.parseFloat(String(value ?? '').replaceAll(/[$,\s]/g, ''));
+  return Number.isFinite(read) ? read : 0;
+};
+const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+
+/** Texts become strings (a phone may come as a number), amounts numbers (they may come as strings), null texts ''. */
+const settle = (fields: Fields): Fields => {
+  const settled: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (numeric.has(name)) settled[name] = toNumber(value);
+    else if (nullable.has(name)) settled[name] = value == null ? null : toText(value);
+    else settled[name] = toText(value);
+  }
+  settled['_id'] = toText(fields['_id'] ?? fields['id']);
+  return settled;
+};
+/** A reader for one kind of record. The cast is the promise that `settle` keeps: every field it returns has its contract's type. */
+const reader = <Row>(prepare: (fields: Fields) => Fields = (fields) => fields) => ({
+  one: (body: unknown): Row | null => {
+    const fields = recordOf(body);
+    return fields && (settle(prepare(fields)) as Row);
+  },
+  many: (body: unknown): Row[] => rowsOf(body).map((fields) => settle(prepare(fields)) as Row),
+});
+
+export const readJob = reader<Job>();
+export const readEmployer = reader<Employer>();
+export const readFeaturedEmployer = reader<FeaturedEmployer>();
+export const readCategory = reader<Category>();
+export const readTerms = reader<Terms>();
+/** `Nationalityjobseek` with a capital N is the same field (spec §3). */
+export const readJobSeeker = reader<JobSeeker>(({ Nationalityjobseek, ...fields }) =>
+  Nationalityjobseek === undefined ? fields : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek });
+
+/** The administrator's token: `data` of the answer, or a token in it; '' where the host gave none. */
+export const readToken = (body: unknown): string => {
+  const data: unknown = isFields(body) ? body['data'] ?? body['token'] : body;
+  return isFields(data) ? toText(data['token']) : toText(data);
+};
+/** A log-in's answer may be anything; our own host's says how the name was registered. */
+export const readLoggedIn = (body: unknown): Record<string, string> => {
+  if (!isFields(body)) return {};
+  return Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+};

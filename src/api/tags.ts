@@ -1,0 +1,63 @@
+import type { OperationId } from '@contract/generated/operations';
+
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application'] as const;
+export type TagType = (typeof tagTypes)[number];
+export type Tag = { type: TagType; id: string };
+
+export const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
+const idOf = (type: TagType, id: unknown): Tag => ({ type, id: String(id) });
+
+type Rows = readonly { _id: string }[];
+type Decision = {
+  /** What an answer holds: read again when one of these is cleared. */
+  provides?: (answer: never, arg: never) => Tag[];
+  /** What a success changes. */
+  clears?: (arg: never) => Tag[];
+};
+const decide = <Answer, Arg>(decision: { provides?: (answer: Answer, arg: Arg) => Tag[]; clears?: (arg: Arg) => Tag[] }): Decision => decision;
+
+/**
+ * The tag decision of every call: what its answer holds, what its success clears. A list of a whole host gives the LIST tag
+ * only (50,000 id tags are slow); a short list also its records' ids.
+ */
+export const tagDecisions: Record<OperationId, Decision> = {
+  getJobs: decide({ provides: () => [listOf('Job')] }),
+  getJobsByCategory: decide({ provides: () => [listOf('Job')] }),
+  getJobsByEmployer: decide<Rows, unknown>({ provides: (jobs) => [listOf('Job'), ...jobs.map((job) => idOf('Job', job._id))] }),
+  getJob: decide<unknown, { id: string }>({ provides: (_job, { id }) => [idOf('Job', id)] }),
+  addJob: decide({ clears: () => [listOf('Job')] }),
+  updateJob: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Job', id), listOf('Job')] }),
+  deleteJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
+  getFeaturedEmployers: decide({ provides: () => [listOf('Featured')] }),
+  updateFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
+  getCategories: decide({ provides: () => [listOf('Category')] }),
+  loginEmployer: decide({}),
+  registerEmployer: decide({ clears: () => [listOf('Employer')] }),
+  getEmployer: decide<{ _id: string } | null, { usernameEmployer: string }>({
+    // by _id as well: an update names the record by it
+    provides: (employer, { usernameEmployer }) => [idOf('Employer', usernameEmployer), ...(employer ? [idOf('Employer', employer._id)] : [])],
+  }),
+  updateEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
+  getEmployers: decide({ provides: () => [listOf('Employer')] }),
+  deleteEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), listOf('Job')] }),
+  loginJobSeeker: decide({}),
+  registerJobSeeker: decide({ clears: () => [listOf('JobSeeker')] }),
+  getJobSeekers: decide({ provides: () => [listOf('JobSeeker')] }),
+  getJobSeeker: decide<{ _id: string } | null, { usernamejobseek: string }>({
+    provides: (seeker, { usernamejobseek }) => [idOf('JobSeeker', usernamejobseek), ...(seeker ? [idOf('JobSeeker', seeker._id)] : [])],
+  }),
+  updateJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
+  deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
+  loginAdmin: decide({}),
+  getTerms: decide({ provides: () => [listOf('Terms')] }),
+  updateTerms: decide({ clears: () => [listOf('Terms')] }),
+  getSession: decide({}),
+  logOut: decide({}),
+  getStats: decide({ provides: () => [listOf('Job')] }),
+  searchJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
+  getApplications: decide({ provides: () => [listOf('Application')] }),
+  applyToJob: decide({ clears: () => [listOf('Application')] }),
+  getApplicationsByJob: decide({ provides: () => [listOf('Application')] }),
+  getApplicationCounts: decide({ provides: () => [listOf('Application')] }),
+  getMedia: decide({}),
+};

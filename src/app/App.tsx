@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import { Provider } from 'react-redux';
+import { limits } from '@contract/limits';
+import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
+import { NowContext } from '@/ui/now';
+import type { AppStore } from './store';
+import { theme } from './theme/theme';
+
+type AppProps = {
+  store: AppStore;
+  config: HostConfig;
+  /** The time ages are counted from: the host's when it rendered the page, so that both say "2 days ago". */
+  now: number;
+  /** The router, from outside: the browser's, a test's or the host's. */
+  children: ReactNode;
+};
+
+/** The app around its router; the same in the browser, in tests and rendered on the host. */
+export const App = ({ store, config, now, children }: AppProps) => (
+  <Provider store={store}>
+    <HostConfigContext value={config}>
+      <NowContext value={now}>
+        <ThemeProvider theme={theme} disableTransitionOnChange>
+          <CssBaseline />
+          <SnackbarProvider maxSnack={3} autoHideDuration={limits.toastDuration} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
+            {children}
+          </SnackbarProvider>
+        </ThemeProvider>
+      </NowContext>
+    </HostConfigContext>
+  </Provider>
+);

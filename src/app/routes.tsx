@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { Loading } from '@/ui/Loading';
+import { PageFailed } from './layouts/PageFailed';
+import { PageLayout } from './layouts/PageLayout';
+import { paths } from './paths';
+import { RequireRole } from './RequireRole';
+
+/** A screen in a file of its own, fetched when it is first visited. */
+const screen = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
+  const Screen = lazy(async () => ({ default: (await load())[name] }));
+  return <Screen />;
+};
+
+const home = screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/Home'));
+const jobListing = screen('JobListing', () => import(/* webpackChunkName: "JobListing" */ '@/pages/visitor/JobListing'));
+const jobView = screen('JobView', () => import(/* webpackChunkName: "JobView" */ '@/pages/visitor/JobView'));
+const sampleJob = screen('SampleJob', () => import(/* webpackChunkName: "SampleJob" */ '@/pages/visitor/SampleJob'));
+const categoryList = screen('CategoryList', () => import(/* webpackChunkName: "CategoryList" */ '@/pages/visitor/CategoryList'));
+const categoryJob = screen('CategoryJob', () => import(/* webpackChunkName: "CategoryJob" */ '@/pages/visitor/CategoryJob'));
+const terms = screen('TermsOfUse', () => import(/* webpackChunkName: "TermsOfUse" */ '@/pages/visitor/TermsOfUse'));
+const employerReadOnly = screen('EmployerReadOnly', () => import(/* webpackChunkName: "EmployerReadOnly" */ '@/pages/visitor/EmployerReadOnly'));
+const notFound = screen('NotFound', () => import(/* webpackChunkName: "NotFound" */ '@/pages/visitor/NotFound'));
+const login = screen('Login', () => import(/* webpackChunkName: "Login" */ '@/pages/auth/Login'));
+const loginEmployer = screen('LoginEmployer', () => import(/* webpackChunkName: "LoginEmployer" */ '@/pages/auth/LoginEmployer'));
+const signUp = screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp'));
+const signUpEmployer = screen('SignUpEmployer', () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'));
+const jobPost = screen('JobPost', () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'));
+const employerProfile = screen('EmployerProfile', () => import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/EmployerProfile'));
+const jobSeekerProfile = screen('JobSeekerProfile', () => import(/* webpackChunkName: "JobSeekerProfile" */ '@/pages/seeker/JobSeekerProfile'));
+const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "ApplyToJob" */ '@/pages/seeker/ApplyToJob'));
+
+/** The route table of spec §2.1, as far as it is built. */
+export const routes: RouteObject[] = [{
+  element: <PageLayout />,
+  children: [{
+    element: <Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense>,
+    errorElement: <PageFailed />,
+    children: [
+      { index: true, element: home },
+      { path: '/signup', element: signUp },
+      { path: '/signupemp', element: signUpEmployer },
+      { path: '/login', element: login },
+      { path: '/loginemp', element: loginEmployer },
+      { path: '/jobdescription', element: jobListing },
+      { path: '/jobdescription/sample', element: sampleJob },
+      { path: '/category', element: categoryList },
+      { path: '/category/:categoryName', element: categoryJob },
+      { path: '/termsofuse', element: terms },
+      { path: '/jobpost/:usernameEmployer', element: jobPost },
+      { path: '/singlejobdescription/jobdescription/:jobId', element: jobView },
+      { path: '/jobdescriptions/jobdescriptions/:jobId', element: jobView },
+      { path: '/employerppreadonly/:usernameEmployer', element: employerReadOnly },
+      {
+        element: <RequireRole role="jobseeker" loginPath={paths.login()} />,
+        children: [
+          { path: '/jobseekerpp/:usernamejobseek?', element: jobSeekerProfile },
+          { path: '/applyjob/:jobId', element: applyToJob },
+        ],
+      },
+      {
+        element: <RequireRole role="employer" loginPath={paths.loginEmployer()} />,
+        children: [{ path: '/employerpp/:usernameEmployer?', element: employerProfile }],
+      },
+      { path: '*', element: notFound },
+    ],
+  }],
+}];

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useHostConfig } from '@/api/hostConfig';
+import { jobBoardApi } from '@/api/jobBoardApi';
+import { sessionRestored, type SessionRoot } from '@/session/sessionSlice';
+
+/**
+ * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own host the browser's
+ * cookie (a new tab gets its session back). Until then guards wait and open pages show the visitor's view.
+ */
+export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
+  const store = useStore<SessionRoot>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const { extensions } = useHostConfig();
+  // an effect, because the storage and the cookie are outside React, and the first render must be the visitor's
+  useEffect(() => {
+    const restore = async (): Promise<void> => {
+      await restoreKeys();
+      const { userRole, restored } = store.getState().session;
+      if (restored) return;
+      const found = extensions && !userRole ? await dispatch(jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false })) : null;
+      if (store.getState().session.restored) return;
+      dispatch(sessionRestored(found?.data ?? null));
+    };
+    void restore();
+  }, [restoreKeys, store, dispatch, extensions]);
+  return null;
+};

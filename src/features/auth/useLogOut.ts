@@ -1,0 +1,26 @@
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
+import { jobBoardApi } from '@/api/jobBoardApi';
+import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
+import { dropDrafts } from '@/session/drafts';
+import { paths } from '@/app/paths';
+
+/** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
+export const useLogOut = (): (() => void) => {
+  const store = useStore<SessionRoot>();
+  const navigate = useNavigate();
+  const { extensions } = useHostConfig();
+  return () => {
+    const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
+    const leave = (): void => {
+      dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
+      // first home, then nobody: the other way round a guard would send to its login page
+      void Promise.resolve(navigate(paths.home())).then(() => store.dispatch(sessionEnded({ byHost: false })));
+    };
+    if (!extensions) return leave();
+    // typed for an app's store
+    const end = (store.dispatch as (thunk: unknown) => Promise<unknown>)(jobBoardApi.endpoints.logOut.initiate());
+    void end.finally(leave);
+  };
+};

@@ -1,0 +1,25 @@
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { limits } from '@contract/limits';
+import { paths } from '@/app/paths';
+import { sessionStarted } from '@/session/sessionSlice';
+import { isPathOfRole } from './rolePaths';
+
+type Started = { role: 'employer' | 'jobseeker'; username: string };
+
+/**
+ * After a log-in: stores role and username, waits about 100 ms (spec §2.4), then goes to the profile, or back to the page
+ * that a guard sent here from if the role fits it.
+ */
+export const useStartSession = (): ((started: Started) => Promise<void>) => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return async ({ role, username }) => {
+    dispatch(sessionStarted({ userRole: role, ...(role === 'employer' ? { usernameEmployer: username } : { usernamejobseek: username }) }));
+    await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
+    const wanted: unknown = state?.from;
+    const profile = role === 'employer' ? paths.employerProfile(username) : paths.jobSeekerProfile(username);
+    await navigate(typeof wanted === 'string' && isPathOfRole(wanted, role) ? wanted : profile, { replace: true });
+  };
+};

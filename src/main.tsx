@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { readHostConfig } from '@/api/hostConfig';
+import { App } from '@/app/App';
+import { readPageState } from '@/app/pageState';
+import { routes } from '@/app/routes';
+import { makeStore } from '@/app/store';
+import { RestoreSession } from '@/features/auth/RestoreSession';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
+const page = readPageState(document.getElementById('state')?.textContent);
+const { store, restoreKeys } = makeStore({ config, ...(page ? { preloadedState: { api: page.api } } : {}) });
+
+const tree = (
+  <StrictMode>
+    <App store={store} config={config} now={page?.now ?? Date.now()}>
+      <RestoreSession restoreKeys={restoreKeys} />
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  </StrictMode>
+);
+// a page rendered on the host is hydrated: its HTML is already what a visitor sees
+if (page) hydrateRoot(root, tree);
+else createRoot(root).render(tree);

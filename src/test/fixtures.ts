@@ -1,0 +1,21 @@
+import type { Employer, Job, JobSeeker } from '@/api/jobBoardApi';
+
+/** A job as our own host answers it; a spec host leaves out what follows categoryName. */
+export const aJob = (changes: Partial<Job> = {}): Job => ({
+  _id: 'job-1', usernameEmployer: 'ann.lee', jobtitle: 'Registered Nurse', companyname: 'Lakeside Clinic', location: 'Springfield',
+  joboverview: 'Care for patients after surgery on a calm ward.',
+  responsibilities1: 'Assess patients', responsibilities2: 'Give medication', responsibilities3: 'Mentor colleagues', responsibilities4: 'Inform families', responsibilities5: 'Hand over in writing',
+  qualification1: 'State licence', qualification2: 'Two years on a ward', qualification3: 'Calm in an emergency', qualification4: 'Clear English',
+  employementtype: 'Full time', monthlysalary1: 3900, monthlysalary2: 5200, numberofvacancies: 3, degreerequired: 'BSc Nursing', categoryName: 'Nurse Jobs',
+  ...changes,
+});
+
+export const anEmployer = (changes: Partial<Employer> = {}): Employer => ({
+  _id: 'employer-1', usernameEmployer: 'ann.lee', firstnameEmployer: 'Ann', lastnameEmployer: 'Lee', emailEmployer: 'ann@lakeside.example', phoneEmployer: '+1 555 0142',
+  genderEmployer: 'Female', nationalityEmployer: 'US', addressEmployer: '1 Lake Road', locationEmployer: 'Springfield', companyName: 'Lakeside Clinic', role: 'employer', ...changes,
+});
+
+export const aJobSeeker = (changes: Partial<JobSeeker> = {}): JobSeeker => ({
+  _id: 'seeker-1', usernamejobseek: 'sam.roe', firstnamejobseek: 'Sam', lastnamejobseek: 'Roe', emailjobseek: 'sam@roe.example', phonejobseek: '+1 555 0199',
+  genderjobseek: 'Male', nationalityjobseek: 'US', addressjobseek: 'US', locationjobseek: 'Springfield', educationjobseek: 'BSc Nursing', experiencejobseek: '6 years', role: 'jobseeker', ...changes,
+});

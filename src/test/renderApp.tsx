@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ownHost, type HostConfig } from '@/api/hostConfig';
+import { App } from '@/app/App';
+import { routes } from '@/app/routes';
+import { makeStore } from '@/app/store';
+import { RestoreSession } from '@/features/auth/RestoreSession';
+import type { SessionKeys } from '@/session/sessionSlice';
+
+/** A host that answers spec §7 and nothing else, on another origin. */
+export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
+/** The time of every component test: 10 January 2026, noon. */
+export const testNow = Date.UTC(2026, 0, 10, 12);
+
+type Options = { config?: HostConfig; session?: Partial<SessionKeys> };
+
+/** The whole app at an address, as in the browser: store, session storage, guards, layout. */
+export const renderApp = (path = '/', { config = ownHost, session = {} }: Options = {}) => {
+  for (const [name, value] of Object.entries(session)) if (value) sessionStorage.setItem(name, value);
+  const { store, restoreKeys, persistor } = makeStore({ config });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <StrictMode>
+      <App store={store} config={config} now={testNow}>
+        <RestoreSession restoreKeys={restoreKeys} />
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+  return { store, router, persistor, ...view };
+};

@@ -1,0 +1,28 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { categories } from '@contract/categories';
+import { aJob, anEmployer, aJobSeeker } from './fixtures';
+
+/** Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our own. */
+export const hostAddress = 'http://localhost/api';
+const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({ items: jobs, total: jobs.length, totalIsExact: true, facets: { category: [], type: [] }, nextCursor: null });
+
+/** A small host for component tests, on the wire: nothing of the app is replaced. A test puts its own answers before these. */
+export const testHost = setupServer(
+  http.get(`${hostAddress}/session`, () => HttpResponse.json(null)),
+  http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 204 })),
+  http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
+  http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
+  http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
+  http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () => HttpResponse.json([aJob()])),
+  http.get(`${hostAddress}/jobdescriptions/getByCategory/:categoryName`, () => HttpResponse.json([aJob()])),
+  http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob())),
+  http.get(`${hostAddress}/featuredemployer/`, () => HttpResponse.json([{ _id: 'featured-1', employerName: 'Lakeside Clinic', employerImage: '' }])),
+  http.get(`${hostAddress}/categories/`, () => HttpResponse.json(categories.map((categoryName, index) => ({ _id: String(index), categoryName, image: '' })))),
+  http.get(`${hostAddress}/employer/employers/username/:usernameEmployer`, () => HttpResponse.json({ data: anEmployer() })),
+  http.get(`${hostAddress}/jobseeker/jobseekers/username/:usernamejobseek`, () => HttpResponse.json(aJobSeeker())),
+  http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
+);
