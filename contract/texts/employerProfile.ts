@@ -1,0 +1,2 @@
+/** The employer's own profile (spec §2.8). */
+export const employerProfileTexts = { page: { title: 'Employer profile' } } as const;
