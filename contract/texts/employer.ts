@@ -1,0 +1,1 @@
+export const employerTexts = { title: 'Employer', heading: 'Employer' } as const;

@@ -1,0 +1,1 @@
+export const jobTexts = { title: 'Job', heading: 'Job' } as const;

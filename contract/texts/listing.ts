@@ -1,0 +1,1 @@
+export const listingTexts = { title: 'Find jobs', heading: 'Find jobs' } as const;

@@ -1,0 +1,1 @@
+export const notFoundTexts = { title: 'Page not found', heading: 'Page not found' } as const;

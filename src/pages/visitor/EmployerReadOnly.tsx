@@ -1,0 +1,8 @@
+import { employerTexts } from '@contract/texts/employer';
+import { Page, PageHeading } from '@/ui/Page';
+
+export const EmployerReadOnly = () => (
+  <Page title={employerTexts.title}>
+    <PageHeading>{employerTexts.heading}</PageHeading>
+  </Page>
+);

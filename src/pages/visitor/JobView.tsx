@@ -1,0 +1,8 @@
+import { jobTexts } from '@contract/texts/job';
+import { Page, PageHeading } from '@/ui/Page';
+
+export const JobView = () => (
+  <Page title={jobTexts.title}>
+    <PageHeading>{jobTexts.heading}</PageHeading>
+  </Page>
+);
