@@ -1,0 +1,7 @@
+// Runs before the first paint, so that nobody who chose dark sees a white flash. The key is AppTheme's modeStorageKey.
+(function () {
+  var mode = 'system';
+  try { mode = localStorage.getItem('jobline-mode') || mode; } catch { /* storage is switched off: follow the system */ }
+  var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
+})();

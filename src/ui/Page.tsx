@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { site } from '@contract/site';
+
+/** Where a page tells its title while it is rendered on the host: there is no document there. */
+export const PageTitleSink = createContext<((title: string) => void) | null>(null);
+
+/** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */
+export const Page = ({ title, children }: { title: string; children: ReactNode }) => {
+  const full = title === '' ? site.name : `${title} · ${site.name}`;
+  useContext(PageTitleSink)?.(full);
+  // the document's title lives outside React's tree
+  useEffect(() => { document.title = full; }, [full]);
+  return children;
+};
+
+/** The path whose heading was shown last: the first page of a visit keeps the browser's own focus. */
+let shownPath: string | undefined;
+
+/** The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology reads where one is. */
+export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mounted = useRef(false);
+  const { pathname } = useLocation();
+  // focus is moved after the new page is in the document
+  useEffect(() => {
+    const navigated = shownPath !== undefined && shownPath !== pathname;
+    shownPath = pathname;
+    // a heading that arrives late doesn't take the focus from what a person has begun to use in the new page
+    const inUse = !mounted.current && heading.current?.closest('main')?.contains(document.activeElement);
+    mounted.current = true;
+    if (navigated && !inUse) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <Typography {...rest} ref={heading} variant={variant} component="h1" tabIndex={-1}>{children}</Typography>;
+};

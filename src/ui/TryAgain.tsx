@@ -1,0 +1,8 @@
+import Button from '@mui/material/Button';
+import { commonTexts } from '@contract/texts/common';
+import { RetryIcon } from './icons';
+
+/** Asks the host once more, where something could not be read. */
+export const TryAgain = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="outlined" size="small" onClick={onClick} startIcon={<RetryIcon size={18} />}>{commonTexts.tryAgain}</Button>
+);
