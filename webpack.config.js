@@ -21,6 +21,22 @@ const assets = (emit) => ({
   test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
 
+/** Which script files each screen needs, for the host to have them fetched early: chunks.json. */
+class ScreenFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ScreenFiles', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name: 'ScreenFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+        const files = Object.fromEntries(compilation.chunkGroups.filter((group) => group.name && !group.isInitial()).map((group) => [
+          group.name, group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file)).map((file) => `/${file}`),
+        ]));
+        compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(files)));
+      });
+    });
+  }
+}
+
 /** The web app: static files that anything with a fallback to index.html can serve. */
 const web = (dev) => {
   const serve = Boolean(process.env.WEBPACK_SERVE);
@@ -49,6 +65,7 @@ const web = (dev) => {
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, templateParameters: { hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c') } }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      new ScreenFiles(),
       serve && new ReactRefreshPlugin({ overlay: false }),
       !dev && new CompressionPlugin({ test: compressed, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),
       !dev && new CompressionPlugin({

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { Provider } from 'react-redux';
 import { limits } from '@contract/limits';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
 import { NowContext } from '@/ui/now';
 import type { AppStore } from './store';
-import { theme } from './theme/theme';
+import { AppTheme } from './theme/AppTheme';
 
 type AppProps = {
   store: AppStore;
@@ -23,12 +21,11 @@ export const App = ({ store, config, now, children }: AppProps) => (
   <Provider store={store}>
     <HostConfigContext value={config}>
       <NowContext value={now}>
-        <ThemeProvider theme={theme} disableTransitionOnChange>
-          <CssBaseline />
+        <AppTheme>
           <SnackbarProvider maxSnack={3} autoHideDuration={limits.toastDuration} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
             {children}
           </SnackbarProvider>
-        </ThemeProvider>
+        </AppTheme>
       </NowContext>
     </HostConfigContext>
   </Provider>

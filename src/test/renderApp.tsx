@@ -8,8 +8,6 @@ import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 import type { SessionKeys } from '@/session/sessionSlice';
 
-/** A host that answers spec §7 and nothing else, on another origin. */
-export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
 /** The time of every component test: 10 January 2026, noon. */
 export const testNow = Date.UTC(2026, 0, 10, 12);
 

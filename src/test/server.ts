@@ -1,10 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { HostConfig } from '@/api/hostConfig';
 import { categories } from '@contract/categories';
 import { aJob, anEmployer, aJobSeeker } from './fixtures';
 
 /** Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our own. */
 export const hostAddress = 'http://localhost/api';
+/** A host that answers spec §7 and nothing else, on another origin. */
+export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
+
 const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({ items: jobs, total: jobs.length, totalIsExact: true, facets: { category: [], type: [] }, nextCursor: null });
 
 /** A small host for component tests, on the wire: nothing of the app is replaced. A test puts its own answers before these. */

@@ -1,0 +1,72 @@
+import { http, HttpResponse } from 'msw';
+import type { OperationId } from '@contract/generated/operations';
+import { makeStore } from '@/app/store';
+import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/server';
+import { ownHost } from './hostConfig';
+import { jobBoardApi } from './jobBoardApi';
+
+const { endpoints } = jobBoardApi;
+const ok = (body: object = {}) => () => HttpResponse.json(body);
+
+/** Everything that can be on a screen, with its argument. */
+const watched = [
+  ['getJobs', undefined], ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }], ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
+  ['getJob', { id: 'job-1' }], ['getJob', { id: 'job-2' }], ['searchJobs', { limit: 6 }], ['getStats', undefined],
+  ['getEmployer', { usernameEmployer: 'ann.lee' }], ['getEmployers', undefined], ['getJobSeeker', { usernamejobseek: 'sam.roe' }], ['getJobSeekers', undefined],
+  ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
+  ['getApplications', undefined], ['getApplicationCounts', undefined], ['getApplicationsByJob', { jobId: 'job-1' }],
+] as const;
+const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'stats'];
+const job = 'jobdescriptions/jobdescriptions/job-1';
+const employer = ['employer/employers/username/ann.lee', 'employer/getAll'];
+const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers'];
+
+const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
+  { call: 'addJob', arg: { jobPosting: {} }, reads: jobLists },
+  { call: 'updateJob', arg: { id: 'job-1', jobInput: {} }, reads: [...jobLists, job] },
+  { call: 'deleteJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
+  { call: 'updateFeaturedEmployer', arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
+  { call: 'registerEmployer', arg: { employerRegistration: {} }, reads: ['employer/getAll'] },
+  { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: employer },
+  { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists] },
+  { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
+  { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: seeker },
+  { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: seeker },
+  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms'] },
+  { call: 'applyToJob', arg: { applicationInput: { jobId: 'job-1' } }, reads: ['applications', 'applications/counts', 'jobs/job-1/applications'] },
+];
+
+/** Opens every screen's call, makes one change and answers what went over the wire again, each as often as it did. */
+const readAgain = async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
+  testHost.use(
+    http.get(`${hostAddress}/employer/getAll`, ok([anEmployer()])),
+    http.get(`${hostAddress}/jobseeker/jobseekers`, ok([aJobSeeker()])),
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']) }))),
+    http.all(`${hostAddress}/*`, ({ request }) => (request.method === 'GET' ? undefined : HttpResponse.json({ message: 'answered' }, { status }))),
+  );
+  const { store, restoreKeys } = makeStore({ config: ownHost });
+  await restoreKeys();
+  const start = (name: OperationId, given: unknown) => (store.dispatch as (thunk: unknown) => Promise<unknown>)((endpoints[name].initiate as (given: unknown) => unknown)(given));
+  await Promise.all(watched.map(([name, given]) => start(name, given)));
+  const sent: string[] = [];
+  const record = ({ request }: { request: Request }): void => {
+    if (request.method === 'GET') sent.push(new URL(request.url).pathname.replace('/api/', ''));
+  };
+  testHost.events.on('request:start', record);
+  await start(call, arg);
+  await new Promise((resolve) => { setTimeout(resolve, 30); });
+  await Promise.all(store.dispatch(jobBoardApi.util.getRunningQueriesThunk()));
+  testHost.events.removeListener('request:start', record);
+  return sent.toSorted();
+};
+
+it.each(changes)('after $call exactly what it changed is read again', async ({ call, arg, reads }) => {
+  expect(await readAgain(call, arg, 200)).toEqual(reads.toSorted());
+});
+
+it.each(changes)('after a failed $call nothing is read again', async ({ call, arg }) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await readAgain(call, arg, 500)).toEqual([]);
+  logged.mockRestore();
+});

@@ -1,0 +1,99 @@
+import { StrictMode } from 'react';
+import { Writable } from 'node:stream';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { site } from '@contract/site';
+import type { HostConfig } from '@/api/hostConfig';
+import { App } from '@/app/App';
+import { writePageState } from '@/app/pageState';
+import { routes } from '@/app/routes';
+import { makeStore } from '@/app/store';
+import { PageTitleSink } from '@/ui/Page';
+import { preparations } from './preparations';
+
+/** One call to the host's API, answered in-process: no cookie, no limits. */
+export type Call = (request: { method: string; url: string }) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+export type PageRequest = {
+  /** Path and query, as the browser asked. */
+  url: string;
+  /** index.html with its placeholders. */
+  template: string;
+  config: HostConfig;
+  call: Call;
+  /** Milliseconds; the time the page's ages are counted from. */
+  now: number;
+  /** Script files by screen, fetched while the page is read. */
+  chunks?: Record<string, string[]>;
+};
+
+const fetchBy = (call: Call): typeof fetch => async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, search } = new URL(request.url);
+  const { status, headers, body } = await call({ method: request.method, url: pathname + search });
+  return new Response(status === 204 ? null : body, { status, headers });
+};
+
+const toHtml = (node: React.ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const parts: string[] = [];
+    const sink = new Writable({
+      write: (part, _encoding, done) => {
+        parts.push(String(part));
+        done();
+      },
+      final: (done) => {
+        resolve(parts.join(''));
+        done();
+      },
+    });
+    // a page that breaks half way isn't served: the plain app stands in
+    const { pipe } = renderToPipeableStream(node, { onAllReady: () => pipe(sink), onShellError: reject, onError: reject });
+  });
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * A visitor's page as HTML with its data, to be hydrated. Null where the page isn't rendered on the host or its data can't
+ * be had: then the plain app is served with `status`.
+ */
+export const renderPage = async ({ url, template, config, call, now, chunks = {} }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
+  const pathname = new URL(url, 'http://page.invalid').pathname;
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const preparation = match?.route.index ? preparations['/'] : preparations[match?.route.path ?? ''];
+  if (!match || !preparation) return null;
+
+  const { store } = makeStore({ config, fetchFn: fetchBy(call), persist: false });
+  const status = await preparation.prepare(store.dispatch, match.params);
+  if (status !== 200) return { html: null, status };
+
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://page.invalid${url}`));
+  if (context instanceof Response) return null;
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  let title: string = site.name;
+  const body = await toHtml(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <PageTitleSink value={(given) => { title = given; }}>
+          <App store={store} config={config} now={now}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </App>
+        </PageTitleSink>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const preloads = (chunks[preparation.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="${escapeHtml(file)}">`).join('');
+  const state = `<script type="application/json" id="state">${writePageState({ api: store.getState().api, now })}</script>`;
+  const html = template
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--app-head-->', () => preloads + styles)
+    .replace('<!--app-html-->', () => body)
+    .replace('<!--app-state-->', () => state);
+  return { html, status };
+};

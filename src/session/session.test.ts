@@ -1,0 +1,66 @@
+import { http, HttpResponse } from 'msw';
+import { ownHost } from '@/api/hostConfig';
+import { jobBoardApi } from '@/api/jobBoardApi';
+import { makeStore } from '@/app/store';
+import { testHost } from '@/test/server';
+import { dropDrafts, keepDraft, readDraft } from './drafts';
+import { sessionEnded, sessionStarted } from './sessionSlice';
+
+const open = async () => {
+  const made = makeStore({ config: ownHost });
+  await made.restoreKeys();
+  return made;
+};
+
+it('keeps exactly the four keys as plain strings, and a log-in replaces them all', async () => {
+  const { store, persistor } = await open();
+  store.dispatch(sessionStarted({ userRole: 'admin', authToken: 't-1' }));
+  await persistor?.flush();
+  expect({ ...sessionStorage }).toEqual({ userRole: 'admin', authToken: 't-1' });
+  store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
+  await persistor?.flush();
+  expect({ ...sessionStorage }).toEqual({ userRole: 'employer', usernameEmployer: 'ann' });
+  store.dispatch(sessionEnded({ byHost: false }));
+  await persistor?.flush();
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+it('reads keys that were set by hand', async () => {
+  sessionStorage.setItem('userRole', 'jobseeker');
+  sessionStorage.setItem('usernamejobseek', 'sam');
+  const { store } = await open();
+  expect(store.getState().session).toMatchObject({ userRole: 'jobseeker', usernamejobseek: 'sam', authToken: null, usernameEmployer: null });
+});
+
+it('lets no call go out before the keys are read', async () => {
+  sessionStorage.setItem('userRole', 'employer');
+  sessionStorage.setItem('usernameEmployer', 'ann');
+  let named: string | null = null;
+  testHost.use(http.get('http://localhost/api/stats', ({ request }) => {
+    named = request.headers.get('x-session');
+    return HttpResponse.json({ liveJobs: 1, employersHiring: 1 });
+  }));
+  const { store, restoreKeys } = makeStore({ config: ownHost });
+  const asked = store.dispatch(jobBoardApi.endpoints.getStats.initiate());
+  await restoreKeys();
+  await asked;
+  expect(named).toBe('employer:ann');
+});
+
+it('forgets at log-in and log-out what the last person was shown', async () => {
+  const { store } = await open();
+  const seen = () => Object.keys(store.getState().api.queries);
+  for (const change of [sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }), sessionEnded({ byHost: false })]) {
+    await store.dispatch(jobBoardApi.endpoints.getStats.initiate());
+    expect(seen()).toHaveLength(1);
+    store.dispatch(change);
+    expect(seen()).toHaveLength(0);
+  }
+});
+
+it('drops one person’s drafts and nobody else’s', () => {
+  keepDraft('ann', 'job', 'text');
+  keepDraft('ann.lee', 'job', 'other');
+  dropDrafts('ann');
+  expect([readDraft('ann', 'job'), readDraft('ann.lee', 'job')]).toEqual([null, 'other']);
+});
