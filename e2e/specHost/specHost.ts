@@ -37,7 +37,7 @@ const write = (response: ServerResponse, answer: ReturnType<typeof misbehaved>) 
  */
 export const startSpecHost = async ({ port = 0, seed = {} }: { port?: number; seed?: Seed } = {}) => {
   let store = makeStore(seed);
-  let server: Server | undefined;
+  let server: Server;
   let boundPort = port;
   const offences: string[] = [];
   const seen: SeenRequest[] = [];
@@ -72,14 +72,14 @@ export const startSpecHost = async ({ port = 0, seed = {} }: { port?: number; se
     });
     server.once('error', reject);
     server.listen(boundPort, '127.0.0.1', () => {
-      boundPort = (server?.address() as AddressInfo).port; // a TCP server's address is never a pipe's name
+      boundPort = (server.address() as AddressInfo).port; // a TCP server's address is never a pipe's name
       resolve();
     });
   });
 
   /** Really gone: open connections are cut, new ones refused. What it holds is kept. */
   const stop = () => new Promise<void>((resolve) => {
-    if (!server?.listening) return resolve();
+    if (!server.listening) return resolve();
     server.close(() => resolve());
     server.closeAllConnections();
   });

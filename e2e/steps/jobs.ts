@@ -54,11 +54,11 @@ export const searchListing = async (page: Page, words: string) => {
 export const jobCards = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
 
 /** Sees a whole job on the page: facts and texts (spec §2.11). */
-export const expectJobShown = async (page: Page, posting: Posting) => {
+export const expectJobShown = async (page: Page, posting: Record<string, unknown> & { jobtitle: string }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: posting.jobtitle })).toBeVisible();
   for (const name of ['companyname', 'location', 'joboverview', 'responsibilities1', 'responsibilities5', 'qualification1', 'qualification4', 'degreerequired']) {
-    await expect(main.getByText(posting[name] ?? '').first()).toBeVisible();
+    await expect(main.getByText(String(posting[name])).first()).toBeVisible();
   }
   await expect(main.getByText('$3,900 - $5,200').first()).toBeVisible();
 };

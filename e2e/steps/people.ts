@@ -75,4 +75,4 @@ export const logOut = async (page: Page) => {
 export const openSessionMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /account|session|profile/i }).click();
 
 /** The tab's session storage, all of it. */
-export const sessionKeys = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
+export const sessionKeys = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { wildEmployer, wildSeeker } from '../specHost/records';
+import type { SpecHost } from '../specHost/specHost';
+import { newAccount, type Account } from './people';
+
+type Place = { origin: string; specHost: SpecHost | undefined };
+
+/** An account that exists on the test's host, made without the app's forms. */
+export const makeAccount = async (request: APIRequestContext, { origin, specHost }: Place, role: Account['role']): Promise<Account> => {
+  const account = newAccount(role);
+  const { username, password, email, firstname, lastname } = account;
+  const own = role === 'employer' ? 'Employer' : 'jobseek';
+  const fields = {
+    [`username${own}`]: username, [`passwordname${own}`]: password, [`firstname${own}`]: firstname, [`lastname${own}`]: lastname, [`email${own}`]: email,
+    [`phone${own}`]: '15550123', [`gender${own}`]: 'Female', [`nationality${own}`]: 'US', [`address${own}`]: 'US', [`location${own}`]: 'Austin, TX',
+  };
+  if (specHost) {
+    if (role === 'employer') specHost.records().employers.push({ ...wildEmployer(0), ...fields, _id: `made-${username}` });
+    else specHost.records().seekers.push({ ...wildSeeker(0), ...fields, _id: `made-${username}` });
+    return account;
+  }
+  const response = await request.post(`${origin}/api/${role === 'employer' ? 'employer/employers' : 'jobseeker/jobseekers'}`, { data: fields });
+  expect(response.status(), await response.text()).toBe(201);
+  return account;
+};
+
+/** Some job of an employer that is there for everybody and stays. */
+export const someJob = async (request: APIRequestContext, { origin, specHost }: Place): Promise<{ _id: string; jobtitle: string }> => {
+  const held = specHost?.records().jobs[0];
+  if (held) return { _id: held._id, jobtitle: String(held.jobtitle) };
+  const page = (await (await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)).json()) as { items: { _id: string; jobtitle: string }[] }; // the contract's JobPage
+  const job = page.items[0];
+  if (!job) throw new Error('The demo employer has no job');
+  return job;
+};
+
+/** How many jobs of an employer the host holds. */
+export const jobsOf = async (page: Page, { origin, specHost }: Place, username: string): Promise<number> => {
+  if (specHost) return specHost.records().jobs.filter((job) => job.usernameEmployer === username).length;
+  const jobs = (await (await page.request.get(`${origin}/api/jobdescriptions/employer/${username}`)).json()) as unknown[]; // the contract's list of jobs
+  return jobs.length;
+};
