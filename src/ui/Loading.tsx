@@ -33,8 +33,8 @@ const shapes = {
 
 /** The skeleton of what is being loaded; assistive technology hears "Loading..." (spec §2.7, §2.16). `rows`: how many cards or lines. */
 export const Loading = ({ shape, rows = 6 }: { shape: keyof typeof shapes; rows?: number }) => (
-  <div role="status">
-    <span className="visually-hidden">{commonTexts.loading}</span>
+  <div>
+    <output className="visually-hidden">{commonTexts.loading}</output>
     <div aria-hidden>{shapes[shape](rows)}</div>
   </div>
 );

@@ -1,15 +1,13 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { site } from '@contract/site';
-
-/** Where a page tells its title while it is rendered on the host: there is no document there. */
-export const PageTitleSink = createContext<((title: string) => void) | null>(null);
+import { PageTitleContext } from './pageTitle';
 
 /** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */
 export const Page = ({ title, children }: { title: string; children: ReactNode }) => {
   const full = title === '' ? site.name : `${title} · ${site.name}`;
-  useContext(PageTitleSink)?.(full);
+  useContext(PageTitleContext)?.(full);
   // the document's title lives outside React's tree
   useEffect(() => { document.title = full; }, [full]);
   return children;

@@ -14,6 +14,6 @@ export const SubmitButton = ({ busy = false, children, onClick, ...rest }: Omit<
     endIcon={busy ? <Spinner /> : rest.endIcon}
   >
     {children}
-    {busy && <span className="visually-hidden" role="status">{commonTexts.busy}</span>}
+    {busy && <output className="visually-hidden">{commonTexts.busy}</output>}
   </Button>
 );

@@ -14,6 +14,6 @@ export const initialsOf = (name: string): string => {
   const words = name.normalize('NFKC').split(/[\s._@/&+-]+/u).map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter((word) => word !== '');
   const [first, second] = words;
   if (first === undefined) return '?';
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+  const letters = second === undefined ? Array.from(first).slice(0, 2) : [Array.from(first)[0], Array.from(second)[0]];
   return letters.join('').toUpperCase();
 };

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { layoutTexts } from '@contract/texts/layout';
+import { DotsIcon } from '@/ui/icons';
+import type { AccountMenuListProps } from './AccountMenuList';
+import type { HeaderProps } from './Header';
+
+type AccountMenuProps = { role: NonNullable<HeaderProps['session']>['role']; username: string } & Pick<HeaderProps, 'onProfile' | 'onLogout'>;
+
+/**
+ * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who is logged in, and before
+ * it is needed, so that it opens at once and also while the host doesn't answer.
+ */
+export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenuProps) => {
+  const [open, setOpen] = useState(false);
+  const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
+  const anchor = useRef<HTMLButtonElement>(null);
+  // fetched beside the page, not with it
+  useEffect(() => {
+    let gone = false;
+    void import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList').then(({ AccountMenuList }) => { if (!gone) setList(() => AccountMenuList); });
+    return () => { gone = true; };
+  }, []);
+  return (
+    <>
+      <IconButton ref={anchor} aria-label={layoutTexts.accountMenu} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}><DotsIcon /></IconButton>
+      {List && <List open={open} anchor={anchor} username={username} onClose={() => setOpen(false)} onProfile={role === 'admin' ? undefined : onProfile} onLogout={onLogout} />}
+    </>
+  );
+};

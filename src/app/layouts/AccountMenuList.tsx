@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { layoutTexts } from '@contract/texts/layout';
+import { LogoutIcon, PersonIcon } from '@/ui/icons';
+
+export type AccountMenuListProps = {
+  open: boolean;
+  anchor: RefObject<HTMLButtonElement | null>;
+  username: string;
+  onClose: () => void;
+  /** Absent for an administrator, who has no profile. */
+  onProfile: (() => void) | undefined;
+  onLogout: () => void;
+};
+
+/** The opened menu; a file of its own, so that visitors don't fetch it. */
+export const AccountMenuList = ({ open, anchor, onClose, onProfile, onLogout }: AccountMenuListProps) => {
+  const choose = (action: () => void) => () => { onClose(); action(); };
+  return (
+    <Menu
+      open={open} anchorEl={() => anchor.current} onClose={onClose} slotProps={{ list: { 'aria-label': layoutTexts.accountMenu } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {onProfile && <MenuItem onClick={choose(onProfile)}><PersonIcon />{layoutTexts.myProfile}</MenuItem>}
+      <MenuItem onClick={choose(onLogout)}><LogoutIcon />{layoutTexts.logOut}</MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { useLogOut } from '@/features/auth/useLogOut';
+import { useWhoAmI } from '@/session/useSession';
+import { paths } from '../paths';
+import { Header } from './Header';
+
+/** The header for whoever is logged in (spec §2.2). */
+export const SessionHeader = () => {
+  const session = useWhoAmI();
+  const navigate = useNavigate();
+  const onLogout = useLogOut();
+  const onProfile = (): void => {
+    if (!session?.username) console.error(messages.session.profileLog);
+    else void navigate(session.role === 'employer' ? paths.employerProfile(session.username) : paths.jobSeekerProfile(session.username));
+  };
+  const postJobTo = session?.role === 'employer' && session.username ? paths.postJob(session.username) : paths.loginEmployer();
+  return <Header session={session} onProfile={onProfile} onLogout={onLogout} postJobTo={postJobTo} />;
+};

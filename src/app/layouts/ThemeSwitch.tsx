@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton';
+import { styled, useColorScheme } from '@mui/material/styles';
+import { layoutTexts } from '@contract/texts/layout';
+import { MoonIcon, SunIcon } from '@/ui/icons';
+
+// the page's data-theme chooses the icon: it is right before the app has started
+const Switch = styled(IconButton)({
+  '[data-theme=dark] & .moon': { display: 'none' },
+  ':root:not([data-theme=dark]) & .sun': { display: 'none' },
+});
+
+/** Dark or light; until somebody chooses, the system's. */
+export const ThemeSwitch = () => {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const dark = (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <Switch aria-label={layoutTexts.darkTheme} aria-pressed={dark} onClick={() => setMode(dark ? 'light' : 'dark')}>
+      <MoonIcon className="moon" /><SunIcon className="sun" />
+    </Switch>
+  );
+};
