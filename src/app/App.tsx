@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { SnackbarProvider } from 'notistack';
 import { Provider } from 'react-redux';
-import { limits } from '@contract/limits';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
+import { ToastProvider } from '@/ui/notifyToasts';
 import { NowContext } from '@/ui/now';
 import type { AppStore } from './store';
 import { AppTheme } from './theme/AppTheme';
@@ -22,9 +21,7 @@ export const App = ({ store, config, now, children }: AppProps) => (
     <HostConfigContext value={config}>
       <NowContext value={now}>
         <AppTheme>
-          <SnackbarProvider maxSnack={3} autoHideDuration={limits.toastDuration} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
-            {children}
-          </SnackbarProvider>
+          <ToastProvider>{children}</ToastProvider>
         </AppTheme>
       </NowContext>
     </HostConfigContext>
