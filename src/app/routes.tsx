@@ -5,10 +5,16 @@ import { PageFailed } from './layouts/PageFailed';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';
 import { RequireRole } from './RequireRole';
+import { ScrollMemory } from './ScrollMemory';
 
 /** A screen in a file of its own, fetched when it is first visited. */
 const screen = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
-  const Screen = lazy(async () => ({ default: (await load())[name] }));
+  const Screen: ComponentType = lazy(async () => {
+    const screens: Record<string, ComponentType> = await load();
+    const found = screens[name];
+    if (!found) throw new Error(`No screen ${name}`);
+    return { default: found };
+  });
   return <Screen />;
 };
 
@@ -34,7 +40,7 @@ const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "Apply
 export const routes: RouteObject[] = [{
   element: <PageLayout />,
   children: [{
-    element: <Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense>,
+    element: <><ScrollMemory /><Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense></>,
     errorElement: <PageFailed />,
     children: [
       { index: true, element: home },
