@@ -1,1 +1,43 @@
-export const jobTexts = { title: 'Job', heading: 'Job' } as const;
+/** What is said about a job, wherever it stands: cards, the listing, the job view (spec §2.3, §2.10, §2.11). */
+export const jobTexts = {
+  /** Where nobody says what the job pays: 0 to 0. */
+  payNotDisclosed: 'Pay not disclosed',
+  /** Behind an amount, read as "$1,200 - $1,800 a month". */
+  aMonth: 'a month',
+  /** The spec's constants, for hosts whose jobs carry no date (spec §9). */
+  age: '7 days ago',
+  categoryAge: '6 days ago',
+  notProvided: 'Not provided',
+  untitled: 'Untitled job',
+  labels: {
+    pay: 'Monthly pay',
+    type: 'Employment type',
+    vacancies: 'Vacancies',
+    degree: 'Degree required',
+    category: 'Category',
+    location: 'Location',
+    posted: 'Posted',
+    company: 'Company',
+  },
+  sections: {
+    overview: 'Overview',
+    description: 'Full description',
+    responsibilities: 'Responsibilities',
+    qualifications: 'Qualifications',
+  },
+  apply: 'Apply to Job',
+  contact: 'View Contact Information',
+  /** Why a button can't be used. */
+  noEmployer: 'This posting was taken over from another source. It names no employer here, so there is nobody to write to.',
+  closed: 'This job no longer takes applications.',
+  status: { draft: 'Draft', live: 'Live', expired: 'Expired', filled: 'Filled', removed: 'Removed' },
+  print: 'Print',
+  allJobs: 'All jobs',
+  backToJobs: 'Back to all jobs',
+  moreIn: (category: string) => `More in ${category}`,
+  side: 'Job at a glance',
+  gone: {
+    title: 'Job not found',
+    text: 'The posting may have been filled or taken down. There are others.',
+  },
+} as const;

@@ -3,6 +3,6 @@ import { Page, PageHeading } from '@/ui/Page';
 
 export const EmployerReadOnly = () => (
   <Page title={employerTexts.title}>
-    <PageHeading>{employerTexts.heading}</PageHeading>
+    <PageHeading>{employerTexts.title}</PageHeading>
   </Page>
 );

@@ -2,7 +2,7 @@ import { jobTexts } from '@contract/texts/job';
 import { Page, PageHeading } from '@/ui/Page';
 
 export const SampleJob = () => (
-  <Page title={jobTexts.title}>
-    <PageHeading>{jobTexts.heading}</PageHeading>
+  <Page title={jobTexts.apply}>
+    <PageHeading>{jobTexts.apply}</PageHeading>
   </Page>
 );

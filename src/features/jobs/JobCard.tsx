@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { jobTexts } from '@contract/texts/job';
+import type { Job } from '@/api/jobBoardApi';
+import { Card } from '@/ui/Card';
+import { Chip } from '@/ui/Chip';
+import { useNow } from '@/ui/now';
+import { ageText } from './ageText';
+import { CompanyTile } from './CompanyTile';
+import { Pay } from './Pay';
+import { previewWords } from './previewWords';
+
+const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'flex-start', '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}`,
+  '& > .age': { marginLeft: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+}));
+const Second = styled('p')(({ theme }) => ({ marginTop: 2, color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
+
+type JobCardProps = {
+  job: Job;
+  /** Where a click on the card leads. */
+  to: string;
+  /** Shown as the age where the host's jobs carry no date; "7 days ago" unless told. */
+  constantAge?: string;
+  /** Buttons at the right, above the card's link. */
+  actions?: ReactNode;
+  /** More below the facts: who applied, a state. */
+  children?: ReactNode;
+};
+
+/**
+ * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the overview's first 30 words, pay
+ * and age. The title is the card's one link.
+ */
+export const JobCard = ({ job, to, constantAge, actions, children }: JobCardProps) => {
+  const now = useNow();
+  const preview = previewWords(job.joboverview ?? '');
+  return (
+    <Card as="article" interactive sx={{ p: { xs: '20px', sm: '22px 24px' }, display: 'grid', gap: 2 }}>
+      <Head>
+        <CompanyTile job={job} />
+        <div className="text">
+          <Title dir="auto"><Link className="cover" to={to}>{job.jobtitle || jobTexts.untitled}</Link></Title>
+          <Second dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</Second>
+        </div>
+        {actions != null && <div style={{ position: 'relative' }}>{actions}</div>}
+      </Head>
+      {preview !== '' && <Second as="p" dir="auto" style={{ margin: 0, overflowWrap: 'anywhere' }}>{preview}</Second>}
+      <Facts>
+        <Pay job={job} />
+        {job.employementtype && <Chip>{job.employementtype}</Chip>}
+        <span className="age num">{ageText(job, now, constantAge)}</span>
+      </Facts>
+      {children != null && <div style={{ position: 'relative' }}>{children}</div>}
+    </Card>
+  );
+};

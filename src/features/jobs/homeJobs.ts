@@ -1,0 +1,19 @@
+import { limits } from '@contract/limits';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetJobsQuery, useSearchJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
+
+/** What home asks our own host for; the page rendered there asks the same. */
+export const homeJobsSearch: SearchJobsApiArg = { limit: limits.featuredJobs, sort: 'newest' };
+
+/** Home's six jobs (spec §2.3): the newest on our own host, the first of the list on a spec host. */
+export const useHomeJobs = () => {
+  const { extensions } = useHostConfig();
+  const newest = useSearchJobsQuery(homeJobsSearch, { skip: !extensions });
+  const all = useGetJobsQuery(undefined, { skip: extensions });
+  const { isLoading, isError, refetch } = extensions ? newest : all;
+  return {
+    jobs: extensions ? newest.data?.items : all.data?.slice(0, limits.featuredJobs),
+    facets: newest.data?.facets,
+    isLoading, isError, refetch,
+  };
+};
