@@ -24,7 +24,7 @@ for (const screen of screens) {
     const away = outage(page, hostKind, app.specHost);
 
     // by a link of the app, since our host renders some of these pages itself
-    await page.goto('/cv');
+    await page.goto('/signup');
     await away.begin();
     await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate', { state: null })); }, path);
     await markDocument(page);
