@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { readPageState } from '@/app/pageState';
-import { routes } from '@/app/routes';
+import { AppRoutes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 
@@ -18,7 +18,7 @@ const tree = (
   <StrictMode>
     <App store={store} config={config} now={page?.now ?? Date.now()}>
       <RestoreSession restoreKeys={restoreKeys} />
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter><AppRoutes /></BrowserRouter>
     </App>
   </StrictMode>
 );

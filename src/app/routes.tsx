@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { Loading } from '@/ui/Loading';
-import { PageFailed } from './layouts/PageFailed';
+import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';
 import { RequireRole } from './RequireRole';
@@ -40,8 +40,12 @@ const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "Apply
 export const routes: RouteObject[] = [{
   element: <PageLayout />,
   children: [{
-    element: <><ScrollMemory /><Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense></>,
-    errorElement: <PageFailed />,
+    element: (
+      <PageBoundary>
+        <ScrollMemory />
+        <Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense>
+      </PageBoundary>
+    ),
     children: [
       { index: true, element: home },
       { path: '/signup', element: signUp },
@@ -72,3 +76,6 @@ export const routes: RouteObject[] = [{
     ],
   }],
 }];
+
+/** The screen of the router's address. A router of objects with loaders would cost 17 kB more and be used for nothing. */
+export const AppRoutes = () => useRoutes(routes);

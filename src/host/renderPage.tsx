@@ -4,14 +4,14 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { site } from '@contract/site';
 import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { writePageState } from '@/app/pageState';
-import { routes } from '@/app/routes';
+import { AppRoutes, routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { PageTitleSink } from '@/ui/Page';
+import { PageTitleContext } from '@/ui/pageTitle';
 import { preparations } from './preparations';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -70,20 +70,17 @@ export const renderPage = async ({ url, template, config, call, now, chunks = {}
   const status = await preparation.prepare(store.dispatch, match.params);
   if (status !== 200) return { html: null, status };
 
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://page.invalid${url}`));
-  if (context instanceof Response) return null;
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   let title: string = site.name;
   const body = await toHtml(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PageTitleSink value={(given) => { title = given; }}>
+        <PageTitleContext value={(given) => { title = given; }}>
           <App store={store} config={config} now={now}>
-            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouter location={url}><AppRoutes /></StaticRouter>
           </App>
-        </PageTitleSink>
+        </PageTitleContext>
       </CacheProvider>
     </StrictMode>,
   );
