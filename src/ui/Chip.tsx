@@ -6,7 +6,7 @@ export type ChipTone = 'neutral' | 'brand' | 'amber' | 'good' | 'bad' | 'line';
 const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: ChipTone }>(({ theme, tone }) => {
   const { palette } = theme.vars;
   const [ground, ink] = {
-    neutral: [palette.sunk, palette.ink2], brand: [palette.brandSoft, palette.brandText], amber: [palette.amberSoft, palette.amberText],
+    neutral: [palette.chip, palette.ink2], brand: [palette.brandSoft, palette.brandText], amber: [palette.amberSoft, palette.amberText],
     good: [palette.goodSoft, palette.good], bad: [palette.badSoft, palette.bad], line: ['transparent', palette.ink2],
   }[tone];
   return {

@@ -6,7 +6,7 @@ const tones = [1, 2, 3, 4, 5, 6] as const;
 export const toneOf = (name: string): Tone => {
   let hash = 2166136261;
   for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return tones[(hash >>> 0) % tones.length] ?? 1;
+  return tones[((hash ^ (hash >>> 15)) >>> 0) % tones.length] ?? 1;
 };
 
 /** "Lakeside General Hospital" → "LG"; one word gives its first two letters; no letters give "?". */

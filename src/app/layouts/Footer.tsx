@@ -14,7 +14,7 @@ const columns = [
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 96, padding: '64px 0 32px', backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.hero2, fontSize: '.9375rem',
-  '& .logo': { color: theme.vars.palette.heroInk }, '& h2': { color: theme.vars.palette.heroInk, fontSize: '.875rem', fontWeight: 650, marginBottom: 10 },
+  '& .logo': { color: theme.vars.palette.heroInk, '--jl-palette-logo': '#2b8c95', '--jl-palette-logoDot': '#ffc04d' }, '& h2': { color: theme.vars.palette.heroInk, fontSize: '.875rem', fontWeight: 650, marginBottom: 10 },
   '& a': { borderRadius: 4 }, '& li > a': { display: 'inline-block', padding: '4px 0' }, '& a:hover': { color: theme.vars.palette.heroInk, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& :focus-visible': { outlineColor: theme.vars.palette.heroAmber },
   // a screen that ends with a band of the same colour needs no gap
@@ -22,7 +22,7 @@ const Ground = styled('footer')(({ theme }) => ({
 }));
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid', gap: 48, gridTemplateColumns: '1.6fr .8fr .9fr 1.1fr',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr', gap: 32, '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr', gap: 32, '& > .about': { gridColumn: '1 / -1' } },
   [theme.breakpoints.down(420)]: { '& > address': { gridColumn: '1 / -1' } },
 }));
 const Fine = styled('div')(({ theme }) => ({ marginTop: 48, paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.heroLine}`, display: 'flex', justifyContent: 'space-between', gap: '8px 24px', flexWrap: 'wrap', fontSize: '.875rem' }));
@@ -32,7 +32,7 @@ export const Footer = () => (
   <Ground>
     <Wrap>
       <Columns>
-        <div style={{ maxWidth: '34em' }}>
+        <div className="about" style={{ maxWidth: '34em' }}>
           <span className="logo"><Logo /></span>
           <p style={{ marginTop: 14 }}>{site.blurb}</p>
         </div>

@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   position: 'sticky', top: 0, zIndex: theme.zIndex.appBar, borderBottom: `1px solid ${theme.vars.palette.line}`,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.paper} 88%, transparent)`, backdropFilter: 'blur(10px)',
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, height: 68 },
-  '& .home': { borderRadius: 8, marginRight: 12 },
+  '& .home': { display: 'flex', borderRadius: 8, marginRight: 12 },
   '& .space': { flex: 1 },
   // what doesn't fit a phone moves into the disclosure below the bar
   [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },

@@ -6,7 +6,7 @@ import { MoonIcon, SunIcon } from '@/ui/icons';
 // the page's data-theme chooses the icon: it is right before the app has started
 const Switch = styled(IconButton)({
   '[data-theme=dark] & .moon': { display: 'none' },
-  ':root:not([data-theme=dark]) & .sun': { display: 'none' },
+  'html:not([data-theme=dark]) & .sun': { display: 'none' },
 });
 
 /** Dark or light; until somebody chooses, the system's. */

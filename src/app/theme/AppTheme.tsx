@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { fontFaces } from './fonts';
 import { theme } from './theme';
 
 /**
@@ -9,6 +10,7 @@ import { theme } from './theme';
  */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="jobline-mode" disableTransitionOnChange>
+    {fontFaces}
     <CssBaseline />
     {children}
   </ThemeProvider>

@@ -1,16 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import manrope from './manrope.woff2';
 
-/** What holds for the whole page: the font, the ground, focus rings, motion, print. */
+/** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
-  '@font-face': { fontFamily: 'Manrope', src: `url(${manrope}) format('woff2')`, fontWeight: '200 800', fontDisplay: 'swap' },
-  // takes the same room while the font is on its way, so nothing jumps when it arrives;
-  // the space makes it a rule of its own: emotion would melt a list of two into one, and the last one's name would win
-  '@font-face ': { fontFamily: 'Manrope fallback', src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '103%', ascentOverride: '103.5%', descentOverride: '29%', lineGapOverride: '0%' },
   html: { scrollPaddingTop: 92, textSizeAdjust: '100%' },
   body: { fontFeatureSettings: "'tnum' 0", WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word', '--page-width': '1200px' },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
+  legend: { padding: 0 },
   fieldset: { margin: 0, padding: 0, border: 0, minWidth: 0 },
   'b, strong': { fontWeight: 650 },
   a: { color: 'inherit', textDecoration: 'none' },

@@ -7,8 +7,8 @@ export type Colours = {
   ink: string; ink2: string; ink3: string;
   /** Hairlines, a stronger hairline, and the border of what can be filled in. */
   line: string; line2: string; field: string;
-  /** The page, what lies on it, what is sunk into it. */
-  paper: string; card: string; sunk: string;
+  /** The page, what lies on it, what is sunk into it, a plain chip's ground. */
+  paper: string; card: string; sunk: string; chip: string;
   /** The accent: areas with the ink on them, a soft tint, and the accent as text. */
   brand: string; brandHover: string; brandInk: string; brandSoft: string; brandText: string;
   amber: string; amberHover: string; amberInk: string; amberSoft: string; amberText: string;
@@ -24,7 +24,7 @@ export type Colours = {
 export const light: Colours = {
   ink: '#10242a', ink2: '#47595f', ink3: '#5f7076',
   line: '#e3ded3', line2: '#cfc8b9', field: '#8e8a7d',
-  paper: '#fbfaf7', card: '#ffffff', sunk: '#f3f0e9',
+  paper: '#fbfaf7', card: '#ffffff', sunk: '#f3f0e9', chip: '#f3f0e9',
   brand: '#0e4a52', brandHover: '#0a3940', brandInk: '#ffffff', brandSoft: '#e2eeec', brandText: '#0e4a52',
   amber: '#f0a202', amberHover: '#ffb21f', amberInk: '#2b1c00', amberSoft: '#fdf0d3', amberText: '#7a4f00',
   good: '#1c6b45', goodSoft: '#dff1e6', bad: '#a8321f', badSoft: '#fbe6e1',
@@ -37,13 +37,13 @@ export const light: Colours = {
 export const dark: Colours = {
   ink: '#ecf1ef', ink2: '#b4c2c1', ink3: '#93a3a3',
   line: '#24373b', line2: '#36494d', field: '#647b7f',
-  paper: '#0b171a', card: '#112125', sunk: '#0e1c20',
+  paper: '#0b171a', card: '#112125', sunk: '#0e1c20', chip: '#1b2f34',
   brand: '#7cc7c3', brandHover: '#94d6d2', brandInk: '#06262a', brandSoft: '#17333a', brandText: '#8fd3cf',
   amber: '#f5b53d', amberHover: '#ffc65c', amberInk: '#2b1c00', amberSoft: '#33270d', amberText: '#f5c566',
   good: '#79d2a2', goodSoft: '#12301f', bad: '#ff9c87', badSoft: '#3a1a14',
   hero: '#0a2a30', heroInk: '#f6f3ea', hero2: '#8fb8b6', heroAmber: '#ffc04d', heroLine: '#2a474c', heroLift: '#163e45',
   ring: '#7cc7c3', scrim: 'rgb(2 8 10 / .66)',
-  logo: '#7cc7c3', logoInk: '#06262a', logoDot: '#8a4b00',
+  logo: '#2b8c95', logoInk: '#ffffff', logoDot: '#ffc04d',
   art: '#1b363c', art2: '#214047', artInk: '#e6efec', artMute: '#6f8f90', artFaint: '#2f4e54', artPath: '#14474f',
 };
 
