@@ -20,7 +20,7 @@ module.exports = {
     rule('one-door-to-generated', 'Tags and tolerant answers are added at the door.', { path: '^src', pathNot: '^src/api/(jobBoardApi|generated/.*)\\.ts$' }, { path: '^src/api/generated' }),
     rule('persist-in-session', 'Only the session is kept.', { path: '^src', pathNot: '^src/(session/|app/store\\.ts|app/persist\\.ts)' }, { path: 'node_modules/redux-persist' }),
     rule('toasts-by-notify', 'One way to tell people.', { path: '^src', pathNot: '^src/(ui/notify|app/App)' }, { path: 'node_modules/notistack' }),
-    rule('driver-in-database', 'The database driver has one owner.', { path: '^server', pathNot: '^server/database/' }, { path: 'node_modules/pg/' }),
+    rule('driver-in-database', 'The database driver has one owner.', { path: '^server', pathNot: '^server/(database|test)/' }, { path: 'node_modules/pg/' }),
     rule('sql-in-repositories', 'The only place with SQL.', { path: '^server', pathNot: '^server/(repositories|database|test)/' }, { path: 'node_modules/sql-template-tag' }),
   ],
   options: {

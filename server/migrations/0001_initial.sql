@@ -116,12 +116,12 @@ CREATE TABLE attempts (
 );
 CREATE INDEX attempts_key ON attempts (key, at);
 
--- A job's text made ready for words: accents off, and the signs that glue words together or lose them ("Cook/Server" would be one word,
--- "C++" and "C" the same, and "IT" a word that English leaves out). Queries go through it as well.
+-- A job's text made ready for words: accents off, and the signs that glue words together or lose them ("Cook/Server" and "node.js" would be
+-- one word each, "C++" and "C" the same, and "IT" a word that English leaves out). Queries go through it as well.
 CREATE FUNCTION search_text(text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT regexp_replace(regexp_replace(regexp_replace(
-    translate(public.fold_accents(coalesce($1, '')), '/_|\', '    '),
+    translate(public.fold_accents(coalesce($1, '')), '/_|.\', '     '),
     '\mC\+\+', 'cplusplus', 'gi'), '\m([CF])#', '\1sharp', 'gi'), '\mIT\M', 'infotech', 'g') $$;
 
 -- The words a job is found by: title A, company B, category and place C, the texts D. Words of A to C stand there as written, too:

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ClientConfig } from 'pg';
+import type { Log } from '../log';
+import { StartError } from '../startError';
+import { dropFalseLock, isHeld, readLock, waitUntilFree } from './embeddedLock';
+import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
+import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
+import { makeOwnFolder } from './embeddedUser';
+
+export type Embedded = { connection: ClientConfig; /** one line for the person at the terminal */ notice?: string; stop(): Promise<void> };
+
+/** How long the database of a host that was just killed may take to go, in milliseconds. */
+const orphanPatience = 5_000;
+const user = 'postgres';
+const database = 'postgres';
+
+/**
+ * Starts the embedded PostgreSQL of `dataDir`; a directory in use is a StartError. A server that ends by itself is started again;
+ * `onLost` is called when that fails.
+ */
+export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: Error) => void = () => {}, extra: string[] = []): Promise<Embedded> => {
+  const place = preparePlace(path.resolve(dataDir));
+  removeHalfMade(place.data);
+  if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place);
+  const holder = await waitUntilFree(place.data, orphanPatience);
+  if (holder !== undefined) {
+    throw new StartError(`The data directory ${dataDir} is in use by another host (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
+  }
+  dropFalseLock(place.data);
+
+  let stopping = false;
+  let server: ServerProcess = await startProcess(place, log, extra);
+  const watch = async (): Promise<void> => {
+    await server.exited;
+    if (stopping) return;
+    log.warn('The database ended unexpectedly; starting it again.');
+    dropFalseLock(place.data);
+    server = await startProcess(place, log, extra);
+    return watch();
+  };
+  const watching = watch().catch(onLost);
+  const stop = async () => {
+    stopping = true;
+    await server.stop();
+    await watching;
+    if (!place.socket.startsWith(path.dirname(place.data))) fs.rmSync(place.socket, { recursive: true, force: true });
+  };
+  return { connection: { host: place.socket, port: socketPort, user, database }, stop, ...(place.notice !== undefined && { notice: place.notice }) };
+};
+
+/** The way into the database of the host that runs on `dataDir` now; undefined if none does. */
+export const joinEmbedded = (dataDir: string): ClientConfig | undefined => {
+  const lock = readLock(databaseFolder(path.resolve(dataDir)));
+  return lock?.ready === true && isHeld(lock) ? { host: lock.socket, port: lock.port, user, database } : undefined;
+};
+
+/** initdb works beside the final name, so that a first start that is killed leaves nothing half made. */
+const createCluster = (place: Place) => {
+  const half = `${place.data}.init.${process.pid}`;
+  makeOwnFolder(half, place.user);
+  const result = spawnSync(path.join(place.binaries.folder, 'bin/initdb'), [
+    '-D', half, '-U', user, '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  ], { ...place.user, cwd: '/', encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
+  if (result.status !== 0) {
+    fs.rmSync(half, { recursive: true, force: true });
+    throw new StartError(`The embedded database could not be made: ${result.error?.message ?? (result.stderr.trim().split('\n').at(-1) ?? '')}`);
+  }
+  try {
+    fs.renameSync(half, place.data);
+  } catch (error) {
+    // another host that started at the same moment was faster
+    fs.rmSync(half, { recursive: true, force: true });
+    if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) throw error;
+  }
+};
+
+const removeHalfMade = (data: string) => {
+  const prefix = `${path.basename(data)}.init.`;
+  for (const name of fs.readdirSync(path.dirname(data))) {
+    if (!name.startsWith(prefix)) continue;
+    const maker = Number(name.slice(prefix.length));
+    try {
+      process.kill(maker, 0);
+    } catch {
+      fs.rmSync(path.join(path.dirname(data), name), { recursive: true, force: true });
+    }
+  }
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../startError';
+import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './embeddedBinaries';
+import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
+
+/** Where the embedded database lives; the directory's name carries the major version, since another can't read it. */
+export type Place = { data: string; socket: string; binaries: Binaries; user: ServerUser; notice?: string };
+
+const version = 'pg18';
+const elsewhere = '/var/lib/jobline';
+/** A socket's whole path may have 107 bytes. */
+const longestSocketFolder = 85;
+
+/** The directory of the database of `dataDir`, without making anything. */
+export const databaseFolder = (dataDir: string): string => path.join(keptIn(dataDir), version);
+
+// a file in the data directory says where its database went, so that a new data directory never finds an old database
+const pointer = (dataDir: string) => path.join(dataDir, 'database-location');
+const keptIn = (dataDir: string) => (fs.existsSync(pointer(dataDir)) ? fs.readFileSync(pointer(dataDir), 'utf8').trim() : dataDir);
+
+/**
+ * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can hold neither data nor binaries:
+ * then both go to /var/lib, and `notice` says so.
+ */
+export const preparePlace = (dataDir: string): Place => {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch (error) {
+    throw new StartError(`The data directory ${dataDir} can't be made or written to (${error instanceof Error ? error.message : String(error)}).`);
+  }
+  const { folder, notice } = reachableFolder(dataDir);
+  const data = path.join(folder, version);
+  const user = serverUser(data);
+  const socket = Buffer.byteLength(path.join(folder, 'socket')) <= longestSocketFolder
+    ? path.join(folder, 'socket') : fs.mkdtempSync('/tmp/jobline-');
+  makeOwnFolder(socket, user);
+  return { data, socket, user, binaries: usableBinaries(user, folder), ...(notice !== undefined && { notice }) };
+};
+
+const reachableFolder = (dataDir: string): { folder: string; notice?: string } => {
+  const kept = keptIn(dataDir);
+  if (kept !== dataDir || canEnter(serverUser(path.join(dataDir, version)), dataDir)) return { folder: kept };
+  const folder = path.join(elsewhere, randomUUID());
+  fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const here = path.join(dataDir, version);
+  if (fs.existsSync(here)) moveData(here, path.join(folder, version));
+  fs.writeFileSync(pointer(dataDir), `${folder}\n`);
+  return { folder, notice: `The database's user can't enter ${dataDir} (a folder above it is closed to others), so the database is kept in ${folder}.` };
+};
+
+/** Data from before the folder was closed. The old directory keeps another name, so that nothing is lost. */
+const moveData = (from: string, to: string) => {
+  const { uid, gid } = fs.statSync(from);
+  fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  const own = (name: string) => {
+    fs.lchownSync(name, uid, gid);
+    if (fs.lstatSync(name).isDirectory()) for (const entry of fs.readdirSync(name)) own(path.join(name, entry));
+  };
+  own(to);
+  fs.chmodSync(to, 0o700);
+  fs.renameSync(from, `${from}.moved`);
+};
+
+const usableBinaries = (user: ServerUser, folder: string): Binaries => {
+  const packaged = packagedBinaries();
+  const linked = restoreLinks(packaged);
+  const tried = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => path.join(packaged.folder, part));
+  if (linked && canRead(user, ...tried)) return packaged;
+  return copyBinaries(packaged, user === undefined ? folder : elsewhereFor());
+};
+const elsewhereFor = () => {
+  fs.mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  return elsewhere;
+};

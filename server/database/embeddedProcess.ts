@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../startError';
+import type { Log } from '../log';
+import { readLock } from './embeddedLock';
+import type { Place } from './embeddedPlace';
+
+/** Only names the socket's file: the server listens on no network address. */
+export const socketPort = 5432;
+export type ServerProcess = { exited: Promise<void>; stop(): Promise<void> };
+
+/**
+ * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends and PostgreSQL is told to stop.
+ * The watcher itself is ended with kill -9: it ignores the rest, so that a Ctrl-C in a terminal stops the host first.
+ */
+const supervise = '"$@" 3<&- & P=$!; trap "" INT TERM HUP; (exec <&3; read _; kill -INT $P 2>/dev/null) & R=$!; wait $P; X=$?; kill -9 $R 2>/dev/null; exit $X';
+const settings = [
+  'listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'log_min_messages=log', 'jit=off', 'max_connections=60',
+  // pages come from a solid-state disk or memory: with the default the planner reads whole tables for a common word
+  'random_page_cost=1.1',
+  'wal_level=minimal', 'max_wal_senders=0',
+];
+/** What a server says while processes of one that was just killed are still going. */
+const stillGoing = /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
+
+const launch = (place: Place, extra: string[]) => {
+  const options = [...settings, ...extra].flatMap((setting) => ['-c', setting]);
+  const server = [path.join(place.binaries.folder, 'bin/postgres'), '-D', place.data, '-k', place.socket, '-p', String(socketPort), ...options];
+  return spawn('/bin/sh', ['-c', supervise, 'sh', ...server], {
+    ...place.user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  });
+};
+
+/** Starts PostgreSQL on the place's data and waits until it takes connections. `extra` settings are written `name=value`. */
+export const startProcess = async (place: Place, log: Log, extra: string[]): Promise<ServerProcess> => {
+  for (let round = 1; ; round += 1) {
+    const child = launch(place, extra);
+    const said = await readiness(child);
+    if (said === undefined) return handle(child, place, log);
+    if (round > 25 || !stillGoing.test(said)) throw new StartError(`The embedded database did not start: ${lastLine(said)}`);
+    await sleep(200);
+  }
+};
+
+/** undefined once the server is ready; what it said if it ended before. */
+const readiness = (child: ChildProcess) =>
+  new Promise<string | undefined>((resolve) => {
+    let said = '';
+    child.stderr?.on('data', (bytes: Buffer) => {
+      said += bytes.toString();
+      if (said.includes('ready to accept connections')) resolve(undefined);
+    });
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', () => resolve(said));
+  });
+const lastLine = (said: string) => said.trim().split('\n').findLast((line) => line.includes('FATAL')) ?? said.trim().split('\n').at(-1) ?? '';
+
+const handle = (child: ChildProcess, place: Place, log: Log): ServerProcess => {
+  child.stderr?.removeAllListeners('data');
+  child.stderr?.on('data', (bytes: Buffer) => log.debug(bytes.toString().trimEnd()));
+  const exited = new Promise<void>((resolve) => {
+    if (child.exitCode !== null) resolve();
+    child.on('exit', () => resolve());
+  });
+  const tell = (signal: NodeJS.Signals) => {
+    const pid = readLock(place.data)?.pid;
+    // between reading and telling it may have gone by itself
+    try { if (pid !== undefined) process.kill(pid, signal); } catch { /* gone */ }
+  };
+  const stop = async () => {
+    tell('SIGINT');
+    const slow = setTimeout(() => tell('SIGQUIT'), 10_000);
+    await exited;
+    clearTimeout(slow);
+    child.stdio[3]?.destroy();
+    child.stderr?.destroy();
+  };
+  return { exited, stop };
+};

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runner } from 'node-pg-migrate';
+import type { ClientConfig } from 'pg';
+import { rootFolder } from '../root';
+
+const patience = 60_000;
+
+/** Brings the database to the newest schema (server/migrations). Two hosts that start at once wait for each other. */
+export const migrate = async (connection: ClientConfig): Promise<void> => {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await runner({
+        databaseUrl: connection, dir: path.join(rootFolder(), 'server', 'migrations'),
+        migrationsTable: 'migrations', direction: 'up', log: () => {},
+      });
+      return;
+    } catch (error) {
+      const another = error instanceof Error && error.message.includes('Another migration is already running');
+      if (!another || Date.now() > until) throw error;
+      await sleep(200);
+    }
+  }
+};

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { LogLevel } from './log';
+import { loopback } from './services/addresses';
+import { StartError } from './startError';
+
+/** All settings (product §6), checked. */
+export type Env = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** undefined: the embedded database in `dataDir` */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** auto: while the database is empty, not in production, and only this machine can reach the host */
+  demo: 'on' | 'off' | 'auto';
+  adminName: string;
+  /** undefined: one is generated and printed once */
+  adminPassword: string | undefined;
+  /** an origin such as https://jobs.example; undefined: taken from the request */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
+  trustProxy: false | number | string[];
+  rateLimits: boolean;
+  logLevel: LogLevel;
+  /** a spec host: then only the pages are served */
+  apiHost: string | undefined;
+  postingsDir: string;
+};
+
+type Source = Record<string, string | undefined>;
+const bad = (name: string, reason: string) => new StartError(`${name} ${reason}`);
+
+const oneOf = <T extends string>(source: Source, name: string, choices: readonly T[], fallback: T): T => {
+  const value = source[name];
+  if (value === undefined) return fallback;
+  const choice = choices.find((each) => each === value.toLowerCase());
+  if (choice === undefined) throw bad(name, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`);
+  return choice;
+};
+
+/** `secret` addresses may hold a password, so they are never repeated in the message. */
+const urlOf = (source: Source, name: string, protocols: string[], secret = false): URL | undefined => {
+  const value = source[name];
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !protocols.includes(url.protocol)) {
+    throw bad(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`);
+  }
+  return url;
+};
+
+const originOf = (source: Source, name: string) => {
+  const url = urlOf(source, name, ['http:', 'https:']);
+  if (url !== undefined && (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')) {
+    throw bad(name, `must be an origin such as https://jobs.example, without a path, not "${source[name]}".`);
+  }
+  return url?.origin;
+};
+
+const portOf = (source: Source) => {
+  const value = source['PORT'] ?? '3000';
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port >= 0 && port <= 65_535)) throw bad('PORT', `must be a number from 0 to 65535, not "${value}".`);
+  return port;
+};
+
+const hostOf = (source: Source, fallback: string) => {
+  const value = source['HOST'] ?? fallback;
+  if (!/^[\w.:%-]+$/.test(value)) throw bad('HOST', `must be an address or a name such as 127.0.0.1, not "${value}".`);
+  return value;
+};
+
+const address = /^([\d.]+|[\da-fA-F:.]*:[\da-fA-F:.]*)(\/\d{1,3})?$/;
+const trustProxyOf = (source: Source): Env['trustProxy'] => {
+  const value = source['TRUST_PROXY'];
+  if (value === undefined || value.toLowerCase() === 'off') return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const list = value.split(',').map((each) => each.trim());
+  if (!list.every((each) => address.test(each) || ['loopback', 'linklocal', 'uniquelocal'].includes(each))) {
+    throw bad('TRUST_PROXY', `must be off, a number of proxies, or addresses such as 10.0.0.0/8,loopback, not "${value}".`);
+  }
+  return list;
+};
+
+const nameOf = (source: Source) => {
+  const value = source['ADMIN_NAME'] ?? 'admin';
+  if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value)) throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
+  return value;
+};
+
+/** Reads and checks every setting. An empty one counts as not set; a bad one is a StartError that names it. */
+export const readEnv = (variables: Source): Env => {
+  const source: Source = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value?.trim() === '' ? undefined : value?.trim()]));
+  const production = source['NODE_ENV'] === 'production';
+  const apiHost = urlOf(source, 'API_HOST', ['http:', 'https:'])?.href.replace(/\/$/, '');
+  const publicUrl = originOf(source, 'PUBLIC_URL');
+  if (production && publicUrl === undefined && apiHost === undefined) throw bad('PUBLIC_URL', 'must be set in production, for example https://jobs.example.');
+  const rateLimits = oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (production && !rateLimits) throw bad('RATE_LIMITS', 'can\'t be off in production.');
+  return {
+    production, publicUrl, rateLimits, apiHost,
+    port: portOf(source),
+    host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
+    dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
+    demo: oneOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
+    adminName: nameOf(source),
+    adminPassword: source['ADMIN_PASSWORD'],
+    smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
+    mailFrom: source['MAIL_FROM'],
+    trustProxy: trustProxyOf(source),
+    logLevel: oneOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
+  };
+};
+
+/** Whether only this machine can reach the host. */
+export const listensLocally = (env: Env): boolean => loopback(env.host);

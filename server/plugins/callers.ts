@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context } from '../context';
+import { findSessionByToken, findSessions, touchSession, type Role, type SessionRow } from '../repositories/sessions';
+import { hashSecret, sessionLife, touchEvery } from '../services/sessions';
+
+/** Who sent the request; `null`: nobody, or nobody in particular. */
+export type Caller = { role: Role; accountId: string; username: string } | null;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    /** the log-in behind `caller` */
+    sessionId: string | undefined;
+    /** several log-ins came along and nothing says which is meant */
+    ambiguous: boolean;
+  }
+}
+
+export const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
+const cookieName = (role: Role) => `jl_${role}`;
+/** The secret in a role's cookie. One as long as a novel is none. */
+export const cookieOf = (request: FastifyRequest, role: Role): string | undefined => {
+  const value = request.cookies[cookieName(role)];
+  return value !== undefined && value !== '' && value.length <= 200 ? value : undefined;
+};
+
+const cookieOptions = (request: FastifyRequest, context: Context) => ({
+  path: '/', httpOnly: true, sameSite: 'lax',
+  secure: request.protocol === 'https' || context.env.publicUrl?.startsWith('https:') === true,
+} as const);
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, context: Context, role: Role, secret: string): void => {
+  void reply.setCookie(cookieName(role), secret, { ...cookieOptions(request, context), maxAge: sessionLife(role) / 1000 });
+};
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply, context: Context, role: Role): void => {
+  void reply.clearCookie(cookieName(role), cookieOptions(request, context));
+};
+
+/** The sessions of all cookies the request carries, the last log-in first. */
+export const sessionsOfCookies = (request: FastifyRequest, context: Context): Promise<SessionRow[]> => {
+  const secrets = roles.flatMap((role) => cookieOf(request, role) ?? []);
+  return secrets.length === 0 ? Promise.resolve([]) : findSessions(context.db, secrets.map(hashSecret));
+};
+
+const bearerOf = (request: FastifyRequest) => /^bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** `X-Session: role:username`; an unreadable one names nobody. */
+const namedSession = (request: FastifyRequest) => {
+  const header = request.headers['x-session'];
+  if (typeof header !== 'string') return undefined;
+  const at = header.indexOf(':');
+  try {
+    return { role: header.slice(0, at), username: decodeURIComponent(header.slice(at + 1)) };
+  } catch {
+    return { role: '', username: '' };
+  }
+};
+
+type Found = { session: SessionRow | undefined; ambiguous: boolean };
+/** Product §4: a bearer token beats cookies; X-Session says which cookie is meant; without it a single one counts. */
+const findCaller = async (request: FastifyRequest, context: Context): Promise<Found> => {
+  if (request.headers.authorization !== undefined) {
+    const token = bearerOf(request);
+    return { session: token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token)), ambiguous: false };
+  }
+  const sessions = await sessionsOfCookies(request, context);
+  const named = namedSession(request);
+  if (named !== undefined) return { session: sessions.find(({ role, username }) => role === named.role && username === named.username), ambiguous: false };
+  return { session: sessions.length === 1 ? sessions[0] : undefined, ambiguous: sessions.length > 1 };
+};
+
+/** Decorates each request with its caller, by cookie or bearer token. */
+export const callers = fp(async (app, { context }: { context: Context }) => {
+  await app.register(cookie);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('sessionId', undefined);
+  app.decorateRequest('ambiguous', false);
+  app.addHook('onRequest', async (request) => {
+    const { session, ambiguous } = await findCaller(request, context);
+    request.ambiguous = ambiguous;
+    if (session === undefined) return;
+    request.caller = { role: session.role, accountId: session.accountId, username: session.username };
+    request.sessionId = session.id;
+    if (Date.now() - session.seenAt.getTime() > touchEvery(session.role)) await touchSession(context.db, session.id);
+  });
+});

@@ -1,0 +1,79 @@
+import document from '@contract/generated/contract.json';
+import type { OperationId } from '@contract/generated/operations';
+import { hostTexts } from '@contract/texts/host';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Context } from '../context';
+import { authorize, isRule, type Rule } from './authorization';
+import { ApiError } from './errors';
+import { refuseUnstorableIn } from './texts';
+import { validatorCompiler } from './validation';
+
+/** What answers each call of the contract; a file of routes/ gives some of them. */
+export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
+
+/** One operation as the contract describes it, as far as the host asks. */
+type Operation = { operationId: string; allow: Rule[]; path: string; contentTypes: string[] };
+type Described = { operationId?: string; 'x-allow'?: unknown[]; requestBody?: { content: object } };
+const methods = ['get', 'post', 'put', 'delete'];
+
+/** Every operation of the contract. One without an `x-allow` line, or with a word in it that means nothing, stops the start. */
+export const operationsOf = (contract: { paths: object }): Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    // the generator checked the document against the OpenAPI schema
+    Object.entries(item as Record<string, Described>).filter(([method]) => methods.includes(method)).map(([method, described]) => {
+      const { operationId } = described;
+      const allow = described['x-allow'] ?? [];
+      if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
+      if (allow.length === 0 || !allow.every(isRule)) throw new Error(`${operationId} needs an x-allow line of known words.`);
+      return { operationId, path, allow: allow.filter(isRule), contentTypes: Object.keys(described.requestBody?.content ?? {}) };
+    }));
+
+/** A body of another kind than the contract's would pass unchecked, so it is refused before it is read. */
+const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) => {
+  if (contentTypes.length === 0) return;
+  const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!contentTypes.includes(sent)) throw new ApiError(415, hostTexts.wrongContentType(contentTypes.join(', ')));
+};
+
+/** Routes, validation, authorization and the shape of every answer, all from the contract. */
+export const contract = async (app: FastifyInstance, { context, handlers }: { context: Context; handlers: Handlers }): Promise<void> => {
+  const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
+  const known = new Map(Object.entries(handlers));
+  app.setValidatorCompiler(validatorCompiler);
+  app.removeContentTypeParser('text/plain');
+  readJson(app);
+
+  await app.register(openapiGlue, {
+    specification: document,
+    operationResolver: (operationId, method, path) => {
+      const operation = operations.get(operationId);
+      const handler = known.get(operationId);
+      if (operation === undefined) throw new Error(`No operation ${operationId}.`);
+      if (handler === undefined) return async () => { throw new ApiError(404, hostTexts.noSuchCall); };
+      return {
+        method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler,
+        onRequest: async (request) => {
+          refuseUnstorableIn(request.params);
+          refuseUnstorableIn(request.query);
+          await authorize(context, request, operation.allow, operation.path);
+          checkContentType(request, operation);
+        },
+        preValidation: async (request) => {
+          if (operation.contentTypes.includes('application/json') && request.body == null) throw new ApiError(400, hostTexts.noBody);
+        },
+        preHandler: async (request) => refuseUnstorableIn(request.body),
+      };
+    },
+  });
+};
+
+/** JSON as Fastify reads it, but a body of no bytes is no body: some clients name a content type even where they send nothing. */
+const readJson = (app: FastifyInstance) => {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void read(request, String(body), done);
+  });
+};

@@ -1,0 +1,51 @@
+import { hostTexts } from '@contract/texts/host';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along (Retry-After). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(readonly status: number, message: string, readonly field?: string, readonly headers: Record<string, string> = {}) {
+    super(message);
+  }
+}
+
+type Answer = { status: number; body: { message: string; field?: string; requestId?: string }; headers?: Record<string, string> };
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+/** The database can't be reached, starts, stops, or took too long (PostgreSQL's classes 08, 53 and 57, and the driver's own words). */
+const isUnavailable = (error: unknown) =>
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(codeOf(error))
+  || (error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/.test(error.message));
+
+/** What the server's own refusals (of unreadable requests) are called in our words. */
+const refusal = (status: number, code: string): Answer => {
+  const message = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? hostTexts.malformedJson : messages[status] ?? hostTexts.badRequest;
+  return { status, body: { message } };
+};
+const messages: Record<number, string> = {
+  404: hostTexts.notFound, 408: hostTexts.unavailable, 413: hostTexts.bodyTooLarge, 415: hostTexts.wrongContentType('application/json'), 429: hostTexts.busy, 503: hostTexts.unavailable,
+};
+
+const answerTo = (error: unknown, request: FastifyRequest): Answer => {
+  if (error instanceof ApiError) {
+    return { status: error.status, body: { message: error.message, ...(error.field !== undefined && { field: error.field }) }, headers: error.headers };
+  }
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database did not answer');
+    return { status: 503, body: { message: hostTexts.unavailable }, headers: { 'retry-after': '2' } };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return refusal(status, codeOf(error));
+  request.log.error({ err: error, requestId: request.id }, 'a call failed');
+  return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
+};
+
+/** Every error leaves as `{ message, field? }`; a 500 says its request id and nothing else (product §2). */
+export const errors = fp(async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, headers = {} } = answerTo(error, request);
+    // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
+    void reply.removeHeader('connection').code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  });
+});

@@ -1,0 +1,18 @@
+import { hostTexts } from '@contract/texts/host';
+import { ApiError } from './errors';
+
+// NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on as UTF-8
+const unstorable = /[\0\p{Cs}]/u;
+
+/** Refuses (400, naming it) a text that can't be stored. */
+export const refuseUnstorable = (field: string, text: string): void => {
+  if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
+};
+
+/** The same for each text of a record, lists of texts included; what is deeper than that no contract lets through. */
+export const refuseUnstorableIn = (record: unknown): void => {
+  if (typeof record !== 'object' || record === null) return;
+  for (const [field, value] of Object.entries(record)) {
+    for (const each of Array.isArray(value) ? value : [value]) if (typeof each === 'string') refuseUnstorable(field, each);
+  }
+};

@@ -1,0 +1,63 @@
+import { isEmail } from '@contract/email';
+import { hostTexts } from '@contract/texts/host';
+import { countWords } from '@contract/words';
+import Ajv, { type ErrorObject, type Options } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { SchemaErrorFormatter } from 'fastify/types/schema';
+import { ApiError } from './errors';
+
+const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, password: true, binary: true, 'date-time': true } };
+const maxWords = {
+  keyword: 'x-max-words', type: 'string', schemaType: 'number', errors: false,
+  validate: (most: number, text: string) => countWords(text) <= most,
+} as const;
+const make = (coerceTypes: false | 'array') => new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
+/** Nothing a body says is turned into something else: "5" is not 5 (product §2). */
+const exact = make(false);
+/** Whatever stands in an address is a text, so there numbers and lists have to be read out of it. */
+const reading = make('array');
+
+/** For Fastify: checks by the contract's schemas. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return exact.compile(schema);
+  return reading.compile(httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema);
+};
+
+const named = (name: string) => name.slice(0, 100);
+const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undefined => {
+  const [, first] = instancePath.split('/');
+  if (first !== undefined) return named(first.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const own: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+  return typeof own === 'string' ? named(own) : undefined;
+};
+
+const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
+  const limit = Number(error.params['limit']);
+  switch (error.keyword) {
+    case 'required': return hostTexts.required(field);
+    case 'additionalProperties': return inQuery ? hostTexts.unknownParameter(field) : hostTexts.undeclared(field);
+    case 'type': return hostTexts.wrongType(field, typeName(error.schema));
+    case 'minLength': return error.data === '' ? hostTexts.empty(field) : hostTexts.tooShort(field, limit);
+    case 'maxLength': return hostTexts.tooLong(field, limit);
+    // the contract's only pattern asks for something else than white space
+    case 'pattern': return hostTexts.empty(field);
+    case 'minimum': return hostTexts.tooSmall(field, limit);
+    case 'maximum': return hostTexts.tooLarge(field, limit);
+    case 'maxItems': return hostTexts.tooMany(field, limit);
+    case 'enum': return hostTexts.notOneOf(field, Array.isArray(error.schema) ? error.schema.map(String) : []);
+    case 'format': return hostTexts.notAnEmail(field);
+    case 'x-max-words': return hostTexts.tooManyWords(field, Number(error.schema), countWords(String(error.data)));
+    default: return hostTexts.wrongForm(field);
+  }
+};
+const typeName = (type: unknown) => Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
+
+/** The first thing that is wrong, in a person's words. */
+export const refusalOf: SchemaErrorFormatter = (errors, part) => {
+  // Fastify hands on what Ajv found, under a narrower type
+  const [error] = errors as ErrorObject[];
+  if (error === undefined) return new ApiError(400, hostTexts.badRequest);
+  const field = fieldOf(error);
+  if (field !== undefined) return new ApiError(400, about(field, error, part === 'querystring'), field);
+  return new ApiError(400, error.keyword === 'minProperties' ? hostTexts.nothingSent : hostTexts.bodyNotAnObject);
+};

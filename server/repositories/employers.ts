@@ -1,0 +1,67 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { Queryable } from '../database/database';
+import type { Wire } from '../wire';
+import { fold } from './fold';
+import { isId } from './ids';
+
+/** The columns that updateEmployer may change, by their wire fields. */
+const columns = {
+  locationEmployer: 'location', educationEmployer: 'education', experienceEmployer: 'experience', companyrecruitingfor: 'recruiting_for',
+  companyName: 'company_name', companyType: 'company_type', companyCountry: 'company_country', companyPhone: 'company_phone',
+  companyProfile: 'company_profile', companyNumberofemployees: 'company_size', companyWebsite: 'company_website',
+  emailEmployer: 'email', phoneEmployer: 'phone',
+} as const satisfies Record<keyof Wire<'EmployerUpdate'>, string>;
+
+// what can be null is always there, so that the app can tell "not given" from a host that doesn't know the field
+const selected = sql`
+  SELECT id AS "_id", username AS "usernameEmployer", first_name AS "firstnameEmployer", last_name AS "lastnameEmployer",
+    email AS "emailEmployer", phone AS "phoneEmployer", gender AS "genderEmployer", nationality AS "nationalityEmployer",
+    address AS "addressEmployer", location AS "locationEmployer", education AS "educationEmployer", experience AS "experienceEmployer",
+    recruiting_for AS "companyrecruitingfor", company_name AS "companyName", company_type AS "companyType", company_country AS "companyCountry",
+    company_phone AS "companyPhone", company_profile AS "companyProfile", company_size AS "companyNumberofemployees",
+    company_website AS "companyWebsite", 'employer' AS role, birth_date AS "birthDateEmployer", residence_country AS "residenceCountryEmployer",
+    company_address AS "companyAddress", '/api/media/' || logo_id AS "companyLogo", created_at AS "createdAt"
+  FROM employers`;
+type Row = Omit<Wire<'Employer'>, 'createdAt'> & { createdAt: Date };
+const toWire = ({ createdAt, ...row }: Row): Wire<'Employer'> => ({ ...row, createdAt: createdAt.toISOString() });
+
+export const findEmployer = async (db: Queryable, username: string): Promise<Wire<'Employer'> | undefined> => {
+  const [row] = await db.query<Row>(sql`${selected} WHERE username_key = ${fold(username)} AND deleted_at IS NULL`);
+  return row && toWire(row);
+};
+
+/** All employers, by username. */
+export const listEmployers = async (db: Queryable): Promise<Wire<'Employer'>[]> =>
+  (await db.query<Row>(sql`${selected} WHERE deleted_at IS NULL ORDER BY username_key`)).map(toWire);
+
+export type NewEmployer = Omit<Wire<'EmployerRegistration'>, 'role' | 'passwordnameEmployer'> & { id: string; passwordHash: string };
+/** Fails with the database's error where username or e-mail is taken (`takenColumn`). */
+export const addEmployer = async (db: Queryable, e: NewEmployer): Promise<void> => {
+  await db.execute(sql`
+    INSERT INTO employers (id, username, username_key, email, email_key, password_hash, first_name, last_name, phone, gender, nationality, address, location)
+    VALUES (${e.id}, ${e.usernameEmployer}, ${fold(e.usernameEmployer)}, ${e.emailEmployer}, ${fold(e.emailEmployer)}, ${e.passwordHash},
+      ${e.firstnameEmployer}, ${e.lastnameEmployer}, ${e.phoneEmployer}, ${e.genderEmployer}, ${e.nationalityEmployer}, ${e.addressEmployer}, ${e.locationEmployer})`);
+};
+
+/** Changes only the fields that are there. undefined: no such employer. */
+export const changeEmployer = async (db: Queryable, id: string, changes: Wire<'EmployerUpdate'>): Promise<string | undefined> => {
+  const assignments = Object.entries(columns).flatMap(([field, column]) => {
+    const value = Object.entries(changes).find(([name]) => name === field)?.[1];
+    return value === undefined ? [] : [sql`${raw(column)} = ${value}`];
+  });
+  if (changes.emailEmployer !== undefined) assignments.push(sql`email_key = ${fold(changes.emailEmployer)}`);
+  const [row] = await db.query<{ username: string }>(sql`
+    UPDATE employers SET ${join([...assignments, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
+  return row?.username;
+};
+
+/** Takes an employer and its jobs off the site; call in a transaction. Answers its username; undefined: there is none. */
+export const removeEmployer = async (tx: Queryable, id: string): Promise<string | undefined> => {
+  if (!isId(id)) return undefined;
+  // a job that is being added right now holds on to this row, so afterwards none is missed
+  const [employer] = await tx.query<{ username: string }>(sql`SELECT username FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`);
+  if (employer === undefined) return undefined;
+  await tx.execute(sql`UPDATE jobs SET deleted_at = now(), updated_at = now() WHERE employer_id = ${id} AND deleted_at IS NULL`);
+  await tx.execute(sql`UPDATE employers SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
+  return employer.username;
+};

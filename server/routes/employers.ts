@@ -1,0 +1,46 @@
+import { messages } from '@contract/messages';
+import { hostTexts } from '@contract/texts/host';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { bodyOf, pathOf } from '../plugins/inputs';
+import { addEmployer, changeEmployer, findEmployer, listEmployers, removeEmployer } from '../repositories/employers';
+import { logIn } from '../services/logIn';
+import { register, taken } from '../services/register';
+import { removeAccount } from '../services/removeAccount';
+
+const fields = { username: 'usernameEmployer', password: 'passwordnameEmployer', email: 'emailEmployer' };
+
+/** Employers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.8, §2.16). */
+export const employersRoutes = (context: Context): Handlers => {
+  const { db } = context;
+  const found = async (username: string | undefined) => {
+    const employer = username === undefined ? undefined : await findEmployer(db, username);
+    if (employer === undefined) throw new ApiError(404, hostTexts.notFound);
+    return employer;
+  };
+  return {
+    registerEmployer: async (request, reply) => {
+      const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
+      const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
+      await register(context, request.ip, values, fields, (passwordHash) => addEmployer(db, { ...person, id: randomUUID(), passwordHash }));
+      return reply.code(201).send(await found(person.usernameEmployer));
+    },
+    loginEmployer: async (request, reply) => {
+      const { usernameEmployer, passwordnameEmployer } = bodyOf<'loginEmployer'>(request);
+      const { username } = await logIn(context, request, reply, { role: 'employer', username: usernameEmployer, password: passwordnameEmployer });
+      return { message: hostTexts.loggedIn, usernameEmployer: username, role: 'employer' };
+    },
+    getEmployer: async (request) => ({ data: await found(pathOf<'getEmployer'>(request).usernameEmployer) }),
+    updateEmployer: async (request) => {
+      const changed = changeEmployer(db, pathOf<'updateEmployer'>(request).id, bodyOf<'updateEmployer'>(request));
+      return { data: await found(await changed.catch((error: unknown) => { throw taken(error, fields); })) };
+    },
+    getEmployers: () => listEmployers(db),
+    deleteEmployer: async (request) => {
+      await removeAccount(context, request, 'employer', pathOf<'deleteEmployer'>(request).id, removeEmployer);
+      return { message: messages.deleteEmployer.success };
+    },
+  };
+};

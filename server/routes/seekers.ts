@@ -1,0 +1,46 @@
+import { messages } from '@contract/messages';
+import { hostTexts } from '@contract/texts/host';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { bodyOf, pathOf } from '../plugins/inputs';
+import { addSeeker, changeSeeker, findSeeker, listSeekers, removeSeeker } from '../repositories/seekers';
+import { logIn } from '../services/logIn';
+import { register, taken } from '../services/register';
+import { removeAccount } from '../services/removeAccount';
+
+const fields = { username: 'usernamejobseek', password: 'passwordnamejobseek', email: 'emailjobseek' };
+
+/** Job seekers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.7, §2.16). */
+export const seekersRoutes = (context: Context): Handlers => {
+  const { db } = context;
+  const found = async (username: string | undefined) => {
+    const seeker = username === undefined ? undefined : await findSeeker(db, username);
+    if (seeker === undefined) throw new ApiError(404, hostTexts.notFound);
+    return seeker;
+  };
+  return {
+    registerJobSeeker: async (request, reply) => {
+      const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
+      const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
+      await register(context, request.ip, values, fields, (passwordHash) => addSeeker(db, { ...person, id: randomUUID(), passwordHash }));
+      return reply.code(201).send(await found(person.usernamejobseek));
+    },
+    loginJobSeeker: async (request, reply) => {
+      const { usernamejobseek, passwordnamejobseek } = bodyOf<'loginJobSeeker'>(request);
+      const { username } = await logIn(context, request, reply, { role: 'jobseeker', username: usernamejobseek, password: passwordnamejobseek });
+      return { message: hostTexts.loggedIn, usernamejobseek: username, role: 'jobseeker' };
+    },
+    getJobSeeker: (request) => found(pathOf<'getJobSeeker'>(request).usernamejobseek),
+    updateJobSeeker: async (request) => {
+      const changed = changeSeeker(db, pathOf<'updateJobSeeker'>(request).id, bodyOf<'updateJobSeeker'>(request));
+      return found(await changed.catch((error: unknown) => { throw taken(error, fields); }));
+    },
+    getJobSeekers: () => listSeekers(db),
+    deleteJobSeeker: async (request) => {
+      await removeAccount(context, request, 'jobseeker', pathOf<'deleteJobSeeker'>(request).id, removeSeeker);
+      return { message: messages.deleteJobSeeker.success };
+    },
+  };
+};

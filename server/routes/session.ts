@@ -1,0 +1,37 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Context } from '../context';
+import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { endSession, type SessionRow } from '../repositories/sessions';
+import { newToken } from '../services/sessions';
+import type { Wire } from '../wire';
+
+/** Whose session the browser holds, and log-out (product §4). */
+export const sessionRoutes = (context: Context): Handlers => {
+  const keysOf = async ({ id, role, username }: SessionRow): Promise<Wire<'Session'>> => {
+    if (role === 'employer') return { userRole: role, usernameEmployer: username };
+    if (role === 'jobseeker') return { userRole: role, usernamejobseek: username };
+    return { userRole: role, authToken: await newToken(context.db, id) };
+  };
+  return {
+    getSession: async (request, reply) => {
+      const [latest] = await sessionsOfCookies(request, context);
+      const text = latest === undefined ? 'null' : JSON.stringify(await keysOf(latest));
+      // sent as text: a bare null is no body to the server
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    },
+    logOut: async (request, reply) => {
+      if (request.ambiguous) throw new ApiError(401, hostTexts.whichSession);
+      const { caller, sessionId } = request;
+      if (caller !== null && sessionId !== undefined) {
+        const held = await sessionsOfCookies(request, context);
+        await endSession(context.db, sessionId);
+        // a bearer token may come from another browser than the cookie: then the cookie is left alone
+        const foreign = held.some(({ role, id }) => role === caller.role && id !== sessionId);
+        if (!foreign && cookieOf(request, caller.role) !== undefined) clearSessionCookie(request, reply, context, caller.role);
+      }
+      return reply.code(204).send();
+    },
+  };
+};

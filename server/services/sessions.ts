@@ -1,0 +1,30 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../database/database';
+import { addSession, addToken, endSessionBySecret, type Role } from '../repositories/sessions';
+
+const hour = 3_600_000;
+/** A log-in's whole life in milliseconds, whatever is done with it (product §4). */
+export const sessionLife = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * 24 * hour);
+/** How often a session's last use is written down, in milliseconds: a small part of what it may be idle. */
+export const touchEvery = (role: Role): number => (role === 'admin' ? hour / 60 : 2 * hour);
+
+/** Secrets have 256 random bits, so a plain hash of one can't be turned back. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Starts a log-in in place of the browser's earlier one in the same role. Answers the cookie's secret. */
+export const startSession = (db: Database, role: Role, accountId: string, replaced: string | undefined): Promise<{ id: string; secret: string }> =>
+  db.transaction(async (tx) => {
+    if (replaced !== undefined) await endSessionBySecret(tx, hashSecret(replaced));
+    const secret = newSecret();
+    const id = randomUUID();
+    await addSession(tx, { id, role, accountId, secretHash: hashSecret(secret), expiresAt: new Date(Date.now() + sessionLife(role)) });
+    return { id, secret };
+  });
+
+/** A bearer token of an administrator's log-in. */
+export const newToken = async (db: Queryable, sessionId: string): Promise<string> => {
+  const token = newSecret();
+  await addToken(db, sessionId, hashSecret(token));
+  return token;
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { Client, type ClientConfig } from 'pg';
+import { startEmbedded } from '../database/embedded';
+import { migrate } from '../database/migrate';
+import { consoleLog } from '../log';
+
+export const silent = consoleLog('silent');
+export type TestServer = { connection: ClientConfig; stop(): Promise<void>; folder?: string };
+
+const run = async (connection: ClientConfig, statement: string) => {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+const on = (connection: ClientConfig, database: string): ClientConfig => {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+};
+
+/** Starts or reaches the server and makes the migrated template. */
+export const prepareTestServer = async (): Promise<TestServer> => {
+  const url = process.env['TEST_DATABASE_URL'];
+  const template = `jobline_template_${randomBytes(6).toString('hex')}`;
+  process.env['JOBLINE_TEST_TEMPLATE'] = template;
+  if (url !== undefined && url !== '') {
+    const connection = { connectionString: url };
+    await run(connection, `CREATE DATABASE ${template}`);
+    await migrate(on(connection, template));
+    return { connection, stop: () => run(connection, `DROP DATABASE ${template} WITH (FORCE)`) };
+  }
+  const folder = fs.mkdtempSync('/tmp/jobline-test-');
+  fs.chmodSync(folder, 0o755);
+  // nothing in these databases has to outlive a power cut
+  const server = await startEmbedded(folder, silent, undefined, ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']);
+  await run(server.connection, `CREATE DATABASE ${template}`);
+  await migrate(on(server.connection, template));
+  return { connection: server.connection, stop: server.stop, folder };
+};
+
+/** A fresh migrated database and how to drop it. */
+export const freshDatabase = async (): Promise<{ connection: ClientConfig; drop(): Promise<void> }> => {
+  // written by globalSetup from such a value
+  const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
+  const name = `jobline_test_${randomBytes(8).toString('hex')}`;
+  await run(server, `CREATE DATABASE ${name} TEMPLATE ${process.env['JOBLINE_TEST_TEMPLATE']}`);
+  return { connection: on(server, name), drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+};
