@@ -1,5 +1,27 @@
 /** The two login pages (spec §2.4). */
 export const authTexts = {
-  jobseeker: { title: 'Log in as a job seeker' },
-  employer: { title: 'Log in as an employer' },
+  username: { label: 'Username', missing: 'Enter your username' },
+  password: { label: 'Password', missing: 'Enter your password' },
+  submit: 'Login',
+  register: 'Register Now',
+  sessionEnded: 'Your session has ended. Log in again to go on where you were.',
+  goOn: 'Log in to go on. You come back to the page you wanted.',
+  jobseeker: {
+    title: 'Job seeker login',
+    panel: 'Not a Member?',
+    panelText: 'Joining takes a minute and brings you:',
+    /** The promises of spec §1, here and below. */
+    promises: ['Applying for Jobs', 'Posting a Resume', 'Adding Jobs to Inbox'],
+    other: { text: 'Hiring?', link: 'Log in as an employer' },
+  },
+  employer: {
+    title: 'Employer login',
+    panel: 'Not an Employer?',
+    panelText: 'An employer’s account brings you:',
+    promises: ['Posting Job Openings', 'Managing Job Applications', 'Finding the Right Candidates'],
+    other: { text: 'Looking for work?', link: 'Log in as a job seeker' },
+  },
+  /** At the employer login, for a job seeker who has just registered (spec §2.5 sends both roles there). */
+  seekerRegistered: 'Your account is a job seeker’s. You log in on the other page.',
+  seekerLogin: 'Log in as a job seeker',
 } as const;

@@ -1,5 +1,27 @@
-/** The two registration pages (spec §2.5). */
+/** The two registration pages (spec §2.5, §5). */
 export const registrationTexts = {
-  jobseeker: { title: 'Sign up as a job seeker' },
-  employer: { title: 'Sign up as an employer' },
+  allRequired: 'All fields are required.',
+  accountType: 'Account type',
+  jobseeker: { title: 'Register as a job seeker', tab: 'Job seeker', address: { label: 'Address (country of residence)', missing: 'Choose your country of residence', choose: 'Select a country' } },
+  employer: { title: 'Register as an employer', tab: 'Employer', address: { label: 'Address', missing: 'Enter your address' } },
+  haveAccount: { text: 'Already registered?', link: 'Log in' },
+  fields: {
+    firstname: { label: 'First name', missing: 'Enter your first name' },
+    lastname: { label: 'Last name', missing: 'Enter your last name' },
+    username: { label: 'Username', missing: 'Choose a username' },
+    email: { label: 'Email', missing: 'Enter your email address' },
+    password: { label: 'Password', missing: 'Choose a password' },
+    confirm: { label: 'Confirm password', missing: 'Enter the password again' },
+    location: { label: 'Location', missing: 'Enter where you live or work' },
+    nationality: { label: 'Nationality', missing: 'Choose your nationality', choose: 'Select a nationality' },
+    phone: { label: 'Phone', missing: 'Enter your phone number' },
+    gender: { label: 'Gender', missing: 'Tick Male or Female', male: 'Male', female: 'Female' },
+  },
+  /** On our own host, whose rule it is; the app itself knows none (spec §5). */
+  passwordHint: 'At least 8 characters',
+  /** On a spec host: some store numbers. */
+  phoneHint: 'Digits only, with country code',
+  locationHint: 'Town and state',
+  terms: { before: 'I accept the', link: 'license agreement', newTab: 'opens in a new tab', missing: 'Tick the box to go on' },
+  submit: 'Register',
 } as const;

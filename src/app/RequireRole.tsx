@@ -1,9 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { LoginState } from '@/session/loginState';
 import { useSession, type Role } from '@/session/useSession';
 import { Loading } from '@/ui/Loading';
-
-/** What a guard hands the login page: where to go on to, and whether the host ended the session. */
-export type FromGuard = { from: string; sessionEnded: boolean };
 
 /** A guard of spec §2.1. It decides only once the session is known; until then it shows the page's skeleton. */
 export const RequireRole = ({ role, loginPath }: { role: Role; loginPath: string }) => {
@@ -11,6 +9,6 @@ export const RequireRole = ({ role, loginPath }: { role: Role; loginPath: string
   const { pathname, search, hash } = useLocation();
   if (!session.restored) return <Loading shape="page" />;
   if (session.userRole === role) return <Outlet />;
-  const state: FromGuard = { from: pathname + search + hash, sessionEnded: session.endedByHost };
+  const state: LoginState = { from: pathname + search + hash, sessionEnded: session.endedByHost };
   return <Navigate to={loginPath} replace state={state} />;
 };

@@ -44,9 +44,8 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
   const form = useRef<HTMLFormElement>(null);
 
   const focus = (name: string | undefined): void => {
-    const found = name === undefined ? null : form.current?.elements.namedItem(name);
-    const control = found instanceof RadioNodeList ? found[0] : found;
-    if (isControl(control)) control.focus();
+    const controls = [...(form.current?.elements ?? [])].filter(isControl);
+    controls.find((control) => control.name === name)?.focus();
   };
   const show = ({ problem: said, field, focus: next }: Refusal<Name>): void => {
     setProblem(said ?? null);
@@ -55,8 +54,10 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
   };
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>; // the fields registered are those of `start`
 
-  const submit = rhf.handleSubmit(async () => {
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     if (locked.current) return;
+    rhf.clearErrors();
     setProblem(null);
     const refusal = check?.(values(), []);
     if (refusal) return show(refusal);
@@ -67,12 +68,12 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
     locked.current = false;
     setBusy(false);
     show(answer);
-  });
+  };
 
   // the browser tells each field that stops the form, in their order; the first speaks for all
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const stopped = [...event.currentTarget.elements].filter((element) => isControl(element) && element.willValidate && !element.validity.valid) as Control[]; // by isControl
+    const stopped = [...event.currentTarget.elements].filter(isControl).filter((control) => control.willValidate && !control.validity.valid);
     if (event.target !== stopped[0]) return;
     rhf.clearErrors();
     for (const control of stopped) rhf.setError(control.name, { message: wordsFor(control, (missing as Record<string, string>)[control.name]) }); // a name that isn't there gives undefined
@@ -81,7 +82,7 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
 
   return {
     /** For the form element. */
-    form: { ref: form, onSubmit: (event: FormEvent) => void submit(event), onInvalidCapture },
+    form: { ref: form, onSubmit: (event: FormEvent) => { void submit(event); }, onInvalidCapture },
     /** For an input: its name, ref, handlers and error. */
     field: (name: Name) => ({ ...rhf.register(name, { onChange: () => rhf.clearErrors(name) }), error: rhf.formState.errors[name]?.message }),
     problem, busy,

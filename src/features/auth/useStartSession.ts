@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '@contract/limits';
 import { paths } from '@/app/paths';
+import { readLoginState } from '@/session/loginState';
 import { sessionStarted } from '@/session/sessionSlice';
 import { isPathOfRole } from './rolePaths';
 
@@ -18,8 +19,8 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
   return async ({ role, username }) => {
     dispatch(sessionStarted({ userRole: role, ...(role === 'employer' ? { usernameEmployer: username } : { usernamejobseek: username }) }));
     await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
-    const wanted: unknown = state?.from;
+    const { from } = readLoginState(state);
     const profile = role === 'employer' ? paths.employerProfile(username) : paths.jobSeekerProfile(username);
-    await navigate(typeof wanted === 'string' && isPathOfRole(wanted, role) ? wanted : profile, { replace: true });
+    await navigate(from && isPathOfRole(from, role) ? from : profile, { replace: true });
   };
 };

@@ -1,9 +1,14 @@
-import { Page, PageHeading } from '@/ui/Page';
 import { authTexts } from '@contract/texts/auth';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { LoginNotice } from '@/features/auth/LoginNotice';
+import { LoginSplit } from '@/features/auth/LoginSplit';
+import { Page } from '@/ui/Page';
 
-/** Job seeker login (spec §2.4). */
+/** The job seeker's login (spec §2.4). */
 export const Login = () => (
   <Page title={authTexts.jobseeker.title}>
-    <PageHeading>{authTexts.jobseeker.title}</PageHeading>
+    <LoginSplit role="jobseeker" notice={<LoginNotice page="jobseeker" />}>
+      <LoginForm role="jobseeker" />
+    </LoginSplit>
   </Page>
 );

@@ -1,9 +1,14 @@
-import { Page, PageHeading } from '@/ui/Page';
 import { authTexts } from '@contract/texts/auth';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { LoginNotice } from '@/features/auth/LoginNotice';
+import { LoginSplit } from '@/features/auth/LoginSplit';
+import { Page } from '@/ui/Page';
 
-/** Employer login (spec §2.4). */
+/** The employer's login (spec §2.4). */
 export const LoginEmployer = () => (
   <Page title={authTexts.employer.title}>
-    <PageHeading>{authTexts.employer.title}</PageHeading>
+    <LoginSplit role="employer" notice={<LoginNotice page="employer" />}>
+      <LoginForm role="employer" />
+    </LoginSplit>
   </Page>
 );

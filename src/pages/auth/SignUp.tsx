@@ -1,9 +1,13 @@
-import { Page, PageHeading } from '@/ui/Page';
 import { registrationTexts } from '@contract/texts/registration';
+import { RegistrationForm } from '@/features/auth/registration/RegistrationForm';
+import { RegistrationFrame } from '@/features/auth/registration/RegistrationFrame';
+import { Page } from '@/ui/Page';
 
-/** Job seeker registration (spec §2.5). */
+/** The job seeker's registration (spec §2.5). */
 export const SignUp = () => (
   <Page title={registrationTexts.jobseeker.title}>
-    <PageHeading>{registrationTexts.jobseeker.title}</PageHeading>
+    <RegistrationFrame role="jobseeker">
+      <RegistrationForm role="jobseeker" />
+    </RegistrationFrame>
   </Page>
 );

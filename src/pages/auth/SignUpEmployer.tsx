@@ -1,9 +1,13 @@
-import { Page, PageHeading } from '@/ui/Page';
 import { registrationTexts } from '@contract/texts/registration';
+import { RegistrationForm } from '@/features/auth/registration/RegistrationForm';
+import { RegistrationFrame } from '@/features/auth/registration/RegistrationFrame';
+import { Page } from '@/ui/Page';
 
-/** Employer registration (spec §2.5). */
+/** The employer's registration (spec §2.5). */
 export const SignUpEmployer = () => (
   <Page title={registrationTexts.employer.title}>
-    <PageHeading>{registrationTexts.employer.title}</PageHeading>
+    <RegistrationFrame role="employer">
+      <RegistrationForm role="employer" />
+    </RegistrationFrame>
   </Page>
 );

@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { authTexts } from '@contract/texts/auth';
+import { useLoginEmployerMutation, useLoginJobSeekerMutation } from '@/api/jobBoardApi';
+import { useHostConfig } from '@/api/hostConfig';
+import { readLoginState } from '@/session/loginState';
+import { FormAlert } from '@/ui/FormAlert';
+import { FormStack } from '@/ui/FormStack';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { TextInput } from '@/ui/TextInput';
+import { useCheckedForm } from '@/ui/useCheckedForm';
+import { useStartSession } from './useStartSession';
+
+type LoginRole = 'employer' | 'jobseeker';
+const names = {
+  employer: { username: 'usernameEmployer', password: 'passwordnameEmployer' },
+  jobseeker: { username: 'usernamejobseek', password: 'passwordnamejobseek' },
+} as const;
+
+/** Logs somebody in; resolves to the username as it was registered where our own host says it, else as it was typed. */
+const useLogIn = (role: LoginRole) => {
+  const [loginEmployer] = useLoginEmployerMutation();
+  const [loginJobSeeker] = useLoginJobSeekerMutation();
+  const { extensions } = useHostConfig();
+  return async (username: string, password: string): Promise<string> => {
+    const answer = role === 'employer'
+      ? await loginEmployer({ employerLogin: { usernameEmployer: username, passwordnameEmployer: password } }).unwrap()
+      : await loginJobSeeker({ jobSeekerLogin: { usernamejobseek: username, passwordnamejobseek: password } }).unwrap();
+    return (extensions && answer[names[role].username]) || username;
+  };
+};
+
+/** Username, password and Login (spec §2.4); any failure says the same, and what was typed stays. */
+export const LoginForm = ({ role }: { role: LoginRole }) => {
+  const { username, password } = names[role];
+  const { registered } = readLoginState(useLocation().state);
+  const startSession = useStartSession();
+  const logIn = useLogIn(role);
+  const { form, field, problem, busy } = useCheckedForm<string>({
+    start: { [username]: registered?.role === role ? registered.username : '', [password]: '' },
+    missing: { [username]: authTexts.username.missing, [password]: authTexts.password.missing },
+    send: async (typed) => {
+      try {
+        await startSession({ role, username: await logIn(typed[username] ?? '', typed[password] ?? '') });
+        return null;
+      } catch {
+        // spec §8: the same text for any cause; the log has the details
+        return { problem: { text: messages.loginEmployer.failure } };
+      }
+    },
+  });
+  return (
+    <FormStack {...form}>
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      <TextInput {...field(username)} label={authTexts.username.label} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />
+      <PasswordInput {...field(password)} label={authTexts.password.label} autoComplete="current-password" required />
+      <SubmitButton busy={busy} fullWidth>{authTexts.submit}</SubmitButton>
+    </FormStack>
+  );
+};

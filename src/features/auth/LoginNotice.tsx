@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { authTexts } from '@contract/texts/auth';
+import { paths } from '@/app/paths';
+import { readLoginState, type LoginState } from '@/session/loginState';
+import { FormAlert, Notice } from '@/ui/FormAlert';
+import { TextLink } from '@/ui/TextLink';
+
+const said = (state: LoginState, page: 'employer' | 'jobseeker') => {
+  const { registered, sessionEnded, from } = state;
+  if (registered && page === 'employer') {
+    return (
+      <FormAlert tone="good">
+        <p>{messages.registerEmployer.success}</p>
+        {registered.role === 'jobseeker' && (
+          <p style={{ marginTop: 6, fontWeight: 500 }}>
+            {authTexts.seekerRegistered} <TextLink to={paths.login()} state={state}>{authTexts.seekerLogin}</TextLink>
+          </p>
+        )}
+      </FormAlert>
+    );
+  }
+  if (sessionEnded) return <Notice tone="amber">{authTexts.sessionEnded}</Notice>;
+  return from ? <Notice>{authTexts.goOn}</Notice> : null;
+};
+
+/** Why one is here: just registered, the session has ended, or a page for this role only was wanted. */
+export const LoginNotice = ({ page }: { page: 'employer' | 'jobseeker' }) => said(readLoginState(useLocation().state), page);

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { registrationTexts } from '@contract/texts/registration';
+import { CheckboxInput } from '@/ui/CheckboxInput';
+
+const { label, male, female } = registrationTexts.fields.gender;
+const Group = styled('fieldset')(({ theme }) => ({
+  '& > legend': { padding: 0, fontSize: '.875rem', fontWeight: 600, lineHeight: 1.5 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: 4 },
+  '& > p': { color: theme.vars.palette.bad, fontSize: '.8125rem', fontWeight: 600 },
+}));
+
+type GenderInputProps = { name: string; value: string; error: string | undefined; onChange: (value: string) => void };
+
+/** Two checkboxes (spec §5): ticking one unticks the other, unticking clears; required while neither is ticked. */
+export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) => {
+  const id = useId();
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': id } as const : {};
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <div>
+        {([['Male', male], ['Female', female]] as const).map(([gender, text]) => (
+          <CheckboxInput
+            key={gender} {...wrong} name={name} value={gender} label={text} checked={value === gender} required={value === ''}
+            onChange={({ target }) => onChange(target.checked ? gender : '')}
+          />
+        ))}
+      </div>
+      {error && <p id={id}>{error}</p>}
+    </Group>
+  );
+};

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { registrationTexts } from '@contract/texts/registration';
+import { paths } from '@/app/paths';
+import type { RegistrationRole } from './wireNames';
+
+const Frame = styled('nav')(({ theme }) => ({
+  display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, padding: 5, borderRadius: 13, backgroundColor: theme.vars.palette.sunk, border: `1px solid ${theme.vars.palette.line}`,
+  '& a': { padding: '11px 12px', borderRadius: 9, textAlign: 'center', fontWeight: 600, color: theme.vars.palette.ink2, border: '1px solid transparent' },
+  '& a:hover': { color: theme.vars.palette.ink },
+  '& a[aria-current]': { backgroundColor: theme.vars.palette.card, color: theme.vars.palette.ink, borderColor: theme.vars.palette.line2 },
+}));
+const pages = [['jobseeker', paths.signUp()], ['employer', paths.signUpEmployer()]] as const;
+
+/** From one registration to the other; each has fields of its own. */
+export const RoleSwitch = ({ role }: { role: RegistrationRole }) => (
+  <Frame aria-label={registrationTexts.accountType}>
+    {pages.map(([one, to]) => <Link key={one} to={to} replace aria-current={one === role ? 'page' : undefined}>{registrationTexts[one].tab}</Link>)}
+  </Frame>
+);

@@ -1,0 +1,22 @@
+import type { Role } from './useSession';
+
+/** What a page hands a login page by the router's state: a guard, the post form, a registration. */
+export type LoginState = {
+  /** Where to go on to after the log-in. */
+  from?: string;
+  /** The host ended the session (a 401). */
+  sessionEnded?: boolean;
+  /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
+  registered?: { role: Exclude<Role, 'admin'>; username: string };
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads the router's state, which may be anything: the browser keeps it over reloads and versions. */
+export const readLoginState = (state: unknown): LoginState => {
+  if (!isFields(state)) return {};
+  const { from, sessionEnded, registered } = state;
+  const known = isFields(registered) && typeof registered['username'] === 'string' && (registered['role'] === 'employer' || registered['role'] === 'jobseeker')
+    ? { role: registered['role'], username: registered['username'] } as const : undefined;
+  return { ...(typeof from === 'string' && { from }), ...(sessionEnded === true && { sessionEnded }), ...(known && { registered: known }) };
+};
