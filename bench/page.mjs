@@ -55,8 +55,9 @@ const firstStart = async () => {
       await pause(100);
     }
   } finally {
-    process.kill(-child.pid, 'SIGTERM');
-    await new Promise((resolve) => { child.once('exit', resolve); });
+    // the whole group: npm, the build and the host
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode === null) await new Promise((resolve) => { child.once('exit', resolve); });
     await pause(1000);
     rmSync(copy, { recursive: true, force: true });
   }

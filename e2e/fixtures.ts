@@ -5,7 +5,7 @@ import { startStaticSite } from './staticSite/staticSite';
 export type HostOptions = { hostKind: 'own' | 'spec' };
 
 /** What went wrong in the browser unasked; a test that expects some of it says so by `allow`. */
-export type Problems = { allow: (pattern: RegExp) => void; watch: (context: BrowserContext) => Promise<void> };
+type Problems = { allow: (pattern: RegExp) => void; watch: (context: BrowserContext) => Promise<void> };
 
 type App = { origin: string; specHost: SpecHost | undefined };
 type Fixtures = { app: App; specHost: SpecHost; problems: Problems; person: () => Promise<Page> };

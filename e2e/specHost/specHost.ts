@@ -5,7 +5,7 @@ import { answers, makeStore, type Fields, type Seed } from './answers';
 import { callOf, foreignHeaders } from './calls';
 import { misbehaved, type Misbehaviour } from './misbehaviour';
 
-export type SeenRequest = { method: string; url: string; operation?: SpecOperation; body: string };
+type SeenRequest = { method: string; url: string; operation?: SpecOperation; body: string };
 
 const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET,POST,PUT,DELETE' };
 

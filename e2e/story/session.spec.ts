@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeAccount, someJob } from '../steps/hosts';
-import { logIn, logOut, sessionKeys } from '../steps/people';
+import { logIn, logOut, openSessionMenu, sessionKeys } from '../steps/people';
 
 /** Notes each address and heading the document shows, from its first moment on. */
 const noteScreens = (page: Page) => page.addInitScript(() => {
@@ -97,7 +97,7 @@ test('the session menu leads to the profile', async ({ page, app, request }) => 
   const account = await makeAccount(request, app, 'jobseeker');
   await logIn(page, account);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: /account|session|profile/i }).click();
+  await openSessionMenu(page);
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await expect(page).toHaveURL(`/jobseekerpp/${account.username}`);
 });
