@@ -1,5 +1,6 @@
 /** What is said about a job, wherever it stands: cards, the listing, the job view (spec §2.3, §2.10, §2.11). */
 export const jobTexts = {
+  title: 'Job',
   /** Where nobody says what the job pays: 0 to 0. */
   payNotDisclosed: 'Pay not disclosed',
   /** Behind an amount, read as "$1,200 - $1,800 a month". */
@@ -33,11 +34,8 @@ export const jobTexts = {
   status: { draft: 'Draft', live: 'Live', expired: 'Expired', filled: 'Filled', removed: 'Removed' },
   print: 'Print',
   allJobs: 'All jobs',
-  backToJobs: 'Back to all jobs',
-  moreIn: (category: string) => `More in ${category}`,
+  categories: 'Job categories',
   side: 'Job at a glance',
-  gone: {
-    title: 'Job not found',
-    text: 'The posting may have been filled or taken down. There are others.',
-  },
+  gone: 'It may have been filled or taken down, or the address is incomplete.',
+  failed: 'This job can’t be shown right now',
 } as const;

@@ -1,1 +1,8 @@
-export const notFoundTexts = { title: 'Page not found', heading: 'Page not found' } as const;
+/** The not-found page, word for word (spec §2.6). */
+export const notFoundTexts = {
+  code: '404',
+  heading: 'Page not found',
+  text: 'Sorry, we couldn\'t find the page you\'re looking for.',
+  home: 'Go back home',
+  contact: 'Contact support',
+} as const;

@@ -1,8 +1,48 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { paths } from '@/app/paths';
+import { messages } from '@contract/messages';
 import { jobTexts } from '@contract/texts/job';
-import { Page, PageHeading } from '@/ui/Page';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { applyRefusal, JobActions } from '@/features/jobs/JobActions';
+import { JobBand } from '@/features/jobs/JobBand';
+import { JobColumns } from '@/features/jobs/JobColumns';
+import { jobPageTitle } from '@/features/jobs/jobFacts';
+import { JobFailed, JobGone } from '@/features/jobs/JobMissing';
+import { JobSide } from '@/features/jobs/JobSide';
+import { JobTexts } from '@/features/jobs/JobTexts';
+import { PrintIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loading } from '@/ui/Loading';
+import { Page } from '@/ui/Page';
+import { Wrap } from '@/ui/Wrap';
 
-export const JobView = () => (
-  <Page title={jobTexts.apply}>
-    <PageHeading>{jobTexts.apply}</PageHeading>
-  </Page>
-);
+/** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
+export const JobView = () => {
+  const { jobId = '' } = useParams();
+  const { currentData: job, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
+  if (job) return <ShownJob job={job} />;
+  if (isFetching) return <Page title={jobTexts.title}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  const gone = !error || ('status' in error && (error.status === 404 || error.status === 410));
+  return gone ? <JobGone /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
+};
+
+const ShownJob = ({ job }: { job: Job }) => {
+  const { extensions } = useHostConfig();
+  return (
+    <Page title={jobPageTitle(job)}>
+      <JobBand job={job}>
+        <Button variant="outlined" size="small" data-screen-only startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>{jobTexts.print}</Button>
+      </JobBand>
+      <JobColumns side={<JobSide job={job}><JobActions job={job} /></JobSide>}>
+        <JobTexts job={job} />
+        {/* on a phone the card is far above by now */}
+        {applyRefusal(job, extensions) === null && (
+          <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only><LinkButton fullWidth to={paths.applyToJob(job._id)}>{jobTexts.apply}</LinkButton></Box>
+        )}
+      </JobColumns>
+    </Page>
+  );
+};

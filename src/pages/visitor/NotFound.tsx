@@ -1,8 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/app/paths';
+import { site } from '@contract/site';
 import { notFoundTexts } from '@contract/texts/notFound';
-import { Page, PageHeading } from '@/ui/Page';
+import { LinkButton } from '@/ui/LinkButton';
+import { MissingPage } from '@/ui/MissingPage';
 
+/** Any address that is no page (spec §2.6). */
 export const NotFound = () => (
-  <Page title={notFoundTexts.title}>
-    <PageHeading>{notFoundTexts.heading}</PageHeading>
-  </Page>
+  <MissingPage heading={notFoundTexts.heading} text={notFoundTexts.text} art={<Typography variant="display" component="p" sx={{ color: 'primary.main' }}>{notFoundTexts.code}</Typography>}>
+    <LinkButton to={paths.home()}>{notFoundTexts.home}</LinkButton>
+    <Button variant="outlined" href={`mailto:${site.contact.email}`}>{notFoundTexts.contact}</Button>
+  </MissingPage>
 );

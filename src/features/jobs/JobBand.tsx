@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { jobTexts } from '@contract/texts/job';
+import type { Job } from '@/api/jobBoardApi';
+import { useNow } from '@/ui/now';
+import { PageHeading } from '@/ui/Page';
+import { Wrap } from '@/ui/Wrap';
+import { ageText } from './ageText';
+import { CompanyTile } from './CompanyTile';
+
+const Ground = styled('div')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.line}`, backgroundColor: theme.vars.palette.card }));
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex', alignItems: 'center', gap: 24, paddingBlock: '40px 36px', '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { alignItems: 'flex-start', gap: 16, paddingBlock: '28px 24px', flexWrap: 'wrap', '& > .text': { flexBasis: '100%' } },
+}));
+const Second = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.ink2, fontSize: '1.0625rem' }));
+
+/** A job page's head: company tile, title, and company, place and age on one line. Children stand at the right. */
+export const JobBand = ({ job, children }: { job: Job; children?: ReactNode }) => {
+  const now = useNow();
+  return (
+    <Ground>
+      <Row>
+        <CompanyTile job={job} size={76} />
+        <div className="text">
+          <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
+          <Second dir="auto">
+            {[job.companyname, job.location, ageText(job, now)].filter(Boolean).map((part, index) => (
+              <span key={index}>{index > 0 && ' · '}<span>{part}</span></span>
+            ))}
+          </Second>
+        </div>
+        {children}
+      </Row>
+    </Ground>
+  );
+};
