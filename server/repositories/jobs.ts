@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { employmentTypeOf } from '@contract/employmentTypes';
 import { saysRemote } from '@contract/remote';
 import type { Queryable } from '../database/database';
-import { isId } from './ids';
 
 /** What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not disclosed. */
 export type JobTexts = {
@@ -67,6 +66,9 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
 /** Lets the planner know what many new rows changed; to be called after an import or a seed, outside a transaction. */
 export const analyzeJobs = (db: Queryable): Promise<number> => db.execute(sql`VACUUM (ANALYZE) jobs`);
 
+/** A change's time: after the one before, so that no two versions of a job have the same. */
+const later = sql`greatest(now(), updated_at + interval '1 ms')`;
+
 /** Writes what a job says and leaves the rest. */
 export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> => tx.execute(sql`
   UPDATE jobs SET
@@ -75,22 +77,9 @@ export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Prom
     title = ${texts.title}, company = ${texts.company}, location = ${texts.location}, overview = ${texts.overview},
     responsibilities = ${texts.responsibilities}, qualifications = ${texts.qualifications},
     employment_type = ${texts.employmentType}, employment_kind = ${employmentTypeOf(texts.employmentType)},
-    pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = now()
+    pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = ${later}
   WHERE id = ${id} AND deleted_at IS NULL`);
 
 /** Takes a job off the site; applications to it stay with those who sent them. */
-export const deleteJob = (tx: Queryable, id: string): Promise<number> => deleteJobsWhere(tx, sql`id = ${id}`);
-
-/** Takes all of an employer's jobs off the site; returns how many. */
-export const deleteJobsOfEmployer = (tx: Queryable, employerId: string): Promise<number> => deleteJobsWhere(tx, sql`employer_id = ${employerId}`);
-
-const deleteJobsWhere = (tx: Queryable, condition: Sql): Promise<number> =>
-  tx.execute(sql`UPDATE jobs SET deleted_at = now(), updated_at = now() WHERE deleted_at IS NULL AND ${condition}`);
-
-/** Whose job it is: `employerId` null for nobody's; nothing where there is no such job. */
-export const findJobOwner = async (db: Queryable, id: string): Promise<{ employerId: string | null } | undefined> => {
-  if (!isId(id)) return undefined;
-  const [row] = await db.query<{ employerId: string | null }>(sql`
-    SELECT employer_id AS "employerId" FROM jobs WHERE id = ${id} AND deleted_at IS NULL`);
-  return row;
-};
+export const deleteJob = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`);

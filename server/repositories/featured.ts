@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../database/database';
+import { isId } from './ids';
+
+/** A featured employer; `mediaId` names its picture. */
+export type FeaturedRow = { id: string; name: string; mediaId: string | null };
+const columns = sql`id, name, media_id AS "mediaId"`;
+
+/** In the order the administrator gave. */
+export const listFeatured = (db: Queryable): Promise<FeaturedRow[]> =>
+  db.query<FeaturedRow>(sql`SELECT ${columns} FROM featured_employers WHERE deleted_at IS NULL ORDER BY position, created_at, id`);
+
+/** One of them, which nobody else changes until the transaction ends. */
+export const lockFeatured = async (tx: Queryable, id: string): Promise<FeaturedRow | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<FeaturedRow>(sql`SELECT ${columns} FROM featured_employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`);
+  return row;
+};
+
+export const updateFeatured = (tx: Queryable, { id, name, mediaId }: FeaturedRow): Promise<number> =>
+  tx.execute(sql`UPDATE featured_employers SET name = ${name}, media_id = ${mediaId}, updated_at = now() WHERE id = ${id}`);

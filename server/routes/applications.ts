@@ -1,0 +1,30 @@
+import type { components } from '@contract/generated/types';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { countApplications, listApplicants, listApplications, type ApplicantRow, type ApplicationRow } from '../repositories/applications';
+import { apply } from '../services/applications';
+
+const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
+  _id: row.id, jobId: row.jobId, jobtitle: row.title, companyname: row.company, location: row.location,
+  monthlysalary1: row.payFrom, monthlysalary2: row.payTo, jobStatus: row.jobStatus, state: row.state, createdAt: row.createdAt.toISOString(),
+});
+
+const toApplicant = (row: ApplicantRow): components['schemas']['Applicant'] => ({
+  _id: row.id, jobId: row.jobId, usernamejobseek: row.username, firstnamejobseek: row.firstName, lastnamejobseek: row.lastName,
+  emailjobseek: row.email, phonejobseek: row.phone, locationjobseek: row.location, educationjobseek: row.education,
+  experiencejobseek: row.experience, message: row.message, state: row.state, createdAt: row.createdAt.toISOString(),
+});
+
+export const applicationsRoutes = ({ db }: Context): Handlers => ({
+  getApplications: async (request) => (await listApplications(db, callerOf(request).accountId)).map(toApplication),
+
+  applyToJob: async (request, reply) => {
+    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request));
+    return reply.code(201).send(toApplication(application));
+  },
+
+  getApplicationsByJob: async (request) => (await listApplicants(db, pathOf<'getApplicationsByJob'>(request).jobId)).map(toApplicant),
+
+  getApplicationCounts: async (request) => countApplications(db, callerOf(request).accountId),
+});

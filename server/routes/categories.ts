@@ -1,0 +1,7 @@
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { listCategories } from '../repositories/categories';
+
+export const categoriesRoutes = ({ db }: Context): Handlers => ({
+  getCategories: async () => (await listCategories(db)).map(({ id, name, image }) => ({ _id: id, categoryName: name, image })),
+});

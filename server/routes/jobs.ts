@@ -1,0 +1,55 @@
+import { hostTexts } from '@contract/texts/host';
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import type { Context } from '../context';
+import type { Caller } from '../plugins/callers';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { checkIfMatch, sendEtag } from '../plugins/etag';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { findJob, listJobs } from '../repositories/jobLists';
+import { findEmployerId } from '../repositories/jobOwners';
+import { toJob } from '../services/jobAnswers';
+import { changeJob, postJob, removeJob } from '../services/jobs';
+import { sendJobs } from '../services/jobStream';
+
+/** Everyone sees live jobs; their owner and an administrator any (product §2). */
+const seesAll = (caller: Caller, employerId: string | null): boolean =>
+  caller?.role === 'admin' || (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
+
+export const jobsRoutes = ({ db }: Context): Handlers => ({
+  getJobs: async (request, reply) => sendJobs(reply, listJobs(db, { which: seesAll(request.caller, null) ? 'all' : 'live' })),
+
+  getJobsByEmployer: async (request, reply) => {
+    const employerId = await findEmployerId(db, pathOf<'getJobsByEmployer'>(request).usernameEmployer);
+    if (employerId === undefined) return [];
+    return sendJobs(reply, listJobs(db, { employerId, which: seesAll(request.caller, employerId) ? 'all' : 'live' }));
+  },
+
+  getJobsByCategory: async (request, reply) =>
+    sendJobs(reply, listJobs(db, { category: pathOf<'getJobsByCategory'>(request).categoryName, which: 'live' })),
+
+  getJob: async (request, reply) => {
+    const job = await findJob(db, pathOf<'getJob'>(request).id);
+    if (!job || (job.status !== 'live' && !seesAll(request.caller, job.employerId))) throw new ApiError(404, hostTexts.notFound);
+    sendEtag(reply, job.updatedAt);
+    return toJob(job);
+  },
+
+  addJob: async (request, reply) => {
+    const job = await postJob(db, callerOf(request), bodyOf<'addJob'>(request));
+    sendEtag(reply, job.updatedAt);
+    return reply.code(201).send(toJob(job));
+  },
+
+  updateJob: async (request, reply) => {
+    const job = await changeJob(db, callerOf(request), pathOf<'updateJob'>(request).id, bodyOf<'updateJob'>(request), (present) =>
+      checkIfMatch(request, present.updatedAt));
+    sendEtag(reply, job.updatedAt);
+    return toJob(job);
+  },
+
+  deleteJob: async (request) => {
+    await removeJob(db, callerOf(request), pathOf<'deleteJob'>(request).jobId);
+    return { message: hostJobsTexts.jobDeleted };
+  },
+});

@@ -1,0 +1,19 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { pathOf } from '../plugins/inputs';
+import { findMedia } from '../repositories/media';
+
+export const mediaRoutes = ({ db }: Context): Handlers => ({
+  getMedia: async (request, reply) => {
+    const picture = await findMedia(db, pathOf<'getMedia'>(request).id);
+    if (!picture) throw new ApiError(404, hostTexts.notFound);
+    return reply.headers({
+      'content-type': picture.contentType,
+      // each upload has an address of its own
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    }).send(picture.bytes);
+  },
+});

@@ -1,0 +1,7 @@
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { siteStats } from '../services/stats';
+
+export const statsRoutes = ({ db }: Context): Handlers => ({
+  getStats: async () => siteStats(db),
+});

@@ -1,0 +1,55 @@
+import type { components } from '@contract/generated/types';
+import type { JobRow } from '../repositories/jobRows';
+import type { JobTexts } from '../repositories/jobs';
+
+export type Job = components['schemas']['Job'];
+type JobInput = components['schemas']['JobInput'];
+
+/** The address a picture is read at; each upload has one of its own. */
+export const mediaAddress = (id: string): string => `/api/media/${id}`;
+
+/** A job as it goes over the wire (spec §3). `description` goes along where the row was read with it. */
+export const toJob = (row: JobRow & { description?: string | null }): Job => ({
+  _id: row.id,
+  ...(row.employerUsername === null ? {} : { usernameEmployer: row.employerUsername }),
+  jobtitle: row.title,
+  companyname: row.company,
+  location: row.location,
+  joboverview: row.overview,
+  responsibilities1: row.responsibilities[0] ?? '',
+  responsibilities2: row.responsibilities[1] ?? '',
+  responsibilities3: row.responsibilities[2] ?? '',
+  responsibilities4: row.responsibilities[3] ?? '',
+  responsibilities5: row.responsibilities[4] ?? '',
+  qualification1: row.qualifications[0] ?? '',
+  qualification2: row.qualifications[1] ?? '',
+  qualification3: row.qualifications[2] ?? '',
+  qualification4: row.qualifications[3] ?? '',
+  employementtype: row.employmentType,
+  monthlysalary1: row.payFrom,
+  monthlysalary2: row.payTo,
+  numberofvacancies: row.vacancies,
+  degreerequired: row.degree,
+  categoryName: row.category,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  status: row.status,
+  ...(row.description == null ? {} : { description: row.description }),
+  companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
+});
+
+/** What a job says, from the body of addJob or updateJob. */
+export const toJobTexts = (body: JobInput): JobTexts => ({
+  title: body.jobtitle,
+  company: body.companyname,
+  location: body.location,
+  overview: body.joboverview,
+  responsibilities: [body.responsibilities1, body.responsibilities2, body.responsibilities3, body.responsibilities4, body.responsibilities5],
+  qualifications: [body.qualification1, body.qualification2, body.qualification3, body.qualification4],
+  employmentType: body.employementtype,
+  payFrom: body.monthlysalary1,
+  payTo: body.monthlysalary2,
+  vacancies: body.numberofvacancies,
+  degree: body.degreerequired,
+});
