@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /** A sheet on the page: hairline, no shadow. `interactive` answers the pointer (for cards that hold one link over their whole area). */
 export const Card = styled('div', { shouldForwardProp: (name) => name !== 'interactive' && name !== 'pad' })<{ interactive?: boolean; pad?: boolean }>(({ theme, interactive, pad }) => ({
+  '--jl-palette-ring': theme.vars.palette.ringOnCard,
   backgroundColor: theme.vars.palette.card, border: `1px solid ${theme.vars.palette.line}`, borderRadius: 14, ...(pad && { padding: 24 }),
   ...(interactive && {
     position: 'relative', transition: theme.transitions.create(['border-color', 'box-shadow', 'transform'], { duration: 150 }),

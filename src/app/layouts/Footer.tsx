@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { site } from '@contract/site';
 import { layoutTexts } from '@contract/texts/layout';
+import { Band } from '@/ui/Band';
 import { Logo } from '@/ui/Logo';
 import { Wrap } from '@/ui/Wrap';
 import { paths } from '../paths';
@@ -12,11 +13,10 @@ const columns = [
   { title: footer.employers, links: [[layoutTexts.postJob, paths.loginEmployer()], [footer.registerEmployer, paths.signUpEmployer()], [footer.aboutUs, paths.aboutUs()], [footer.terms, paths.terms()]] },
 ] as const;
 
-const Ground = styled('footer')(({ theme }) => ({
-  marginTop: 96, padding: '64px 0 32px', backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.hero2, fontSize: '.9375rem',
-  '& .logo': { color: theme.vars.palette.heroInk, '--jl-palette-logo': '#2b8c95', '--jl-palette-logoDot': '#ffc04d' }, '& h2': { color: theme.vars.palette.heroInk, fontSize: '.875rem', fontWeight: 650, marginBottom: 10 },
+const Ground = styled(Band)(({ theme }) => ({
+  marginTop: 96, padding: '64px 0 32px', color: theme.vars.palette.hero2, fontSize: '.9375rem',
+  '& .logo': { color: theme.vars.palette.heroInk }, '& h2': { color: theme.vars.palette.heroInk, fontSize: '.875rem', fontWeight: 650, marginBottom: 10 },
   '& a': { borderRadius: 4 }, '& li > a': { display: 'inline-block', padding: '4px 0' }, '& a:hover': { color: theme.vars.palette.heroInk, textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  '& :focus-visible': { outlineColor: theme.vars.palette.heroAmber },
   // a screen that ends with a band of the same colour needs no gap
   'main:has(> [data-flush]) + &, main:has(> * > [data-flush]) + &': { marginTop: 0 },
 }));
@@ -29,7 +29,7 @@ const Fine = styled('div')(({ theme }) => ({ marginTop: 48, paddingTop: 24, bord
 
 /** What stands below every screen (spec §2.3): blurb, quick links, contact, the certification platform, the copyright line. */
 export const Footer = () => (
-  <Ground>
+  <Ground as="footer" data-screen-only>
     <Wrap>
       <Columns>
         <div className="about" style={{ maxWidth: '34em' }}>

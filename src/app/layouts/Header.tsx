@@ -56,7 +56,7 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
     return () => document.removeEventListener('keydown', close);
   }, [open]);
   return (
-    <Bar>
+    <Bar data-screen-only>
       <Wrap className="row">
         <Link to={paths.home()} className="home" aria-label={layoutTexts.toHome}><Logo /></Link>
         <nav className="wide" aria-label={layoutTexts.mainNavigation}><HeaderLinks /></nav>

@@ -18,7 +18,7 @@ const Skip = styled('a')(({ theme }) => ({
 /** The frame of every open screen: skip link, header, the screen, footer. A screen brings its own Wrap. */
 export const PageLayout = () => (
   <Frame>
-    <Skip href="#main">{layoutTexts.skip}</Skip>
+    <Skip href="#main" data-screen-only>{layoutTexts.skip}</Skip>
     <SessionHeader />
     <Main id="main" tabIndex={-1}><Outlet /></Main>
     <Footer />

@@ -23,7 +23,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
   },
   '@media print': {
-    'header, footer, [data-screen-only]': { display: 'none !important' },
+    '[data-screen-only]': { display: 'none !important' },
     body: { backgroundColor: '#fff' },
   },
 });

@@ -15,7 +15,8 @@ export type Colours = {
   good: string; goodSoft: string; bad: string; badSoft: string;
   /** The dark band of home, profiles and footer: its ink, second ink, highlight and hairline. */
   hero: string; heroInk: string; hero2: string; heroAmber: string; heroLine: string; heroLift: string;
-  ring: string; scrim: string;
+  /** The focus ring; a Band sets its own, `ringOnCard` is the usual one again on a card in it. */
+  ring: string; ringOnCard: string; scrim: string;
   logo: string; logoInk: string; logoDot: string;
   /** Drawings: sheets, what is written on them, the path behind them. */
   art: string; art2: string; artInk: string; artMute: string; artFaint: string; artPath: string;
@@ -29,7 +30,7 @@ export const light: Colours = {
   amber: '#f0a202', amberHover: '#ffb21f', amberInk: '#2b1c00', amberSoft: '#fdf0d3', amberText: '#7a4f00',
   good: '#1c6b45', goodSoft: '#dff1e6', bad: '#a8321f', badSoft: '#fbe6e1',
   hero: '#0e3b43', heroInk: '#f6f3ea', hero2: '#a9c9c7', heroAmber: '#ffc04d', heroLine: '#33595f', heroLift: '#1d4d55',
-  ring: '#0e7c86', scrim: 'rgb(16 36 42 / .5)',
+  ring: '#0e7c86', ringOnCard: '#0e7c86', scrim: 'rgb(16 36 42 / .5)',
   logo: '#0e4a52', logoInk: '#ffffff', logoDot: '#f0a202',
   art: '#ffffff', art2: '#f6f3ea', artInk: '#10242a', artMute: '#b9c3c1', artFaint: '#e8e4da', artPath: '#1d5a63',
 };
@@ -42,7 +43,7 @@ export const dark: Colours = {
   amber: '#f5b53d', amberHover: '#ffc65c', amberInk: '#2b1c00', amberSoft: '#33270d', amberText: '#f5c566',
   good: '#79d2a2', goodSoft: '#12301f', bad: '#ff9c87', badSoft: '#3a1a14',
   hero: '#0a2a30', heroInk: '#f6f3ea', hero2: '#8fb8b6', heroAmber: '#ffc04d', heroLine: '#2a474c', heroLift: '#163e45',
-  ring: '#7cc7c3', scrim: 'rgb(2 8 10 / .66)',
+  ring: '#7cc7c3', ringOnCard: '#7cc7c3', scrim: 'rgb(2 8 10 / .66)',
   logo: '#2b8c95', logoInk: '#ffffff', logoDot: '#ffc04d',
   art: '#1b363c', art2: '#214047', artInk: '#e6efec', artMute: '#6f8f90', artFaint: '#2f4e54', artPath: '#14474f',
 };

@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 
-/** The ring of whatever has the keyboard: 3:1 against every ground it stands on. */
-const card = 14;
+const cardRadius = 14;
 
 /** How MUI's parts look here: hairlines instead of shadows, quiet controls, no ripples. */
 export const components: Components<Theme> = {
@@ -49,7 +48,7 @@ export const components: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: card, borderColor: theme.vars.palette.line, backgroundColor: theme.vars.palette.card }) },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: cardRadius, borderColor: theme.vars.palette.line, backgroundColor: theme.vars.palette.card }) },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },

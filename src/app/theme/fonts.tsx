@@ -6,7 +6,7 @@ export const fontFaces = (
   <GlobalStyles
     styles={[
       { '@font-face': { fontFamily: 'Manrope', src: `url(${manrope}) format('woff2')`, fontWeight: '200 800', fontDisplay: 'swap' } },
-      { '@font-face': { fontFamily: "'Manrope fallback'", src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '103%', ascentOverride: '103.5%', descentOverride: '29%', lineGapOverride: '0%' } },
+      { '@font-face': { fontFamily: "'Manrope fallback'", src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '102%', ascentOverride: '104.9%', descentOverride: '29.4%', lineGapOverride: '0%' } },
     ]}
   />
 );
