@@ -1,2 +1,43 @@
-/** The job post form (spec §2.12). */
-export const jobPostTexts = { page: { title: 'Post a job' } } as const;
+/** The job post form (spec §2.12, §5) and its preview. */
+export const jobPostTexts = {
+  page: { title: 'Post a job' },
+  allRequired: 'All fields are required. See',
+  example: 'a good example',
+  notice: { text: 'What you type is kept on this device.', link: 'Log in as an employer to post' },
+  fields: {
+    jobtitle: { label: 'Job title', missing: 'Enter the job title' },
+    companyname: { label: 'Company name', missing: 'Enter the company’s name' },
+    location: { label: 'Location', missing: 'Enter where the work is done', hint: 'Town and state, or “Remote”' },
+    categoryName: { label: 'Category', missing: 'Select a category' },
+    joboverview: { label: 'Job overview', missing: 'Describe the job in a few sentences', hint: 'What will a good week look like?' },
+    responsibilities1: { label: 'Responsibility 1', missing: 'Enter responsibility 1' },
+    responsibilities2: { label: 'Responsibility 2', missing: 'Enter responsibility 2' },
+    responsibilities3: { label: 'Responsibility 3', missing: 'Enter responsibility 3' },
+    responsibilities4: { label: 'Responsibility 4', missing: 'Enter responsibility 4' },
+    responsibilities5: { label: 'Responsibility 5', missing: 'Enter responsibility 5' },
+    qualification1: { label: 'Qualification 1', missing: 'Enter qualification 1' },
+    qualification2: { label: 'Qualification 2', missing: 'Enter qualification 2' },
+    qualification3: { label: 'Qualification 3', missing: 'Enter qualification 3' },
+    qualification4: { label: 'Qualification 4', missing: 'Enter qualification 4' },
+    employementtype: { label: 'Employment type', missing: 'Enter the employment type' },
+    monthlysalary1: { label: 'Monthly pay from, in dollars', missing: 'Enter the pay, or 0' },
+    monthlysalary2: { label: 'Monthly pay to, in dollars', missing: 'Enter the pay, or 0' },
+    numberofvacancies: { label: 'Number of vacancies', missing: 'Enter how many people you look for' },
+    degreerequired: { label: 'Degree required', missing: 'Enter the degree, or “None”' },
+  },
+  responsibilities: 'Responsibilities',
+  qualifications: 'Qualifications',
+  /** The category's disabled placeholder (spec §5). */
+  selectCategory: 'Select a category',
+  payHint: '0 to 0 is shown as “Pay not disclosed”.',
+  payBelow: 'The pay to must not be below the pay from',
+  remaining: (words: number) => `${words} ${words === 1 ? 'word' : 'words'} remaining`,
+  submit: 'Post job',
+  draft: {
+    kept: (when: string) => `Draft kept on this device, ${when}`,
+    discard: 'Discard draft',
+    confirm: 'Discard what you typed?',
+    detail: 'The form is emptied and the draft on this device is deleted.',
+  },
+  preview: { title: 'How seekers will see it', jobtitle: 'Job title', companyname: 'Company name', location: 'Location', overview: 'The first 30 words of the overview stand here.', age: 'today' },
+} as const;

@@ -90,3 +90,5 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
     rhf,
   };
 };
+/** What `useCheckedForm` gives, for parts that hold some of a form's inputs. */
+export type CheckedForm<Name extends string> = ReturnType<typeof useCheckedForm<Name>>;

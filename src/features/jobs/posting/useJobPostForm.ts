@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { jobPostTexts } from '@contract/texts/jobPost';
+import { paths } from '@/app/paths';
+import { readFault } from '@/api/fault';
+import { useHostConfig } from '@/api/hostConfig';
+import { useAddJobMutation } from '@/api/jobBoardApi';
+import { notify } from '@/ui/notify';
+import { useCheckedForm } from '@/ui/useCheckedForm';
+import { jobDraft } from './jobDraft';
+import { emptyJob, postingOf, type JobField } from './jobFields';
+
+const missing = Object.fromEntries(Object.entries(jobPostTexts.fields).map(([name, texts]) => [name, texts.missing])) as Record<JobField, string>; // the texts have one entry a field
+
+/**
+ * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it begins with and keeps
+ * ('' a visitor's). On success the draft is gone and one is at the employer's profile; after a failure everything stays.
+ */
+export const useJobPostForm = ({ usernameEmployer, draftOf }: { usernameEmployer: string; draftOf: string }) => {
+  const { extensions } = useHostConfig();
+  const navigate = useNavigate();
+  const [addJob] = useAddJobMutation();
+  // read once: what is typed from then on is the form's
+  const [draft] = useState(() => jobDraft.take(draftOf));
+  const form = useCheckedForm<JobField>({
+    start: draft?.typed ?? emptyJob,
+    missing,
+    check: ({ monthlysalary1, monthlysalary2 }, stopped) => {
+      const below = extensions && stopped.length === 0 && Number(monthlysalary2) < Number(monthlysalary1);
+      return below ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } } : null;
+    },
+    send: async (typed) => {
+      try {
+        await addJob({ jobPosting: postingOf(typed, usernameEmployer) }).unwrap();
+      } catch (error) {
+        const { message, field } = readFault(error);
+        const text = messages.addJob.failure;
+        if (!extensions || !message) return { problem: { text } };
+        return field && field in missing ? { problem: { text }, field: { name: field, message } } : { problem: { text, detail: message } };
+      }
+      jobDraft.drop(draftOf);
+      notify.success(messages.addJob.success);
+      await navigate(paths.employerProfile(usernameEmployer));
+      return null;
+    },
+  });
+  return { form, keptAt: draft?.at };
+};
