@@ -1,1 +1,13 @@
-export const categoryTexts = { title: 'Find the job you love', heading: 'Find the job you love' } as const;
+/** The category list and a category's page (spec §2.10). */
+export const categoryTexts = {
+  heading: 'Find the job you love',
+  lead: 'Choose a field, or search all jobs at once.',
+  search: 'Search all jobs',
+  jobs: (count: string, one: boolean) => `${count} ${one ? 'job' : 'jobs'}`,
+  all: 'All categories',
+  newest: 'The newest posting in this category',
+  first: 'The first posting in this category',
+  /** The way to the listing filtered by the category. */
+  seeAll: (count: string, category: string) => `See all ${count} ${category}`,
+  empty: 'Have a look at another category, or search everything.',
+} as const;

@@ -1,1 +1,15 @@
-export const termsTexts = { title: 'Terms of use', heading: 'Terms of use' } as const;
+/** The terms page (spec §2.15): six texts under their headings. */
+export const termsTexts = {
+  heading: 'Terms of use',
+  contents: 'Contents',
+  parts: {
+    terms: 'Using this board',
+    privacypolicy: 'Privacy policy',
+    cookies: 'Cookies',
+    changestostatement: 'Changes to this statement',
+  },
+  /** The three texts of the terms, counted. */
+  part: (number: number) => `Part ${number}`,
+  empty: 'No terms have been published yet',
+  failed: 'The terms can’t be shown right now',
+} as const;

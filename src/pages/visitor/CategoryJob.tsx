@@ -1,8 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { site } from '@contract/site';
 import { categoryTexts } from '@contract/texts/categories';
+import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
+import { useHostConfig } from '@/api/hostConfig';
+import { useCategoryJob } from '@/features/categories/useCategoryJob';
+import { JobCard } from '@/features/jobs/JobCard';
+import { CategoryTile } from '@/ui/categoryIcons';
+import { EmptyMessage } from '@/ui/EmptyMessage';
+import { BackIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
+import { TextLink } from '@/ui/TextLink';
+import { TryAgain } from '@/ui/TryAgain';
+import { Wrap } from '@/ui/Wrap';
 
-export const CategoryJob = () => (
-  <Page title={categoryTexts.title}>
-    <PageHeading>{categoryTexts.heading}</PageHeading>
-  </Page>
-);
+const whole = new Intl.NumberFormat(site.locale);
+
+/** A category's first job (spec §2.10), and the way to all of them. */
+export const CategoryJob = () => {
+  const { categoryName = '' } = useParams();
+  const { extensions } = useHostConfig();
+  const { job, total, isLoading, isError, refetch } = useCategoryJob(categoryName);
+  const listing = paths.jobListing(new URLSearchParams({ category: categoryName }).toString());
+  return (
+    <Page title={categoryName}>
+      <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
+        <Box sx={{ maxWidth: 760, display: 'grid', gap: 3, mx: 'auto' }}>
+          <TextLink to={paths.categories()} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, justifySelf: 'start' }}><BackIcon size={18} />{categoryTexts.all}</TextLink>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
+            <CategoryTile category={categoryName} size={64} />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <PageHeading dir="auto">{categoryName}</PageHeading>
+              {job && <Typography sx={{ color: 'ink2', mt: 0.5 }}>{extensions ? categoryTexts.newest : categoryTexts.first}</Typography>}
+            </Box>
+          </Box>
+          {isLoading && <Loading shape="list" rows={1} />}
+          {!isLoading && !job && (
+            <EmptyMessage text={messages.getJobsByCategory.empty}>
+              {isError ? <TryAgain onClick={() => void refetch()} /> : <p>{categoryTexts.empty}</p>}
+              {!isError && <LinkButton variant="outlined" to={paths.jobListing()}>{categoryTexts.search}</LinkButton>}
+            </EmptyMessage>
+          )}
+          {job && (
+            <>
+              <JobCard job={job} to={paths.job(job._id)} constantAge={jobTexts.categoryAge} />
+              <LinkButton to={listing} sx={{ justifySelf: 'start' }}>{categoryTexts.seeAll(whole.format(total), categoryName)}</LinkButton>
+            </>
+          )}
+        </Box>
+      </Wrap>
+    </Page>
+  );
+};
