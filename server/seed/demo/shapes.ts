@@ -1,0 +1,45 @@
+/** A posting of the demo data; texts obey the word limits of spec §9, pay is in dollars a month. */
+export type DemoPosting = {
+  /** The username of the employer who posted it. */
+  employer: string;
+  title: string;
+  location: string;
+  employmentType: string;
+  pay: [from: number, to: number];
+  vacancies: number;
+  degree: string;
+  /** Days before the day it is laid. */
+  daysAgo: number;
+  overview: string;
+  responsibilities: [string, string, string, string, string];
+  qualifications: [string, string, string, string];
+};
+
+export type DemoPerson = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  gender: 'Male' | 'Female';
+  /** A two-letter code, as the registration forms send it. */
+  nationality: string;
+  /** An employer's: the street. A seeker's: the country's code (spec §2.7). */
+  address: string;
+  location: string;
+  education: string;
+  experience: string;
+};
+
+export type DemoEmployer = DemoPerson & {
+  recruitingFor: string;
+  birthDate: string;
+  residenceCountry: string;
+  company: { name: string; type: string; country: string; phone: string; profile: string; size: string; website: string; address: string };
+  /** Drawn for it, as SVG. */
+  logo: string;
+  /** Its place among the featured employers, from 1; absent where it is not featured. */
+  featured?: number;
+};
+
+export type DemoApplication = { seeker: string; employer: string; title: string; daysAgo: number; message: string };

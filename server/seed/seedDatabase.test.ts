@@ -1,0 +1,89 @@
+import { categories } from '@contract/categories';
+import { asAdmin, openHost, type TestHost } from '../test/host';
+import { seedDatabase } from './seedDatabase';
+
+let host: TestHost;
+afterEach(() => host.close());
+const get = async (url: string) => (await host.app.inject({ url: `/api${url}` })).json();
+
+describe('an empty database', () => {
+  test('gets categories, terms and demo data where only this machine can reach the host', async () => {
+    host = await openHost();
+    const lines = await seedDatabase(host.context);
+    expect(lines).toEqual(['Demo accounts: demo.employer, demo.seeker (password try-it-out-now)']);
+
+    const listed: { categoryName: string }[] = await get('/categories/');
+    expect(listed.map(({ categoryName }) => categoryName)).toEqual(categories);
+    const [terms] = await get('/terms/terms');
+    for (const text of ['termsofuse1', 'termsofuse2', 'termsofuse3', 'privacypolicy', 'cookies', 'changestostatement']) expect(terms[text].length).toBeGreaterThan(100);
+
+    const jobs: { categoryName: string; createdAt: string }[] = await get('/jobdescriptions/getAll');
+    expect(jobs).toHaveLength(72);
+    for (const category of categories) expect(jobs.filter(({ categoryName }) => categoryName === category)).toHaveLength(6);
+    const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 86_400_000);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(ages.filter((age) => age < 0.2).length).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...ages)).toBeLessThan(22);
+  });
+
+  test('lets both demo accounts log in, and nobody else with their password', async () => {
+    host = await openHost();
+    await seedDatabase(host.context);
+    const logIn = (url: string, payload: object) => host.app.inject({ method: 'POST', url: `/api${url}`, payload });
+    const passwordnameEmployer = 'try-it-out-now';
+    expect((await logIn('/employer/login', { usernameEmployer: 'demo.employer', passwordnameEmployer })).statusCode).toBe(200);
+    expect((await logIn('/employer/login', { usernameEmployer: 'fieldstone', passwordnameEmployer })).statusCode).toBe(401);
+    const seeker = { usernamejobseek: 'demo.seeker', passwordnamejobseek: passwordnameEmployer };
+    expect((await logIn('/jobseeker/jobseekers/login', seeker)).statusCode).toBe(200);
+  });
+
+  test('has complete profiles with a logo that loads', async () => {
+    host = await openHost();
+    await seedDatabase(host.context);
+    const { data } = await get('/employer/employers/username/tidewater');
+    const empty = Object.entries(data).filter(([, value]) => value === '' || value === null);
+    expect(empty).toEqual([]);
+    const logo = await host.app.inject({ url: data.companyLogo });
+    expect(logo.headers['content-type']).toBe('image/webp');
+    expect(logo.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  });
+});
+
+test.each<[name: string, settings: Record<string, string>]>([
+  ['DEMO=off', { DEMO: 'off' }],
+  ['production', { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example', HOST: '127.0.0.1', RATE_LIMITS: 'on' }],
+  ['a host that others reach', { HOST: '0.0.0.0' }],
+])('%s keeps demo data out', async (_name, settings) => {
+  host = await openHost(settings);
+  expect(await seedDatabase(host.context)).toEqual([]);
+  expect(await get('/jobdescriptions/getAll')).toEqual([]);
+  expect(await get('/categories/')).toHaveLength(12);
+});
+
+test('a second start adds nothing, and neither does one at the same time', async () => {
+  host = await openHost();
+  await Promise.all([seedDatabase(host.context), seedDatabase(host.context)]);
+  await seedDatabase(host.context);
+  expect(await get('/jobdescriptions/getAll')).toHaveLength(72);
+  expect(await get('/categories/')).toHaveLength(12);
+  expect(await get('/terms/terms')).toHaveLength(1);
+});
+
+test('what was deleted does not come back', async () => {
+  host = await openHost();
+  await seedDatabase(host.context);
+  const admin = await asAdmin(host);
+  const [job] = await get('/jobdescriptions/getAll');
+  const answer = await host.app.inject({ method: 'DELETE', url: `/api/jobdescriptions/delete/${job._id}`, headers: admin.headers });
+  expect(answer.statusCode).toBe(200);
+  await seedDatabase(host.context);
+  expect(await get('/jobdescriptions/getAll')).toHaveLength(71);
+});
+
+test('a host that others reach refuses to open with the demo accounts, unless DEMO=on is said', async () => {
+  host = await openHost();
+  await seedDatabase(host.context);
+  const open = { ...host.context, env: { ...host.env, host: '0.0.0.0' } };
+  await expect(seedDatabase(open)).rejects.toThrow('demo.employer and demo.seeker');
+  await expect(seedDatabase({ ...open, env: { ...open.env, demo: 'on' } })).resolves.toHaveLength(1);
+});

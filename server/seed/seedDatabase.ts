@@ -1,0 +1,36 @@
+import { categories } from '@contract/categories';
+import type { Context } from '../context';
+import { listensLocally } from '../env';
+import { hasFact, noteFact } from '../repositories/facts';
+import { analyzeJobs } from '../repositories/jobs';
+import { accountsAmong, nobodyWasHere, prolongDemoJobs, seedCategories, seedTerms } from '../repositories/seeds';
+import { StartError } from '../startError';
+import { demoLogins, demoPassword, layDemoData } from './layDemoData';
+import { starterTerms } from './terms';
+
+/**
+ * Brings an empty database to what a board needs to open: the 12 categories and starter terms, and by `DEMO` (product §6) demo data. Each is done
+ * once, however often and by however many hosts at a time this is called; what an administrator changed or removed since stays so.
+ * Answers the lines to print at start. Throws a StartError where a host that others can reach would open with the demo accounts.
+ */
+export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
+  const fresh = await nobodyWasHere(db);
+  await db.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'starter-data'))) return;
+    await seedCategories(tx, categories);
+    await seedTerms(tx, starterTerms);
+  });
+  const auto = fresh && !env.production && listensLocally(env);
+  if (env.demo === 'on' || (env.demo === 'auto' && auto)) {
+    const laid = await layDemoData(db, new Date());
+    if (laid) await analyzeJobs(db);
+  }
+  if (!(await hasFact(db, 'demo-data'))) return [];
+  const logins = await accountsAmong(db, demoLogins);
+  if (logins.length > 0 && env.demo !== 'on' && !listensLocally(env)) {
+    throw new StartError(`This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`);
+  }
+  // demo postings are there to be looked at, also by somebody who comes back after two months
+  if (env.demo !== 'off') await prolongDemoJobs(db);
+  return logins.length === 0 ? [] : [`Demo accounts: ${logins.join(', ')} (password ${demoPassword})`];
+};
