@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '../../database/database';
+import { insertJobs, type NewJob } from '../../repositories/jobs';
+import { linesOf, openBytes } from './lines';
+import { mappingFor, type Mapping } from './mapping';
+import { postingOf, type Posting } from './posting';
+import { recordsOf } from './records';
+
+/** What became of a file's rows: `taken` are new, `repeated` were there already, `skipped` by reason. */
+export type FileReport = {
+  file: string;
+  taken: number;
+  repeated: number;
+  skipped: Map<string, number>;
+  /** Why it ended before the file did, in readable words. */
+  problem?: string;
+};
+
+export type ImportOptions = {
+  /** Columns that were named on the command line. */
+  mapping: Mapping;
+  encoding?: string;
+  /** Stops the import after the rows that are on their way. */
+  signal?: AbortSignal;
+  onProgress?: (report: FileReport) => void;
+  now?: Date;
+};
+
+/** Rows that are stored at once, all or none of them. */
+const batchSize = 500;
+
+export const interrupted = 'stopped; run it again to go on';
+
+/**
+ * Stores a file's postings, in constant memory. Safe to run twice, or twice at once: the hash of a row is unique in the database. What was
+ * stored before an interruption stays. Never throws for what a file holds; throws what the database throws when it is gone.
+ */
+export const importFile = async (db: Database, file: string, { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions): Promise<FileReport> => {
+  const report: FileReport = { file, taken: 0, repeated: 0, skipped: new Map() };
+  const skip = (reason: string) => report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);
+  let storing: Promise<void> = Promise.resolve();
+  let batch: NewJob[] = [];
+  const store = async (jobs: NewJob[]) => {
+    const taken = await storeBatch(db, jobs, () => skip('refused by the database'));
+    report.taken += taken.stored;
+    report.repeated += jobs.length - taken.stored - taken.refused;
+    onProgress?.(report);
+  };
+  // one batch is stored while the next is read: two cores, and no more than two batches in memory
+  const flush = async () => {
+    await storing;
+    const full = batch;
+    batch = [];
+    storing = store(full);
+    // its failure is told by the next await; without this it would end the process before
+    storing.catch(() => {});
+  };
+  for await (const posting of postingsOf(file, wanted, encoding, now)) {
+    if ('problem' in posting) report.problem = posting.problem;
+    else if ('skipped' in posting) skip(posting.skipped);
+    else if (batch.push(posting.job) === batchSize) await flush();
+    if (signal?.aborted === true) {
+      report.problem = interrupted;
+      break;
+    }
+  }
+  await flush();
+  await storing;
+  return report;
+};
+
+/** The file's rows as postings. What is wrong with the file itself comes as the last of them: what was read until then counts. */
+async function* postingsOf(file: string, wanted: Mapping, encoding: string | undefined, now: Date): AsyncGenerator<Posting | { problem: string }> {
+  let bytes: Readable | undefined;
+  try {
+    bytes = await openBytes(file);
+    const records = await recordsOf(linesOf(bytes, encoding));
+    const mapping = records.columns.length === 0 ? wanted : mappingFor(records.columns, wanted);
+    for await (const reading of records.readings) yield 'row' in reading ? postingOf(reading.row, mapping, now) : reading;
+  } catch (error) {
+    yield { problem: error instanceof Error ? readable(error) : String(error) };
+  } finally {
+    bytes?.destroy();
+  }
+}
+
+type Stored = { stored: number; refused: number };
+
+/** Sorted by key, so that two imports at once wait for each other instead of locking each other out. */
+const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): Promise<Stored> => {
+  const rows = jobs.toSorted((a, b) => ((a.importKey ?? '') < (b.importKey ?? '') ? -1 : 1));
+  try {
+    return { stored: await db.transaction((tx) => insertJobs(tx, rows)), refused: 0 };
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    if (rows.length === 1) {
+      onRefused();
+      return { stored: 0, refused: 1 };
+    }
+    // halved until the row is found that the database can't hold
+    const middle = Math.ceil(rows.length / 2);
+    const first = await storeBatch(db, rows.slice(0, middle), onRefused);
+    const second = await storeBatch(db, rows.slice(middle), onRefused);
+    return { stored: first.stored + second.stored, refused: first.refused + second.refused };
+  }
+};
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+/** SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program limit exceeded. */
+const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
+
+const readable = (error: Error): string => {
+  const texts: Record<string, string> = {
+    ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read',
+    Z_BUF_ERROR: 'it ends before its gzip data does', Z_DATA_ERROR: 'its gzip data is damaged',
+  };
+  return texts[codeOf(error)] ?? error.message;
+};

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** A line without its end, counted from 1; `text` is null where it was too long to be a posting. */
+export type Line = { number: number; text: string | null };
+
+/** Longer lines are read over without being kept, so that a file without line ends can't fill the memory. */
+export const longestLine = 2_000_000;
+
+const gzipMark = Buffer.from([0x1f, 0x8b]);
+
+/** The file's bytes, unzipped where they are gzip, whatever the file's name says. */
+export const openBytes = async (file: string): Promise<Readable> => {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  const zipped = bytesRead === 2 && buffer.equals(gzipMark);
+  const bytes = createReadStream(file);
+  if (!zipped) return bytes;
+  const unzipped = createGunzip();
+  bytes.on('error', (error) => unzipped.destroy(error));
+  unzipped.on('close', () => bytes.destroy());
+  return bytes.pipe(unzipped);
+};
+
+/**
+ * The lines of `bytes`, one by one, in constant memory. A byte order mark and carriage returns at the ends are left out;
+ * bytes that are no text in this encoding become replacement characters.
+ */
+export async function* linesOf(bytes: AsyncIterable<Uint8Array>, encoding = 'utf-8', limit = longestLine): AsyncGenerator<Line> {
+  const decoder = new TextDecoder(encoding);
+  let number = 0;
+  let pending = '';
+  let overlong = false;
+  const line = (text: string): Line => {
+    number += 1;
+    const tooLong = overlong || text.length > limit;
+    overlong = false;
+    return { number, text: tooLong ? null : text.endsWith('\r') ? text.slice(0, -1) : text };
+  };
+  for await (const chunk of bytes) {
+    const parts = (pending + decoder.decode(chunk, { stream: true })).split('\n');
+    pending = parts.pop() ?? '';
+    for (const part of parts) yield line(part);
+    if (pending.length > limit) {
+      overlong = true;
+      pending = '';
+    }
+  }
+  pending += decoder.decode();
+  if (pending !== '' || overlong) yield line(pending);
+}

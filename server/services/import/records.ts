@@ -1,0 +1,124 @@
+import type { Line } from './lines';
+import { delimiterOf, splitRecord } from './csv';
+
+/** A row of a file by its columns' names, all values as text. */
+export type Row = Record<string, string>;
+/** A row, or why it can't be read. */
+export type Reading = { row: Row } | { skipped: string };
+
+/** What a file holds and how its rows are read. `columns` are the header's, or for JSON those of the first rows. */
+export type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
+
+export const reasons = {
+  tooLong: 'line too long',
+  brokenJson: 'broken JSON',
+  noObject: 'not a JSON object',
+  openQuote: 'quotes that never close',
+  wrongColumns: 'wrong number of columns',
+} as const;
+
+/** A quoted text may run over so many lines; if it runs on, its quote is a stray one and only its first line is lost. */
+const longestRecord = 2000;
+
+/**
+ * Tells by the first line whether these are JSON objects, one a line, or a CSV table with a header, and reads them.
+ * Throws an Error with a readable message where they are neither.
+ */
+export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> => {
+  const first = await nextLine(lines);
+  if (first === undefined) return { columns: [], readings: nothing() };
+  if (first.text === null) throw new Error('its first line is too long to be a row or a header');
+  const text = first.text.trim();
+  if (text.startsWith('[')) throw new Error('it is one JSON array; one JSON object a line is needed');
+  if (text.startsWith('{')) {
+    return jsonRecords(first, lines);
+  }
+  const delimiter = delimiterOf(text);
+  const columns = splitRecord(text, delimiter).fields.map((name) => name.trim());
+  if (columns.length < 2) throw new Error('it is neither JSON lines nor CSV with a header');
+  return { columns, readings: csvReadings(columns, delimiter, lines) };
+};
+
+const nextLine = async (lines: AsyncGenerator<Line>): Promise<Line | undefined> => {
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done === true) return undefined;
+    if (value.text === null || value.text.trim() !== '') return value;
+  }
+};
+
+async function* nothing(): AsyncGenerator<Reading> {}
+
+/** Arrays and objects stay as JSON; a missing value is an empty text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+
+const jsonReading = ({ text }: Line): Reading => {
+  if (text === null) return { skipped: reasons.tooLong };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { skipped: reasons.brokenJson };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { skipped: reasons.noObject };
+  return { row: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)])) };
+};
+
+/** A JSON row leaves out what it doesn't have, so a few are looked at to know the columns. */
+const rowsLookedAt = 50;
+
+const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {
+  const ahead: Reading[] = [];
+  for (let line: Line | undefined = first; line !== undefined; line = ahead.length < rowsLookedAt ? await nextLine(lines) : undefined) {
+    ahead.push(jsonReading(line));
+  }
+  const columns = new Set(ahead.flatMap((reading) => ('row' in reading ? Object.keys(reading.row) : [])));
+  return { columns: [...columns], readings: jsonReadings(ahead, lines) };
+};
+
+async function* jsonReadings(ahead: Reading[], lines: AsyncGenerator<Line>): AsyncGenerator<Reading> {
+  yield* ahead;
+  for (let line = await nextLine(lines); line !== undefined; line = await nextLine(lines)) yield jsonReading(line);
+}
+
+async function* csvReadings(columns: string[], delimiter: string, lines: AsyncGenerator<Line>): AsyncGenerator<Reading> {
+  // lines that were read for a record that then turned out to be no record
+  let waiting: Line[] = [];
+  const next = async () => waiting.shift() ?? lineAfter(lines);
+  for (let line = await next(); line !== undefined; line = await next()) {
+    if (line.text === null) {
+      yield { skipped: reasons.tooLong };
+      continue;
+    }
+    if (line.text.trim() === '') continue;
+    let record = splitRecord(line.text, delimiter);
+    const more: Line[] = [];
+    let text = line.text;
+    while (record.open && more.length < longestRecord) {
+      const following = await next();
+      if (following === undefined) break;
+      more.push(following);
+      if (following.text === null) break;
+      text += `\n${following.text}`;
+      // only a line with a quote in it can close them
+      if (following.text.includes('"')) record = splitRecord(text, delimiter);
+    }
+    if (record.open) {
+      waiting = [...more, ...waiting];
+      yield { skipped: reasons.openQuote };
+    } else {
+      yield csvReading(columns, record.fields);
+    }
+  }
+}
+
+const lineAfter = async (lines: AsyncGenerator<Line>): Promise<Line | undefined> => {
+  const { value, done } = await lines.next();
+  return done === true ? undefined : value;
+};
+
+const csvReading = (columns: string[], fields: string[]): Reading =>
+  fields.length === columns.length
+    ? { row: Object.fromEntries(columns.map((name, index) => [name, fields[index] ?? ''])) }
+    : { skipped: reasons.wrongColumns };
