@@ -9,7 +9,7 @@ import { toJob, type Job } from './jobAnswers';
  */
 export const sendJobs = (reply: FastifyReply, batches: AsyncIterable<JobRow[]>): FastifyReply => {
   // by the contract this answer is a list of jobs; Fastify's type takes every answer for a record
-  const serialize = reply.getSerializationFunction('200') as ((jobs: Job[]) => string) | undefined;
+  const serialize = reply.getSerializationFunction('200', 'application/json') as ((jobs: Job[]) => string) | undefined;
   if (!serialize) throw new Error('The contract describes no answer for this list.');
   const text = async function* () {
     let opened = false;
