@@ -1,39 +1,81 @@
+import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from './context';
+import type { Env } from './env';
 import { callers } from './plugins/callers';
 import { contract } from './plugins/contract';
 import { errors } from './plugins/errors';
+import { headers } from './plugins/headers';
+import { origins } from './plugins/origins';
+import { pages } from './plugins/pages';
+import { traffic } from './plugins/traffic';
+import { uploads } from './plugins/uploads';
 import { refusalOf } from './plugins/validation';
+import { rootFolder } from './root';
 import { adminsRoutes } from './routes/admins';
+import { applicationsRoutes } from './routes/applications';
+import { categoriesRoutes } from './routes/categories';
 import { employersRoutes } from './routes/employers';
+import { featuredRoutes } from './routes/featured';
+import { jobsRoutes } from './routes/jobs';
+import { mediaRoutes } from './routes/media';
+import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
+import { statsRoutes } from './routes/stats';
+import { termsRoutes } from './routes/terms';
 
 const jsonLimit = 1024 * 1024;
+/** How long a request may take to arrive, in milliseconds (product §4). */
+const requestPatience = 30_000;
 
+/** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
+  ...jobsRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...categoriesRoutes(context), ...featuredRoutes(context),
+  ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 
-/** The whole host without its network address; what tests inject into. */
-export const buildApp = async (context: Context): Promise<FastifyInstance> => {
-  const { env } = context;
+const emptyApp = async (env: Env) => {
   const hops = env.trustProxy;
   const app = Fastify({
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
-    requestTimeout: 30_000,
+    requestTimeout: requestPatience,
+    http: { connectionsCheckingInterval: 1000 },
+    // a line for each request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: env.logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     schemaErrorFormatter: refusalOf,
   });
   await app.register(errors);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: hostTexts.noSuchCall }));
+  await app.register(headers, { env });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+};
+
+export type AppOptions = { /** where the built web app and renderer are; the program's own by default */ dist?: string };
+const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
+
+/** The whole host without its network address; what tests inject into. */
+export const buildApp = async (context: Context, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const { env } = context;
+  const app = await emptyApp(env);
   await app.register(async (api) => {
+    await api.register(traffic, { env });
+    await api.register(origins, { env });
     await api.register(callers, { context });
+    await api.register(uploads);
     await contract(api, { context, handlers: handlersOf(context) });
   }, { prefix: '/api' });
+  await pages(app, { env, dist: distOf(options) });
+  return app;
+};
+
+/** The pages alone, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
+export const buildPagesApp = async (env: Env, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const app = await emptyApp(env);
+  await pages(app, { env, dist: distOf(options) });
   return app;
 };

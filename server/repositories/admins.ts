@@ -16,3 +16,6 @@ export const putAdmin = async (db: Queryable, admin: { id: string; name: string;
   if (row === undefined) throw new Error('The administrator was not stored.');
   return row;
 };
+
+/** Nobody else counts or makes administrators until the transaction ends. */
+export const lockAdmins = (tx: Queryable): Promise<number> => tx.execute(sql`LOCK TABLE admins IN SHARE ROW EXCLUSIVE MODE`);

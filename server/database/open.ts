@@ -1,0 +1,83 @@
+import type { ClientConfig } from 'pg';
+import { Client } from 'pg';
+import type { Env } from '../env';
+import type { Log } from '../log';
+import { StartError } from '../startError';
+import { openDatabase, type Database } from './database';
+import { joinEmbedded, startEmbedded } from './embedded';
+import { migrate } from './migrate';
+
+export type Opened = { db: Database; /** where the data is kept, for the person at the terminal */ lines: string[] };
+
+/** The oldest PostgreSQL whose SQL is used, as the server numbers its versions. */
+const oldest = 150_000;
+/** A query that takes longer than a request may is given up, in milliseconds. */
+const queryPatience = 30_000;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // where a name has several addresses, the message of the whole is empty
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : error.message;
+};
+
+/** One clear line where the server can't be used, instead of a failure in the middle of something. */
+const checkServer = async (connection: ClientConfig) => {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding");
+    const { version = 0, encoding = '' } = rows[0] ?? {};
+    if (version < oldest) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed`);
+    if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; UTF8 is needed`);
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: the database can't be used: ${reasonOf(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const upToDate = async (connection: ClientConfig) => {
+  try {
+    await migrate(connection);
+  } catch (error) {
+    throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}`);
+  }
+};
+
+const openServer = async (databaseUrl: string, log: Log, more: ClientConfig): Promise<Opened> => {
+  const connection = { connectionString: databaseUrl };
+  await checkServer(connection);
+  await upToDate(connection);
+  return { db: openDatabase({ ...connection, ...more }, log), lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'] };
+};
+
+/** Opens the host's database: starts the embedded one or reaches the server, and brings it up to date. */
+export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => void): Promise<Opened> => {
+  const limits = { statement_timeout: queryPatience, idle_in_transaction_session_timeout: queryPatience };
+  if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
+  const embedded = await startEmbedded(env.dataDir, log, onLost);
+  try {
+    await upToDate(embedded.connection);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  const db = openDatabase({ ...embedded.connection, ...limits }, log, embedded.stop);
+  return { db, lines: [embedded.notice ?? `The data is kept in ${env.dataDir}.`] };
+};
+
+/** Opens the database for a command-line tool: that of the running host where one runs, else like a host. */
+export const openForTool = async (env: Env, log: Log): Promise<Database> => {
+  if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
+  const running = joinEmbedded(env.dataDir);
+  if (running !== undefined) {
+    await upToDate(running);
+    return openDatabase(running, log);
+  }
+  const embedded = await startEmbedded(env.dataDir, log);
+  await upToDate(embedded.connection);
+  return openDatabase(embedded.connection, log, embedded.stop);
+};

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, buildPagesApp } from './app';
+import type { Context } from './context';
+import { openForHost } from './database/open';
+import { readEnv, type Env } from './env';
+import { consoleLog } from './log';
+import { runMain } from './runMain';
+import { seedDatabase } from './seed/seedDatabase';
+import { makeFirstAdmin } from './services/firstAdmin';
+import { startHousekeeping } from './services/housekeeping';
+import { loopback } from './services/addresses';
+import { StartError } from './startError';
+
+/** How long running requests may take to end once the host is told to stop, in milliseconds. */
+const farewell = 5_000;
+const say = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
+  const { level } = app.log;
+  // Fastify's own line about its address; ours follows
+  app.log.level = 'silent';
+  try {
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`);
+    if (code === 'EACCES') throw new StartError(`Port ${env.port} may not be used by this user. Set PORT to a number from 1024 up.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${env.host} is no address of this machine.`);
+    throw error;
+  }
+  app.log.level = level;
+  // listening on a network address, so not a path
+  const { port } = app.server.address() as AddressInfo;
+  const shown = loopback(env.host) || env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
+  return env.publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+};
+
+/** Ends the process in good order at Ctrl-C or a service manager's word; a second signal ends it at once. */
+const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), farewell).unref();
+    await app.close();
+    await cleanUp();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void stop(); });
+};
+
+const servePages = async (env: Env) => {
+  const app = await buildPagesApp(env);
+  stopOnSignal(app, async () => {});
+  say([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
+};
+
+const serveAll = async (env: Env) => {
+  const log = consoleLog(env.logLevel);
+  const { db, lines } = await openForHost(env, log, (error) => {
+    process.stderr.write(`The database ended and could not be started again: ${error.message}\n`);
+    process.exit(1);
+  });
+  const context: Context = { db, env, log };
+  try {
+    const admin = await makeFirstAdmin(context);
+    const seeded = await seedDatabase(context);
+    const app = await buildApp(context);
+    const stopHousekeeping = startHousekeeping(context);
+    stopOnSignal(app, async () => {
+      stopHousekeeping();
+      await db.close();
+    });
+    const address = await listen(app, env);
+    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines].map((line) => `  ${line}`)]);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+runMain(async () => {
+  const env = readEnv(process.env);
+  await (env.apiHost === undefined ? serveAll(env) : servePages(env));
+});

@@ -1,0 +1,31 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import zlib from 'node:zlib';
+import fp from 'fastify-plugin';
+import type { Env } from '../env';
+
+/**
+ * Security headers and compression of every answer. No inline script runs at all, so pages need no nonce and stay the same for everyone;
+ * inline styles are emotion's. Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
+ */
+export const headers = fp(async (app, { env }: { env: Env }) => {
+  const api = env.apiHost === undefined ? [] : [new URL(env.apiHost).origin];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"], scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], connectSrc: ["'self'", ...api],
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api], fontSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"],
+        formAction: ["'self'"], frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: env.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(compress, {
+    threshold: 1024, encodings: ['br', 'gzip', 'identity'],
+    // a person waits for these answers; the built files are compressed beforehand and as well as can be
+    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
+});

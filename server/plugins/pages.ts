@@ -1,0 +1,77 @@
+import fastifyStatic from '@fastify/static';
+import { isPageRoute } from '@contract/routes';
+import { hostTexts } from '@contract/texts/host';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env';
+import { loadRenderer, within, type PageConfig } from '../services/renderer';
+import { renderHeaders } from './traffic';
+
+/** How long a page may take to be rendered before the plain app is served, in milliseconds. */
+const renderPatience = 2000;
+/** Addresses outside /api that are no page of the app (product §6), whether or not something answers there. */
+const notPages = /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
+/** What index.html says about the host, in a block that the host fills. */
+const configBlock = /<script type="application\/json" id="config">[\s\S]*?<\/script>/;
+
+const readTemplate = (web: string, config: PageConfig) => {
+  const block = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
+  return fs.readFileSync(path.join(web, 'index.html'), 'utf8').replace(configBlock, () => block);
+};
+const readChunks = (web: string): Record<string, string[]> => {
+  const file = path.join(web, 'chunks.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+};
+
+const serveFiles = (app: FastifyInstance, web: string) =>
+  app.register(fastifyStatic, {
+    root: web, wildcard: false, index: false, preCompressed: true, cacheControl: false,
+    globIgnore: ['index.html', 'chunks.json', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, file) => {
+      const hashed = file.startsWith(path.join(web, 'assets'));
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+/** The app's files and pages out of `dist`. Without a built web app only the API answers. */
+export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dist: string }): Promise<void> => {
+  const web = path.join(dist, 'web');
+  if (!fs.existsSync(path.join(web, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: hostTexts.noSuchCall }));
+    return;
+  }
+  const config: PageConfig = env.apiHost === undefined ? { apiHost: '/api', extensions: true } : { apiHost: env.apiHost, extensions: false };
+  const template = readTemplate(web, config);
+  const chunks = readChunks(web);
+  const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
+  await serveFiles(app, web);
+
+  const call = async ({ method, url }: { method: string; url: string }) => {
+    if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
+    const answer = await app.inject({ method, url, headers: renderHeaders });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
+  };
+  const render = async (request: FastifyRequest) => {
+    try {
+      return await within(renderPatience, renderPage?.({ url: request.url, template, config, call, now: Date.now(), chunks }) ?? Promise.resolve(null));
+    } catch (error) {
+      request.log.warn({ err: error, url: request.url }, 'a page was not rendered');
+      return null;
+    }
+  };
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const known = isPageRoute(pathOf(request));
+    const rendered = known ? await render(request) : null;
+    // the same for everyone, but never old
+    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(!known || rendered?.status === 404 ? 404 : 200);
+    return reply.send(rendered?.html ?? template);
+  };
+  app.get('/', page);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(pathOf(request));
+    return isPage ? page(request, reply) : reply.code(404).send({ message: hostTexts.noSuchCall });
+  });
+};
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

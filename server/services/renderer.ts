@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import nodeModule from 'node:module';
+import path from 'node:path';
+
+/** What the app is told about its host (product §1). */
+export type PageConfig = { apiHost: string; extensions: boolean };
+type CallAnswer = { status: number; headers: Record<string, string>; body: string };
+export type PageRequest = {
+  url: string;
+  template: string;
+  config: PageConfig;
+  call: (request: { method: string; url: string }) => Promise<CallAnswer>;
+  /** milliseconds */
+  now: number;
+  chunks: Record<string, string[]>;
+};
+/** `html` null: the page's data can't be had; the whole null: it isn't rendered on the host. */
+export type RenderPage = (request: PageRequest) => Promise<{ html: string | null; status: number } | null>;
+
+/** The built page renderer; undefined where there is none. Loaded by its path: host and web app share no source. */
+export const loadRenderer = (dist: string): RenderPage | undefined => {
+  const file = path.join(dist, 'host', 'renderPage.cjs');
+  if (!fs.existsSync(file)) return undefined;
+  const built: unknown = nodeModule.createRequire(file)(file);
+  if (typeof built !== 'object' || built === null || !('renderPage' in built)) throw new Error(`${file} has no renderPage.`);
+  // built from src/host/renderPage.tsx, which has this shape
+  return built.renderPage as RenderPage;
+};
+
+/** Settles like `work`, but fails after `milliseconds`. */
+export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms.`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
