@@ -25,7 +25,7 @@ export const EmptyArt = () => (
     <Sheet at="24 38" turn={-8} tone={3} />
     <Sheet at="98 26" turn={6} tone={2} />
     <Sheet at="58 58" tone={1} />
-    <circle cx="150" cy="86" r="25" fill={ink('card')} fillOpacity=".8" stroke={ink('brandText')} strokeWidth="5" />
+    <circle cx="150" cy="86" r="25" fill={ink('card')} stroke={ink('brandText')} strokeWidth="5" />
     <path d="m169 105 19 19" stroke={ink('brandText')} strokeWidth="8" />
     <path d="M139 86c5 0 4-9 9-9 4.5 0 3.5 6 8 6" stroke={ink('brandText')} strokeWidth="3.5" />
     <circle cx="159" cy="84" r="3.6" fill={ink('amber-main')} />
@@ -92,7 +92,7 @@ const Person = () => (
     <circle cx="48" cy="50" r="26" fill={ink('tile1')} />
     <circle cx="48" cy="43" r="9.5" fill={ink('tile1Ink')} /><path d="M30 66.5c2-10 9-14.5 18-14.5s16 4.5 18 14.5A26 26 0 0 1 48 76a26 26 0 0 1-18-9.5Z" fill={ink('tile1Ink')} />
     <Bar x={90} y={34} width={92} height={11} fill="artInk" /><Bar x={90} y={55} width={60} />
-    <g opacity=".2"><Bar x={22} y={98} width={58} height={20} fill="tile1Ink" /><Bar x={88} y={98} width={46} height={20} fill="tile2Ink" /><Bar x={142} y={98} width={36} height={20} fill="tile3Ink" /></g>
+    <Bar x={22} y={98} width={58} height={20} fill="artTag1" /><Bar x={88} y={98} width={46} height={20} fill="artTag2" /><Bar x={142} y={98} width={36} height={20} fill="artTag3" />
   </g>
 );
 

@@ -19,7 +19,7 @@ export type Colours = {
   ring: string; ringOnCard: string; scrim: string;
   logo: string; logoInk: string; logoDot: string;
   /** Drawings: sheets, what is written on them, the path behind them. */
-  art: string; art2: string; artInk: string; artMute: string; artFaint: string; artPath: string;
+  art: string; art2: string; artInk: string; artMute: string; artFaint: string; artPath: string; artTag1: string; artTag2: string; artTag3: string;
 };
 
 export const light: Colours = {
@@ -32,7 +32,7 @@ export const light: Colours = {
   hero: '#0e3b43', heroInk: '#f6f3ea', hero2: '#a9c9c7', heroAmber: '#ffc04d', heroLine: '#33595f', heroLift: '#1d4d55',
   ring: '#0e7c86', ringOnCard: '#0e7c86', scrim: 'rgb(16 36 42 / .5)',
   logo: '#0e4a52', logoInk: '#ffffff', logoDot: '#f0a202',
-  art: '#ffffff', art2: '#f6f3ea', artInk: '#10242a', artMute: '#b9c3c1', artFaint: '#e8e4da', artPath: '#1d5a63',
+  art: '#ffffff', art2: '#f6f3ea', artInk: '#10242a', artMute: '#b9c3c1', artFaint: '#e8e4da', artPath: '#1d5a63', artTag1: '#d3e8e3', artTag2: '#fbe6bd', artTag3: '#e0dff5',
 };
 
 export const dark: Colours = {
@@ -45,7 +45,7 @@ export const dark: Colours = {
   hero: '#0a2a30', heroInk: '#f6f3ea', hero2: '#8fb8b6', heroAmber: '#ffc04d', heroLine: '#2a474c', heroLift: '#163e45',
   ring: '#7cc7c3', ringOnCard: '#7cc7c3', scrim: 'rgb(2 8 10 / .66)',
   logo: '#2b8c95', logoInk: '#ffffff', logoDot: '#ffc04d',
-  art: '#1b363c', art2: '#214047', artInk: '#e6efec', artMute: '#6f8f90', artFaint: '#2f4e54', artPath: '#14474f',
+  art: '#1b363c', art2: '#214047', artInk: '#e6efec', artMute: '#6f8f90', artFaint: '#2f4e54', artPath: '#14474f', artTag1: '#2f5f5c', artTag2: '#5c5130', artTag3: '#474a7a',
 };
 
 /** Backgrounds and inks of initials tiles and category icons; a name keeps its number (see ui/toneOf). */

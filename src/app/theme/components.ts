@@ -5,13 +5,15 @@ const cardRadius = 14;
 
 /** How MUI's parts look here: hairlines instead of shadows, quiet controls, no ripples. */
 export const components: Components<Theme> = {
+  // a variant is a look; which heading it is, the screen says by `component`
+  MuiTypography: { defaultProps: { variantMapping: { display: 'p', subtitle1: 'p', subtitle2: 'p', caption: 'span', h4: 'h3', h5: 'h3', h6: 'h3' } } },
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 44, padding: '8px 20px', gap: 8, borderRadius: 10, whiteSpace: 'nowrap', boxShadow: 'none',
+        minHeight: 44, padding: '8px 20px', gap: 8, borderRadius: 10, lineHeight: 1.2, boxShadow: 'none', [theme.breakpoints.up('sm')]: { whiteSpace: 'nowrap' },
         transition: theme.transitions.create(['background-color', 'border-color', 'color'], { duration: 150 }),
         variants: [
           { props: { size: 'small' }, style: { minHeight: 36, padding: '6px 14px', fontSize: '.875rem' } },
