@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
-import Link from '@mui/material/Link';
 import { employerTexts } from '@contract/texts/employer';
 import type { Employer } from '@/api/jobBoardApi';
 import { FactList } from '@/ui/FactList';
+import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
 import { ProfileSection } from '@/ui/ProfileSection';
-import { birthDateText, companyAddressText, countryText, employerName, nationalityText, orNotProvided, residenceText } from './employerFacts';
+import { birthDateText, companyAddressText, countryText, employerName, nationalityText, residenceText } from './employerFacts';
 
 const { labels, sections } = employerTexts;
-
-const text = (value: string | null | undefined): ReactNode => <span dir="auto">{orNotProvided(value)}</span>;
-const linked = (value: string | undefined, href: string): ReactNode => (value?.trim() ? <Link href={href} rel="noopener noreferrer nofollow">{value}</Link> : text(value));
-const mail = (address: string | undefined): ReactNode => linked(address, `mailto:${address}`);
-const phone = (number: string | undefined): ReactNode => linked(number, `tel:${(number ?? '').replaceAll(/[^\d+]/g, '')}`);
-/** Only an address of the web becomes a link: what stands there was typed by somebody. */
-const website = (address: string | undefined): ReactNode => (address && /^https?:\/\//i.test(address) ? linked(address, address) : text(address));
 
 /** The person, the company and the contact data of an employer, to be read by everybody (spec §2.14). */
 export const EmployerSections = ({ employer }: { employer: Employer }) => (
@@ -21,34 +13,34 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
     <ProfileSection title={sections.person}>
       <FactList
         facts={[
-          { label: labels.name, value: text(employerName(employer)) },
-          { label: labels.birthDate, value: text(birthDateText(employer)) },
-          { label: labels.gender, value: text(employer.genderEmployer) },
-          { label: labels.nationality, value: text(nationalityText(employer.nationalityEmployer)) },
-          { label: labels.residence, value: text(residenceText(employer)) },
-          { label: labels.location, value: text(employer.locationEmployer) },
-          { label: labels.education, value: text(employer.educationEmployer) },
-          { label: labels.experience, value: text(employer.experienceEmployer) },
-          { label: labels.recruitingFor, value: text(employer.companyrecruitingfor) },
+          { label: labels.name, value: textValue(employerName(employer)) },
+          { label: labels.birthDate, value: textValue(birthDateText(employer)) },
+          { label: labels.gender, value: textValue(employer.genderEmployer) },
+          { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
+          { label: labels.residence, value: textValue(residenceText(employer)) },
+          { label: labels.location, value: textValue(employer.locationEmployer) },
+          { label: labels.education, value: textValue(employer.educationEmployer) },
+          { label: labels.experience, value: textValue(employer.experienceEmployer) },
+          { label: labels.recruitingFor, value: textValue(employer.companyrecruitingfor) },
         ]}
       />
     </ProfileSection>
     <ProfileSection title={sections.company}>
       <FactList
         facts={[
-          { label: labels.companyName, value: text(employer.companyName) },
-          { label: labels.companyType, value: text(employer.companyType) },
-          { label: labels.companyCountry, value: text(countryText(employer.companyCountry)) },
-          { label: labels.companyAddress, value: text(companyAddressText(employer)) },
-          { label: labels.companyPhone, value: phone(employer.companyPhone) },
-          { label: labels.companyProfile, value: text(employer.companyProfile) },
-          { label: labels.companyEmployees, value: text(employer.companyNumberofemployees) },
-          { label: labels.companyWebsite, value: website(employer.companyWebsite) },
+          { label: labels.companyName, value: textValue(employer.companyName) },
+          { label: labels.companyType, value: textValue(employer.companyType) },
+          { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
+          { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
+          { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
+          { label: labels.companyProfile, value: textValue(employer.companyProfile) },
+          { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
+          { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
         ]}
       />
     </ProfileSection>
     <ProfileSection title={sections.contact}>
-      <FactList facts={[{ label: labels.email, value: mail(employer.emailEmployer) }, { label: labels.mobile, value: phone(employer.phoneEmployer) }]} />
+      <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
     </ProfileSection>
   </>
 );
