@@ -1,5 +1,7 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 import { hostJobsTexts } from '@contract/texts/hostJobs';
 import { ApiError } from './errors';
 
@@ -13,21 +15,35 @@ declare module 'fastify' {
   }
 }
 
-/** Reads multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a 413. */
+/** Reads multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a 413, a form that can't be read a 400. */
 export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: mostBytes, files: 2, fields: 20, fieldSize: 100_000, fieldNameSize: 100, parts: 22 },
-    async onFile(part) {
-      const file = await part.toBuffer().catch((error: unknown) => {
-        const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-        throw tooLarge ? new ApiError(413, hostJobsTexts.imageTooLarge, part.fieldname) : error;
-      });
-      // a form without a chosen file sends one without name and bytes
-      if (file.length > 0 || part.filename !== '') (this.uploads ??= new Map()).set(part.fieldname, file);
-      // the plugin puts this in the body; its type knows it for fields only
-      Object.assign(part, { value: part.filename });
-    },
+  await app.register(multipart, { limits: { fileSize: mostBytes, files: 2, fields: 20, fieldSize: 100_000, fieldNameSize: 100, parts: 22 } });
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
+    request.body = await readForm(request).catch((error: unknown) => {
+      const known = error instanceof Error && ('status' in error || 'statusCode' in error);
+      throw known ? error : new ApiError(400, hostTexts.badRequest);
+    });
   });
+});
+
+const readForm = async (request: FastifyRequest): Promise<object> => {
+  const fields = new Map<string, unknown[]>();
+  request.uploads = new Map();
+  for await (const part of request.parts()) {
+    const value = part.type === 'file' ? part.filename : part.value;
+    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
+    if (part.type !== 'file') continue;
+    const file = await readFile(part);
+    // a form without a chosen file sends one without name and bytes
+    if (file.length > 0 || part.filename !== '') request.uploads.set(part.fieldname, file);
+  }
+  // a field that comes twice is a list, which no field of the contract is
+  return Object.fromEntries([...fields].map(([field, values]) => [field, values.length === 1 ? values[0] : values]));
+};
+
+const readFile = (part: MultipartFile): Promise<Buffer> => part.toBuffer().catch((error: unknown) => {
+  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  throw tooLarge ? new ApiError(413, hostJobsTexts.imageTooLarge, part.fieldname) : error;
 });
