@@ -6,6 +6,7 @@ import { callers } from './plugins/callers';
 import { contract } from './plugins/contract';
 import { errors } from './plugins/errors';
 import { headers } from './plugins/headers';
+import { idempotency } from './plugins/idempotency';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages';
 import { traffic } from './plugins/traffic';
@@ -66,6 +67,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
     await api.register(traffic, { env });
     await api.register(origins, { env });
     await api.register(callers, { context });
+    await api.register(idempotency, { context });
     await api.register(uploads);
     await contract(api, { context, handlers: handlersOf(context) });
   }, { prefix: '/api' });

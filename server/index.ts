@@ -36,12 +36,14 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   return env.publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 };
 
-/** Ends the process in good order at Ctrl-C or a service manager's word; a second signal ends it at once. */
+/** Ends the process in good order at Ctrl-C or a service manager's word; a second signal, a second later, ends it at once. */
 const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
-  let stopping = false;
+  let since: number | undefined;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    // Ctrl-C under npm arrives twice: from the terminal and from npm
+    if (since !== undefined && Date.now() - since > 1000) process.exit(1);
+    if (since !== undefined) return;
+    since = Date.now();
     setTimeout(() => app.server.closeAllConnections(), farewell).unref();
     await app.close();
     await cleanUp();

@@ -38,6 +38,8 @@ export const hostTexts = {
   tooManyLogins: 'Too many wrong passwords; try again later',
   tooManyRegistrations: 'Too many registrations from your network; try again later',
   loggedIn: 'Logged in',
+  keyUsed: 'This Idempotency-Key was used for another call',
+  keyRunning: 'The first call with this Idempotency-Key is still running',
   fault: 'Something went wrong on our side',
   unavailable: 'The host is busy or starting; try again in a moment',
 } as const;

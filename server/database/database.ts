@@ -12,7 +12,7 @@ export type Queryable = {
 export type Database = Queryable & {
   /** All of `work` or nothing of it. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 const numericTypes = [types.builtins.INT8, types.builtins.NUMERIC];

@@ -9,7 +9,7 @@ import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
 
-export type Embedded = { connection: ClientConfig; /** one line for the person at the terminal */ notice?: string; stop(): Promise<void> };
+export type Embedded = { connection: ClientConfig; /** one line for the person at the terminal */ notice?: string; stop: () => Promise<void> };
 
 /** How long the database of a host that was just killed may take to go, in milliseconds. */
 const orphanPatience = 5_000;

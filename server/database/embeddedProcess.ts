@@ -8,7 +8,7 @@ import type { Place } from './embeddedPlace';
 
 /** Only names the socket's file: the server listens on no network address. */
 export const socketPort = 5432;
-export type ServerProcess = { exited: Promise<void>; stop(): Promise<void> };
+export type ServerProcess = { exited: Promise<void>; stop: () => Promise<void> };
 
 /**
  * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends and PostgreSQL is told to stop.

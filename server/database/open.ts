@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { Client } from 'pg';
 import type { Env } from '../env';
@@ -69,15 +70,43 @@ export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => 
   return { db, lines: [embedded.notice ?? `The data is kept in ${env.dataDir}.`] };
 };
 
+/** Waits until nobody else is connected: another tool may have joined this one's server. */
+const untilAlone = async (connection: ClientConfig) => {
+  const client = new Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ others: boolean }>(
+        "SELECT count(*) > 1 AS others FROM pg_stat_activity WHERE backend_type = 'client backend'");
+      if (rows[0]?.others !== true) return;
+      await sleep(300);
+    }
+  } finally {
+    await client.end();
+  }
+};
+
 /** Opens the database for a command-line tool: that of the running host where one runs, else like a host. */
 export const openForTool = async (env: Env, log: Log): Promise<Database> => {
   if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
-  const running = joinEmbedded(env.dataDir);
-  if (running !== undefined) {
-    await upToDate(running);
-    return openDatabase(running, log);
+  const joined = await joinRunning(env, log);
+  if (joined !== undefined) return joined;
+  try {
+    const { connection, stop } = await startEmbedded(env.dataDir, log);
+    await upToDate(connection);
+    return openDatabase(connection, log, () => untilAlone(connection).catch(() => {}).then(stop));
+  } catch (error) {
+    // one that started at the same moment was faster
+    const late = await joinRunning(env, log);
+    if (late !== undefined) return late;
+    throw error;
   }
-  const embedded = await startEmbedded(env.dataDir, log);
-  await upToDate(embedded.connection);
-  return openDatabase(embedded.connection, log, embedded.stop);
+};
+
+const joinRunning = async (env: Env, log: Log): Promise<Database | undefined> => {
+  const running = joinEmbedded(env.dataDir);
+  if (running === undefined) return undefined;
+  await upToDate(running);
+  return openDatabase(running, log);
 };

@@ -9,6 +9,8 @@ import { hashSecret, sessionLife, touchEvery } from '../services/sessions';
 export type Caller = { role: Role; accountId: string; username: string } | null;
 
 declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     caller: Caller;
     /** the log-in behind `caller` */

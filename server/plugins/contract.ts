@@ -6,6 +6,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Context } from '../context';
 import { authorize, isRule, type Rule } from './authorization';
 import { ApiError } from './errors';
+import { answerOnce } from './idempotency';
 import { refuseUnstorableIn } from './texts';
 import { validatorCompiler } from './validation';
 
@@ -43,6 +44,7 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
+  refusePictures(app);
 
   await app.register(openapiGlue, {
     specification: document,
@@ -61,7 +63,10 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
         preValidation: async (request) => {
           if (operation.contentTypes.includes('application/json') && request.body == null) throw new ApiError(400, hostTexts.noBody);
         },
-        preHandler: async (request) => refuseUnstorableIn(request.body),
+        preHandler: async (request, reply) => {
+          refuseUnstorableIn(request.body);
+          await answerOnce(context, request, reply);
+        },
       };
     },
   });
@@ -76,3 +81,7 @@ const readJson = (app: FastifyInstance) => {
     else void read(request, String(body), done);
   });
 };
+
+/** No call takes a picture as its body; but the route generator asks for a reader of every content type, those of answers too. */
+const refusePictures = (app: FastifyInstance) =>
+  app.addContentTypeParser('image/webp', (_request, _payload, done) => done(new ApiError(415, hostTexts.wrongContentType('application/json'))));

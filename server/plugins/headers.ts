@@ -21,6 +21,7 @@ export const headers = fp(async (app, { env }: { env: Env }) => {
     },
     strictTransportSecurity: env.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(compress, {
     threshold: 1024, encodings: ['br', 'gzip', 'identity'],

@@ -24,7 +24,7 @@ const take = (context: Context, limits: Limit[], message: string): Promise<void>
   });
 
 /** A wrong password 10 times in 15 minutes for an account, existing or not, or 50 times from a network, and the next try has to wait. */
-export const takeLogin = async (context: Context, role: Role, username: string, address: string): Promise<{ succeeded(): Promise<void> }> => {
+export const takeLogin = async (context: Context, role: Role, username: string, address: string): Promise<{ succeeded: () => Promise<void> }> => {
   if (!context.env.rateLimits) return { succeeded: async () => {} };
   const account = `login:${role}:${fold(username)}`;
   const network = `login-from:${networkOf(address)}`;
@@ -37,7 +37,7 @@ export const takeLogin = async (context: Context, role: Role, username: string, 
 };
 
 /** 30 registrations an hour from a network. */
-export const takeRegistration = async (context: Context, address: string): Promise<{ failed(): Promise<void> }> => {
+export const takeRegistration = async (context: Context, address: string): Promise<{ failed: () => Promise<void> }> => {
   if (!context.env.rateLimits) return { failed: async () => {} };
   const network = `register-from:${networkOf(address)}`;
   await take(context, [{ key: network, most: 30, minutes: 60 }], hostTexts.tooManyRegistrations);

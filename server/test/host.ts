@@ -8,7 +8,7 @@ import { putAdmin } from '../repositories/admins';
 import { hashPassword } from '../services/passwords';
 import { freshDatabase, silent } from './testServer';
 
-export type TestHost = { app: FastifyInstance; db: Database; env: Env; context: Context; close(): Promise<void> };
+export type TestHost = { app: FastifyInstance; db: Database; env: Env; context: Context; close: () => Promise<void> };
 
 /**
  * A host on a fresh migrated database (no seed), to inject into. `settings` are environment variables; rate limits are off
@@ -37,11 +37,11 @@ const password = 'right horse battery';
 
 export const employerForm = (username: string) => ({
   firstnameEmployer: 'Mara', lastnameEmployer: 'Lind', usernameEmployer: username, passwordnameEmployer: password, nationalityEmployer: 'US', role: 'employer',
-  phoneEmployer: '+1 555 0101', addressEmployer: '1 Mill Road', emailEmployer: `${username}@firm.example`, genderEmployer: 'Female', locationEmployer: 'Boston',
+  phoneEmployer: '+1 555 0101', addressEmployer: '1 Mill Road', emailEmployer: `${username.replace(/[^\w.-]/g, '')}@firm.example`, genderEmployer: 'Female', locationEmployer: 'Boston',
 });
 export const seekerForm = (username: string) => ({
   firstnamejobseek: 'Ivo', lastnamejobseek: 'Kern', usernamejobseek: username, passwordnamejobseek: password, nationalityjobseek: 'CA', role: 'jobseeker',
-  phonejobseek: '+1 555 0102', addressjobseek: 'CA', emailjobseek: `${username}@mail.example`, genderjobseek: 'Male', locationjobseek: 'Toronto',
+  phonejobseek: '+1 555 0102', addressjobseek: 'CA', emailjobseek: `${username.replace(/[^\w.-]/g, '')}@mail.example`, genderjobseek: 'Male', locationjobseek: 'Toronto',
 });
 
 type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate';
 import { consoleLog } from '../log';
 
 export const silent = consoleLog('silent');
-export type TestServer = { connection: ClientConfig; stop(): Promise<void>; folder?: string };
+export type TestServer = { connection: ClientConfig; stop: () => Promise<void>; folder?: string };
 
 const run = async (connection: ClientConfig, statement: string) => {
   const client = new Client(connection);
@@ -45,7 +45,7 @@ export const prepareTestServer = async (): Promise<TestServer> => {
 };
 
 /** A fresh migrated database and how to drop it. */
-export const freshDatabase = async (): Promise<{ connection: ClientConfig; drop(): Promise<void> }> => {
+export const freshDatabase = async (): Promise<{ connection: ClientConfig; drop: () => Promise<void> }> => {
   // written by globalSetup from such a value
   const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
   const name = `jobline_test_${randomBytes(8).toString('hex')}`;

@@ -1,0 +1,72 @@
+// What is built from what, and whether it is up to date.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const common = ['contract', 'webpack.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** The builds of webpack.config.js by name: the file that the host needs of each, and what it is made from. */
+const builds = {
+  web: { output: 'dist/web/index.html', sources: ['src', 'public', ...common] },
+  page: { output: 'dist/host/renderPage.cjs', sources: ['src', ...common] },
+  server: { output: 'dist/server/index.mjs', sources: ['server', ...common] },
+};
+
+const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';
+
+/** When a file, or anything in a folder, changed last; a folder's own time tells of files that are gone. */
+const changedAt = (name) => {
+  const entry = fs.statSync(name, { throwIfNoEntry: false });
+  if (entry === undefined) return 0;
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  return fs.readdirSync(name).filter((each) => !isTest(each)).reduce((newest, each) => Math.max(newest, changedAt(path.join(name, each))), entry.mtimeMs);
+};
+
+const at = (name) => path.join(root, name);
+// a build whose result stays the same doesn't touch its files, so when it was made is noted beside them
+const stampOf = (name) => at(`dist/${name}.built`);
+const isStale = (name) => {
+  const { output, sources } = builds[name];
+  if (!fs.existsSync(at(output))) return true;
+  const made = Math.max(changedAt(at(output)), changedAt(stampOf(name)));
+  return sources.some((source) => changedAt(at(source)) > made);
+};
+
+const run = (names) =>
+  new Promise((resolve, reject) => {
+    const began = new Date();
+    const webpack = at('node_modules/webpack/bin/webpack.js');
+    if (!fs.existsSync(webpack)) {
+      reject(new Error('The program is not built, and what builds it is not installed. Run npm ci (without omitting development packages).'));
+      return;
+    }
+    const child = spawn(process.execPath, [webpack, '--mode', 'production', ...names.flatMap((name) => ['--config-name', name])], {
+      cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: '' },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => { said += bytes; });
+    child.on('close', (code) => {
+      if (code !== 0) {
+        reject(new Error(`${said}\nThe build failed.`));
+        return;
+      }
+      for (const name of names) {
+        fs.writeFileSync(stampOf(name), '');
+        // what changed while it was being built isn't in it
+        fs.utimesSync(stampOf(name), began, began);
+      }
+      resolve();
+    });
+  });
+
+/** Builds those of the named that are missing or older than their sources; the web app beside the rest, on the second core. */
+export const buildStale = async (names) => {
+  const stale = names.filter(isStale);
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.join(', ')} …`);
+  fs.mkdirSync(at('dist'), { recursive: true });
+  const others = stale.filter((name) => name !== 'web');
+  await Promise.all([stale.includes('web') && run(['web']), others.length > 0 && run(others)]);
+};

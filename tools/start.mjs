@@ -1,0 +1,17 @@
+// `npm start`, `npm run import` and `npm run create-admin`: builds what is missing or old, then runs it in this process.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildStale, root } from './builds.mjs';
+
+const tools = ['import', 'create-admin'];
+const tool = tools.find((name) => name === process.argv[2]);
+// the program reads its own arguments as if it had been started itself
+if (tool !== undefined) process.argv.splice(2, 1);
+
+try {
+  await buildStale(tool === undefined ? ['web', 'page', 'server'] : ['server']);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+await import(pathToFileURL(path.join(root, 'dist/server', `${tool ?? 'index'}.mjs`)).href);
