@@ -1,5 +1,6 @@
 import { categories } from '@contract/categories';
 import type { Context } from '../context';
+import type { Database } from '../database/database';
 import { listensLocally } from '../env';
 import { hasFact, noteFact } from '../repositories/facts';
 import { analyzeJobs } from '../repositories/jobs';
@@ -8,6 +9,13 @@ import { StartError } from '../startError';
 import { demoLogins, demoPassword, layDemoData } from './layDemoData';
 import { starterTerms } from './terms';
 
+/** The categories and terms alone: what a job needs to be stored. Once; what an administrator changed since stays so. */
+export const seedStarterData = (db: Database): Promise<void> => db.transaction(async (tx) => {
+  if (!(await noteFact(tx, 'starter-data'))) return;
+  await seedCategories(tx, categories);
+  await seedTerms(tx, starterTerms);
+});
+
 /**
  * Brings an empty database to what a board needs to open: the 12 categories and starter terms, and by `DEMO` (product §6) demo data. Each is done
  * once, however often and by however many hosts at a time this is called; what an administrator changed or removed since stays so.
@@ -15,11 +23,7 @@ import { starterTerms } from './terms';
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const fresh = await nobodyWasHere(db);
-  await db.transaction(async (tx) => {
-    if (!(await noteFact(tx, 'starter-data'))) return;
-    await seedCategories(tx, categories);
-    await seedTerms(tx, starterTerms);
-  });
+  await seedStarterData(db);
   const auto = fresh && !env.production && listensLocally(env);
   if (env.demo === 'on' || (env.demo === 'auto' && auto)) {
     const laid = await layDemoData(db, new Date());
