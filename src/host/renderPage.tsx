@@ -51,7 +51,8 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
       },
     });
     // a page that breaks half way isn't served: the plain app stands in
-    const { pipe } = renderToPipeableStream(node, { onAllReady: () => pipe(sink), onShellError: reject, onError: reject });
+    // in one piece however long: parts that React would move into place later need inline scripts, which the CSP refuses
+    const { pipe } = renderToPipeableStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => pipe(sink), onShellError: reject, onError: reject });
   });
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
