@@ -15,6 +15,10 @@ export const commonTexts = {
   hide: 'Hide',
   notProvided: 'Not provided',
   dismiss: 'Dismiss message',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** A screen that broke or could not be fetched. */
   pageFailed: { title: 'This page did not load', text: 'Check your connection, then try again. What you typed elsewhere is kept.' },
 } as const;

@@ -1,9 +1,58 @@
-import { Page, PageHeading } from '@/ui/Page';
+import { useParams } from 'react-router-dom';
+import { applicationTexts } from '@contract/texts/applications';
 import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { paths } from '@/app/paths';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { ApplicantCount } from '@/features/applications/ApplicantCount';
+import { EmployerBand } from '@/features/employers/EmployerBand';
+import { employerName } from '@/features/employers/employerFacts';
+import { OwnSections } from '@/features/employers/OwnSections';
+import { OwnJobs } from '@/features/jobs/OwnJobs';
+import { isSameName } from '@/session/isSameName';
+import { useSession } from '@/session/useSession';
+import { LinkButton } from '@/ui/LinkButton';
+import { MissingPage } from '@/ui/MissingPage';
+import { Page } from '@/ui/Page';
+import { ProfileColumns } from '@/ui/ProfileColumns';
+import { ProfileLoading } from '@/ui/ProfileLoading';
 
-/** The employer's profile (spec §2.8). */
-export const EmployerProfile = () => (
-  <Page title={employerProfileTexts.page.title}>
-    <PageHeading>{employerProfileTexts.page.title}</PageHeading>
-  </Page>
-);
+/** The employer's own profile (spec §2.8); without a name in the address it is the session's. */
+export const EmployerProfile = () => {
+  const { usernameEmployer: own } = useSession();
+  const { extensions } = useHostConfig();
+  const { usernameEmployer = own ?? '' } = useParams();
+  // our own host answers an employer for itself only; the spec shows no such check (spec §6)
+  if (extensions && own && !isSameName(own, usernameEmployer)) {
+    const { other } = employerProfileTexts;
+    return (
+      <MissingPage heading={other.title} text={other.text}>
+        <LinkButton to={paths.employerProfile(own)}>{other.own}</LinkButton>
+        <LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined">{other.public}</LinkButton>
+      </MissingPage>
+    );
+  }
+  return <Profile usernameEmployer={usernameEmployer} />;
+};
+
+const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
+  const { extensions } = useHostConfig();
+  const { currentData: employer, isFetching, refetch } = useGetEmployerQuery({ usernameEmployer });
+  const { data: counts } = useGetApplicationCountsQuery(undefined, { skip: !extensions });
+  if (!employer) return <ProfileLoading title={employerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
+  const applied = counts?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Page title={employerName(employer)}>
+      <EmployerBand
+        employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
+        action={<LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton>}
+      />
+      <ProfileColumns side={<OwnSections employer={employer} />}>
+        <OwnJobs
+          usernameEmployer={usernameEmployer} summary={applied ? applicationTexts.applicants(applied) : undefined}
+          below={(job) => extensions && <ApplicantCount job={job} count={counts && (counts.find(({ jobId }) => jobId === job._id)?.count ?? 0)} />}
+        />
+      </ProfileColumns>
+    </Page>
+  );
+};

@@ -1,0 +1,55 @@
+import { employerTexts } from '@contract/texts/employer';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
+import type { Employer } from '@/api/jobBoardApi';
+import { FactList } from '@/ui/FactList';
+import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
+import { ProfileSection } from '@/ui/ProfileSection';
+import { birthDateText, companyAddressText, countryText, employerName, nationalityText, residenceText } from './employerFacts';
+
+const { labels } = employerTexts;
+const { sections } = employerProfileTexts;
+
+/** What an employer's own profile says about person and company (spec §2.8). */
+export const OwnSections = ({ employer }: { employer: Employer }) => (
+  <>
+    <ProfileSection title={sections.about}>
+      <FactList
+        facts={[
+          { label: labels.location, value: textValue(employer.locationEmployer) },
+          { label: labels.education, value: textValue(employer.educationEmployer) },
+          { label: labels.experience, value: textValue(employer.experienceEmployer) },
+          { label: labels.recruitingFor, value: textValue(employer.companyrecruitingfor) },
+        ]}
+      />
+    </ProfileSection>
+    <ProfileSection title={sections.person}>
+      <FactList
+        facts={[
+          { label: labels.name, value: textValue(employerName(employer)) },
+          { label: labels.birthDate, value: textValue(birthDateText(employer)) },
+          { label: labels.gender, value: textValue(employer.genderEmployer) },
+          { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
+          { label: labels.residence, value: textValue(residenceText(employer)) },
+          { label: labels.email, value: mailValue(employer.emailEmployer) },
+        ]}
+      />
+    </ProfileSection>
+    <ProfileSection title={sections.company}>
+      <FactList
+        facts={[
+          { label: labels.companyName, value: textValue(employer.companyName) },
+          { label: labels.companyType, value: textValue(employer.companyType) },
+          { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
+          { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
+          { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
+          { label: labels.companyProfile, value: textValue(employer.companyProfile) },
+          { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
+          { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
+        ]}
+      />
+    </ProfileSection>
+    <ProfileSection title={sections.contact}>
+      <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
+    </ProfileSection>
+  </>
+);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { messages } from '@contract/messages';
+import { commonTexts } from '@contract/texts/common';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { jobTexts } from '@contract/texts/job';
+import { useDeleteJobMutation, type Job } from '@/api/jobBoardApi';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { TrashIcon } from '@/ui/icons';
+import { useNotified } from '@/ui/useNotified';
+
+/** Deletes a job after a confirmation (spec §8); a failure is only logged, and the dialog stays for another try. */
+export const DeleteJob = ({ job }: { job: Job }) => {
+  const [asking, setAsking] = useState(false);
+  const [deleteJob, { isLoading }] = useDeleteJobMutation();
+  const remove = useNotified(deleteJob, { success: messages.deleteJob.success });
+  const title = job.jobtitle || jobTexts.untitled;
+  const confirm = async (): Promise<void> => {
+    const { ok } = await remove({ jobId: job._id });
+    if (ok) setAsking(false);
+  };
+  return (
+    <>
+      <IconButton aria-label={employerProfileTexts.jobs.delete(title)} onClick={() => setAsking(true)} edge="end"><TrashIcon /></IconButton>
+      <ConfirmDialog
+        open={asking} text={messages.deleteJob.confirm} detail={<b dir="auto">{title}</b>} confirmLabel={commonTexts.delete} busy={isLoading}
+        onConfirm={() => void confirm()} onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};
