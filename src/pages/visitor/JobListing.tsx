@@ -1,8 +1,48 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, type Theme } from '@mui/material/styles';
+import { Navigate } from 'react-router-dom';
 import { listingTexts } from '@contract/texts/listing';
+import { ActiveFilters } from '@/features/jobs/search/ActiveFilters';
+import { FilterButton } from '@/features/jobs/search/FilterButton';
+import { Filters } from '@/features/jobs/search/Filters';
+import { JobPane } from '@/features/jobs/search/JobPane';
+import { ResultHead } from '@/features/jobs/search/ResultHead';
+import { ResultList } from '@/features/jobs/search/ResultList';
+import { SearchBar } from '@/features/jobs/search/SearchBar';
+import { useJobResults } from '@/features/jobs/search/useJobResults';
+import { useJobSearch } from '@/features/jobs/search/useJobSearch';
 import { Page, PageHeading } from '@/ui/Page';
+import { Wrap } from '@/ui/Wrap';
 
-export const JobListing = () => (
-  <Page title={listingTexts.title}>
-    <PageHeading>{listingTexts.heading}</PageHeading>
-  </Page>
-);
+const Panes = styled(Wrap)(({ theme }) => ({
+  display: 'grid', gap: 32, paddingTop: 24, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)' },
+}));
+
+/** The job listing: filters, list, and from 1,200 px up the chosen job beside it. All of its state stands in the URL. */
+export const JobListing = () => {
+  const controls = useJobSearch();
+  const results = useJobResults(controls.search);
+  const hasRoomForFilters = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const hasRoomForJob = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const { search, change, clear, choose, pageLink } = controls;
+  const { jobs, facets, canFilterByAge } = results;
+  const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
+  if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
+  return (
+    <Page title={listingTexts.title}>
+      <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
+      <SearchBar search={search} change={change} />
+      <Panes wide>
+        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, facets, canFilterByAge }} /></aside>}
+        <div>
+          <ResultHead {...{ search, change, results }}>{!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}</ResultHead>
+          <ActiveFilters {...{ search, change, clear }} />
+          <ResultList controls={controls} results={results} chosen={chosen} {...(hasRoomForJob ? { onChoose: choose } : {})} />
+        </div>
+        {chosen !== undefined && <JobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />}
+      </Panes>
+    </Page>
+  );
+};

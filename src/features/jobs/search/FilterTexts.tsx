@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { listingTexts } from '@contract/texts/listing';
+import { CheckboxInput } from '@/ui/CheckboxInput';
+import { TextInput } from '@/ui/TextInput';
+import type { JobSearch } from './jobSearch';
+import type { JobSearchControls } from './useJobSearch';
+import { useTypedText } from './useTypedText';
+
+const Group = styled('fieldset')({
+  marginTop: 26, display: 'grid', gap: 10, '& legend': { padding: 0, marginBottom: 8, fontWeight: 650, fontSize: '.875rem' },
+  '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 }, '& input:not([type=checkbox])': { minHeight: 42, paddingInline: 12, fontSize: '.9375rem' },
+});
+const amountOf = (text: string): number | undefined => {
+  const amount = Math.round(Number(text.replaceAll(/[$,\s]/g, '')));
+  return amount > 0 ? amount : undefined;
+};
+
+/** The filters that are typed: pay a month, company, degree. */
+export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
+  const typed = (changes: Partial<JobSearch>): void => change(changes, { typing: true });
+  const payMin = useTypedText(search.payMin?.toString() ?? '', (text) => typed({ payMin: amountOf(text) }));
+  const payMax = useTypedText(search.payMax?.toString() ?? '', (text) => typed({ payMax: amountOf(text) }));
+  const company = useTypedText(search.company, (text) => typed({ company: text }));
+  const degree = useTypedText(search.degree, (text) => typed({ degree: text }));
+  const { groups } = listingTexts;
+  return (
+    <>
+      <Group>
+        <legend>{groups.pay}</legend>
+        <div className="two">
+          <TextInput label={listingTexts.payMin} name="payMin" inputMode="numeric" placeholder="$" autoComplete="off" maxLength={12} {...payMin.input} />
+          <TextInput label={listingTexts.payMax} name="payMax" inputMode="numeric" placeholder="$" autoComplete="off" maxLength={12} {...payMax.input} />
+        </div>
+        <CheckboxInput label={listingTexts.withPay} checked={search.withPay} onChange={() => change({ withPay: !search.withPay })} />
+      </Group>
+      <Group>
+        <legend>{groups.more}</legend>
+        <TextInput label={listingTexts.company} name="company" autoComplete="off" maxLength={120} {...company.input} />
+        <TextInput label={listingTexts.degree} name="degree" autoComplete="off" maxLength={120} {...degree.input} />
+      </Group>
+    </>
+  );
+};

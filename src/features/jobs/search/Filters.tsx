@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { categories } from '@contract/categories';
+import { employmentTypes } from '@contract/employmentTypes';
+import { site } from '@contract/site';
+import { employmentTypeTexts } from '@contract/texts/employmentTypes';
+import { listingTexts } from '@contract/texts/listing';
+import type { JobPage } from '@/api/jobBoardApi';
+import { CheckboxInput } from '@/ui/CheckboxInput';
+import { FilterTexts } from './FilterTexts';
+import type { JobSearchControls } from './useJobSearch';
+
+const { groups } = listingTexts;
+const whole = new Intl.NumberFormat(site.locale);
+/** "Posted within" in days. */
+const ages = [1, 3, 7, 14] as const;
+
+const Group = styled('fieldset')({ '& + &': { marginTop: 26 }, '& legend': { padding: 0, marginBottom: 6, fontWeight: 650, fontSize: '.875rem' } });
+const Fields = ({ title, children }: { title: string; children: ReactNode }) => <Group><legend>{title}</legend>{children}</Group>;
+
+type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & { facets: JobPage['facets'] | undefined; canFilterByAge: boolean };
+
+/** Everything a search can be narrowed by; a choice counts at once. */
+export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps) => {
+  const count = (facet: 'category' | 'type', value: string): string | undefined => {
+    const found = facets?.[facet].find((one) => one.value === value);
+    return found && whole.format(found.count);
+  };
+  const offered = [...new Set([...(facets?.category.map(({ value }) => value) ?? categories), ...search.category])];
+  const toggled = <Value extends string>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+  return (
+    <div>
+      <Fields title={groups.category}>
+        {offered.map((name) => (
+          <CheckboxInput key={name} label={name} count={count('category', name)} checked={search.category.includes(name)} onChange={() => change({ category: toggled(search.category, name) })} />
+        ))}
+      </Fields>
+      <Fields title={groups.place}>
+        <CheckboxInput label={listingTexts.remote} checked={search.remote} onChange={() => change({ remote: !search.remote })} />
+      </Fields>
+      <Fields title={groups.type}>
+        {employmentTypes.map((type) => (
+          <CheckboxInput key={type} label={employmentTypeTexts[type]} count={count('type', type)} checked={search.type.includes(type)} onChange={() => change({ type: toggled(search.type, type) })} />
+        ))}
+      </Fields>
+      <FilterTexts search={search} change={change} />
+      {canFilterByAge && (
+        <Fields title={groups.posted}>
+          {[undefined, ...ages].map((days) => (
+            <CheckboxInput key={days ?? 0} type="radio" name="within" label={days === undefined ? listingTexts.anyTime : listingTexts.within(days)} checked={search.within === days} onChange={() => change({ within: days })} />
+          ))}
+        </Fields>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
+import type { Job } from '@/api/jobBoardApi';
+import { Chip } from '@/ui/Chip';
+import { useNow } from '@/ui/now';
+import { ageText } from '../ageText';
+import { CompanyTile } from '../CompanyTile';
+import { Pay } from '../Pay';
+
+const Frame = styled('article')(({ theme }) => ({
+  position: 'relative', display: 'flex', gap: 16, alignItems: 'flex-start', padding: 18, borderRadius: 14, border: '1px solid transparent', borderBottomColor: theme.vars.palette.line, overflowWrap: 'anywhere',
+  transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '& > div': { flex: 1, minWidth: 0 }, '& h2': { ...theme.typography.h3, fontSize: '1.03125rem' },
+  // the whole entry is the link
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 }, '& a:focus-visible': { outline: 'none' },
+  '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -2 },
+  '&:hover': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.line2 },
+  '&.chosen': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.brand, boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}` },
+  '& .second': { color: theme.vars.palette.ink2, fontSize: '.875rem' }, '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 8, fontSize: '.875rem' },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginTop: 6 },
+}));
+
+type ResultItemProps = {
+  job: Job;
+  /** Whether it is the one shown beside the list. */
+  chosen: boolean;
+  /** Shows it beside the list; absent where there is no room for that, and the link leads to the job's page. */
+  onChoose?: (id: string) => void;
+};
+
+/** A job in the listing: title, company, place, pay, type and age without a click. */
+export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
+  const now = useNow();
+  const choose = (event: MouseEvent): void => {
+    // a click that wants a new tab gets the job's page
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onChoose(job._id);
+  };
+  return (
+    <Frame className={chosen ? 'chosen' : undefined}>
+      <CompanyTile job={job} />
+      <div>
+        <h2 dir="auto"><Link to={paths.job(job._id)} aria-current={chosen || undefined} onClick={choose}>{job.jobtitle || jobTexts.untitled}</Link></h2>
+        <p className="second" dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</p>
+        <p className="facts"><Pay job={job} />{job.employementtype && <Chip>{job.employementtype}</Chip>}</p>
+        <p className="age num">{ageText(job, now)}</p>
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,39 @@
+import type { SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { listingTexts } from '@contract/texts/listing';
+import { SearchIcon } from '@/ui/icons';
+import { TextInput } from '@/ui/TextInput';
+import { Wrap } from '@/ui/Wrap';
+import type { JobSearchControls } from './useJobSearch';
+import { useTypedText } from './useTypedText';
+
+const Ground = styled('div')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.line}`, paddingBlock: 16 }));
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, .8fr) auto', gap: 12, alignItems: 'end',
+  '& button': { minHeight: 46 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, '& > :first-of-type': { gridColumn: '1 / -1' } },
+}));
+
+/** What and Where above the results. Typing searches by itself after a pause; the button and Enter search at once. */
+export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
+  const what = useTypedText(search.q, (q) => change({ q }, { typing: true }));
+  const where = useTypedText(search.location, (location) => change({ location }, { typing: true }));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    change({ q: what.take(), location: where.take() });
+  };
+  return (
+    <Ground>
+      <Wrap wide>
+        <search aria-label={listingTexts.searchLabel}>
+          <Form onSubmit={submit}>
+            <TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} />
+            <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
+            <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
+          </Form>
+        </search>
+      </Wrap>
+    </Ground>
+  );
+};

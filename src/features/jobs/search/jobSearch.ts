@@ -1,0 +1,78 @@
+import { employmentTypes, type EmploymentType } from '@contract/employmentTypes';
+import { limits } from '@contract/limits';
+import type { SearchJobsApiArg } from '@/api/jobBoardApi';
+
+export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
+
+/** All of the listing's state, as it stands in its URL. Pay in dollars a month, `within` in days. */
+export type JobSearch = {
+  q: string; location: string; company: string; degree: string;
+  category: readonly string[]; type: readonly EmploymentType[];
+  remote: boolean; withPay: boolean;
+  payMin?: number; payMax?: number; within?: number;
+  sort?: JobSort;
+  /** Where the page begins, on our own host. */
+  cursor: string;
+  /** The page's number from 1, on a spec host. */
+  page: number;
+  /** The job that is shown beside the list. */
+  job: string;
+};
+
+export const noSearch: JobSearch = { q: '', location: '', company: '', degree: '', category: [], type: [], remote: false, withPay: false, cursor: '', page: 1, job: '' };
+
+const sorts: readonly string[] = ['relevance', 'newest', 'pay'] satisfies JobSort[];
+const isSort = (text: string | null): text is JobSort => text !== null && sorts.includes(text);
+const isType = (text: string): text is EmploymentType => (employmentTypes as readonly string[]).includes(text); // any text may be asked for
+
+/** A whole number within bounds, or undefined: what somebody writes in a URL by hand must not break a call. */
+const wholeNumber = (text: string | null, from: number, to: number): number | undefined => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Math.round(Number(text));
+  return value >= from && value <= to ? value : undefined;
+};
+const longest = { q: 300, text: 120, categories: 12, pay: 10_000_000, within: 365, cursor: 400 } as const;
+
+/** Reads a search from a URL's query; what can't be understood is left out. */
+export const readSearch = (query: URLSearchParams): JobSearch => {
+  const text = (name: string, length: number = longest.text): string => (query.get(name) ?? '').slice(0, length);
+  const optional = <Name extends string, Value>(name: Name, value: Value | undefined) => (value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value })); // a computed key widens to string
+  const sort = query.get('sort');
+  return {
+    q: text('q', longest.q), location: text('location'), company: text('company'), degree: text('degree'),
+    category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, longest.categories),
+    type: [...new Set(query.getAll('type'))].filter(isType),
+    remote: query.get('remote') === 'true', withPay: query.get('withPay') === 'true',
+    ...optional('payMin', wholeNumber(query.get('payMin'), 1, longest.pay)),
+    ...optional('payMax', wholeNumber(query.get('payMax'), 1, longest.pay)),
+    ...optional('within', wholeNumber(query.get('within'), 1, longest.within)),
+    ...optional('sort', isSort(sort) ? sort : undefined),
+    cursor: text('cursor', longest.cursor), page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1, job: text('job', 200),
+  };
+};
+
+/** The same search as a URL's query, without what isn't set. */
+export const writeSearch = (search: JobSearch): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    const unset = value === undefined || value === '' || value === false || (name === 'page' && value === 1);
+    if (unset) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return query;
+};
+
+/** What our own host is asked for: blanks around words and what isn't set stay at home. */
+export const searchArguments = ({ page: _page, job: _job, category, type, ...search }: JobSearch): SearchJobsApiArg => {
+  const set = Object.entries(search).flatMap(([name, value]) => {
+    const told = typeof value === 'string' ? value.trim() : value;
+    return told === '' || told === false || told === undefined ? [] : [[name, told] as const];
+  });
+  return {
+    ...Object.fromEntries(set),
+    ...(category.length > 0 ? { category: [...category] } : {}), ...(type.length > 0 ? { type: [...type] } : {}),
+    limit: limits.pageSize,
+  };
+};
+
+/** What a change of a filter starts anew: the first page, and no job chosen. */
+export const fromStart: Pick<JobSearch, 'cursor' | 'page' | 'job'> = { cursor: '', page: 1, job: '' };
