@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { commonTexts } from '@contract/texts/common';
 import { Card } from './Card';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-const Bar = ({ width, height = 14 }: { width: string | number; height?: number }) => <Skeleton variant="rounded" width={width} height={height} sx={{ borderRadius: 99 }} />;
-const Square = ({ size = 48 }: { size?: number }) => <Skeleton variant="rounded" width={size} height={size} sx={{ borderRadius: '12px', flex: 'none' }} />;
+const pulse = keyframes`50% { opacity: .45; }`;
+const Shape = styled('span')(({ theme }) => ({ display: 'block', flex: 'none', maxWidth: '100%', backgroundColor: theme.vars.palette.line, animation: `${pulse} 2s ease-in-out .5s infinite` }));
+const Bar = ({ width, height = 14 }: { width: string | number; height?: number }) => <Shape style={{ width, height, borderRadius: 99 }} />;
+const Square = ({ size = 48 }: { size?: number }) => <Shape style={{ width: size, height: size, borderRadius: 12 }} />;
 const Lines = styled('div')({ display: 'grid', gap: 12, flex: 1, minWidth: 0 });
 
 const Line = () => <Box sx={{ display: 'flex', gap: 2, p: '18px' }}><Square /><Lines><Bar width="55%" /><Bar width="38%" height={12} /></Lines></Box>;

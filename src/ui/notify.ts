@@ -1,7 +1,7 @@
-import { enqueueSnackbar } from 'notistack';
+import { tell } from './notifySheet';
 
 /** Toasts: top right, five seconds, light in both themes (spec §9). Shown by ToastProvider. */
 export const notify = {
-  success: (text: string) => { enqueueSnackbar(text, { variant: 'success' }); },
-  error: (text: string) => { enqueueSnackbar(text, { variant: 'error' }); },
+  success: (text: string): void => tell({ text, variant: 'success' }),
+  error: (text: string): void => tell({ text, variant: 'error' }),
 };

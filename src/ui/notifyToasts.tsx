@@ -1,32 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import { styled } from '@mui/material/styles';
-import { closeSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
-import { commonTexts } from '@contract/texts/common';
-import { limits } from '@contract/limits';
-import { AlertIcon, CheckCircleIcon, CloseIcon } from './icons';
+import type { ReactNode } from 'react';
+import { useToastOutlet } from './toastOutlet';
 
-// light in both themes (spec §9), so its colours are its own
-const Sheet = styled(SnackbarContent)(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'nowrap', width: 'min(380px, calc(100vw - 40px))', minWidth: 0, padding: '12px 8px 12px 16px', borderRadius: 12,
-  backgroundColor: '#ffffff', color: '#10242a', border: '1px solid #cfc8b9', boxShadow: '0 16px 40px -16px rgb(0 0 0 / .45)', font: `550 .9375rem/1.45 ${theme.typography.fontFamily}`,
-  '& > svg': { flex: 'none' }, '& > p': { flex: 1, minWidth: 0 },
-  '&.success > svg': { color: '#1c6b45' }, '&.error > svg': { color: '#a8321f' },
-  '& > button': {
-    flex: 'none', width: 36, height: 36, display: 'grid', placeItems: 'center', border: 0, borderRadius: 8, background: 'none', color: '#47595f', cursor: 'pointer',
-    '&:hover': { backgroundColor: '#f3f0e9' }, '&:focus-visible': { outlineColor: '#0e7c86' },
-  },
-}));
-
-const Toast = ({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => (
-  <Sheet ref={ref} role={variant === 'error' ? 'alert' : 'status'} className={variant}>
-    {variant === 'error' ? <AlertIcon size={22} /> : <CheckCircleIcon size={22} />}
-    <p>{message}</p>
-    <button type="button" aria-label={commonTexts.dismiss} onClick={() => closeSnackbar(id)}><CloseIcon size={18} /></button>
-  </Sheet>
-);
-const parts = { success: Toast, error: Toast };
-
-/** Where toasts appear; stands once, around the app. */
-export const ToastProvider = ({ children }: { children: ReactNode }) => (
-  <SnackbarProvider Components={parts} maxSnack={3} autoHideDuration={limits.toastDuration} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>{children}</SnackbarProvider>
-);
+/** Where toasts appear; stands once, around the app. What shows them isn't in a visitor's first load: ui/notify brings it. */
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const Toasts = useToastOutlet();
+  return <>{children}{Toasts && <Toasts />}</>;
+};

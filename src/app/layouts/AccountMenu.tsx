@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { layoutTexts } from '@contract/texts/layout';
+import { IconButton } from '@/ui/IconButton';
 import { DotsIcon } from '@/ui/icons';
 import type { AccountMenuListProps } from './AccountMenuList';
 import type { HeaderProps } from './Header';

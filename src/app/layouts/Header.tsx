@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '@contract/texts/layout';
 import { CloseIcon, MenuIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
 import { InitialsTile } from '@/ui/InitialsTile';
 import { LinkButton } from '@/ui/LinkButton';
 import { Logo } from '@/ui/Logo';

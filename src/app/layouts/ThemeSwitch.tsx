@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { layoutTexts } from '@contract/texts/layout';
+import { IconButton } from '@/ui/IconButton';
 import { MoonIcon, SunIcon } from '@/ui/icons';
 
 // the page's data-theme chooses the icon: it is right before the app has started

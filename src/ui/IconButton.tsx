@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+
+const Shape = styled('button')(({ theme }) => ({
+  display: 'inline-grid', placeItems: 'center', flex: 'none', width: 40, height: 40, padding: 0, border: 0, borderRadius: 10, background: 'none', color: theme.vars.palette.ink2, cursor: 'pointer',
+  transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
+  '&:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
+}));
+
+/** A button that holds only an icon, 40 px square; give it an aria-label that says what it acts on. */
+export const IconButton = (props: ComponentProps<typeof Shape>) => <Shape type="button" {...props} />;
