@@ -14,4 +14,9 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+if (process.env.npm_lifecycle_event !== undefined) {
+  // npm hands a signal to its shell, which dies of it without telling this process; so it looks whether the shell is still there
+  const shell = process.ppid;
+  setInterval(() => { if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM'); }, 500).unref();
+}
 await import(pathToFileURL(path.join(root, 'dist/server', `${tool ?? 'index'}.mjs`)).href);

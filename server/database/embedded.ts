@@ -9,7 +9,7 @@ import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
 
-export type Embedded = { connection: ClientConfig; /** one line for the person at the terminal */ notice?: string; stop: () => Promise<void> };
+export type Embedded = { connection: ClientConfig; /** where the data is kept, for the person at the terminal */ line: string; stop: () => Promise<void> };
 
 /** How long the database of a host that was just killed may take to go, in milliseconds. */
 const orphanPatience = 5_000;
@@ -47,7 +47,7 @@ export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: E
     await watching;
     if (!place.socket.startsWith(path.dirname(place.data))) fs.rmSync(place.socket, { recursive: true, force: true });
   };
-  return { connection: { host: place.socket, port: socketPort, user, database }, stop, ...(place.notice !== undefined && { notice: place.notice }) };
+  return { connection: { host: place.socket, port: socketPort, user, database }, stop, line: place.line };
 };
 
 /** The way into the database of the host that runs on `dataDir` now; undefined if none does. */

@@ -6,7 +6,7 @@ import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './e
 import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
 
 /** Where the embedded database lives; the directory's name carries the major version, since another can't read it. */
-export type Place = { data: string; socket: string; binaries: Binaries; user: ServerUser; notice?: string };
+export type Place = { data: string; socket: string; binaries: Binaries; user: ServerUser; /** where the data is kept, for the person at the terminal */ line: string };
 
 const version = 'pg18';
 const elsewhere = '/var/lib/jobline';
@@ -22,7 +22,7 @@ const keptIn = (dataDir: string) => (fs.existsSync(pointer(dataDir)) ? fs.readFi
 
 /**
  * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can hold neither data nor binaries:
- * then both go to /var/lib, and `notice` says so.
+ * then both go to /var/lib, and `line` says so.
  */
 export const preparePlace = (dataDir: string): Place => {
   try {
@@ -31,24 +31,27 @@ export const preparePlace = (dataDir: string): Place => {
   } catch (error) {
     throw new StartError(`The data directory ${dataDir} can't be made or written to (${error instanceof Error ? error.message : String(error)}).`);
   }
-  const { folder, notice } = reachableFolder(dataDir);
+  const folder = reachableFolder(dataDir);
   const data = path.join(folder, version);
   const user = serverUser(data);
   const socket = Buffer.byteLength(path.join(folder, 'socket')) <= longestSocketFolder
     ? path.join(folder, 'socket') : fs.mkdtempSync('/tmp/jobline-');
   makeOwnFolder(socket, user);
-  return { data, socket, user, binaries: usableBinaries(user, folder), ...(notice !== undefined && { notice }) };
+  const line = folder === dataDir
+    ? `The data is kept in ${dataDir}.`
+    : `The data is kept in ${folder}, since a folder above ${dataDir} is closed to the database's user.`;
+  return { data, socket, user, line, binaries: usableBinaries(user, folder) };
 };
 
-const reachableFolder = (dataDir: string): { folder: string; notice?: string } => {
+const reachableFolder = (dataDir: string): string => {
   const kept = keptIn(dataDir);
-  if (kept !== dataDir || canEnter(serverUser(path.join(dataDir, version)), dataDir)) return { folder: kept };
+  if (kept !== dataDir || canEnter(serverUser(path.join(dataDir, version)), dataDir)) return kept;
   const folder = path.join(elsewhere, randomUUID());
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
   const here = path.join(dataDir, version);
   if (fs.existsSync(here)) moveData(here, path.join(folder, version));
   fs.writeFileSync(pointer(dataDir), `${folder}\n`);
-  return { folder, notice: `The database's user can't enter ${dataDir} (a folder above it is closed to others), so the database is kept in ${folder}.` };
+  return folder;
 };
 
 /** Data from before the folder was closed. The old directory keeps another name, so that nothing is lost. */

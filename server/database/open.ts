@@ -67,7 +67,7 @@ export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => 
     throw error;
   }
   const db = openDatabase({ ...embedded.connection, ...limits }, log, embedded.stop);
-  return { db, lines: [embedded.notice ?? `The data is kept in ${env.dataDir}.`] };
+  return { db, lines: [embedded.line] };
 };
 
 /** Waits until nobody else is connected: another tool may have joined this one's server. */
