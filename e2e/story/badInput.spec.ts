@@ -11,7 +11,7 @@ test.describe('registration', () => {
     const path = role === 'employer' ? '/signupemp' : '/signup';
     const username = role === 'employer' ? 'usernameEmployer' : 'usernamejobseek';
 
-    test(`of an ${role}: what was typed stays after a failure`, async ({ page, app, hostKind, problems }) => {
+    test(`${role}: what was typed stays after a failure`, async ({ page, app, hostKind, problems }) => {
       problems.allow(outageNoise);
       const account = newAccount(role);
       const away = outage(page, hostKind, app.specHost);
@@ -29,7 +29,7 @@ test.describe('registration', () => {
       await expect(page.getByText('Registration successful. You can now log in!')).toBeVisible();
     });
 
-    test(`of an ${role}: differing passwords and an unticked licence are told before anything is sent`, async ({ page }) => {
+    test(`${role}: differing passwords and an unticked licence are told before anything is sent`, async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
       const account = newAccount(role);
@@ -75,7 +75,7 @@ test.describe('registration', () => {
 });
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`log-in of an ${role}: any failure says the same, what was typed stays`, async ({ page, app, hostKind, request, problems }) => {
+  test(`log-in, ${role}: any failure says the same, what was typed stays`, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     problems.allow(refusals);
     problems.allow(/Invalid|401|log/i);
@@ -102,7 +102,7 @@ test.describe('posting a job', () => {
     const posting = newPosting(`Ward Nurse ${unique()}`);
     const away = outage(page, hostKind, app.specHost);
     await logIn(page, account);
-    await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
     await markDocument(page);
     await fillPosting(page, posting);
     await away.begin();

@@ -16,7 +16,7 @@ test('an employer registers, logs in and posts on a spec host', { tag: '@spec-ho
   expect(await sessionKeys(page)).toEqual({ userRole: 'employer', usernameEmployer: account.username });
   await expectGoodScreen(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
   await fillPosting(page, posting);
   await submitPosting(page).click();
   await expect(page.getByText('Job post added successfully!')).toBeVisible();

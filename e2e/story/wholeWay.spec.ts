@@ -25,7 +25,7 @@ test('an employer posts, a visitor finds, a seeker applies, the employer answers
   });
 
   await test.step('posts a job, with the words counted', async () => {
-    await employer.getByRole('main').getByRole('link', { name: 'Post a Job' }).click();
+    await employer.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
     await expect(employer).toHaveURL(`/jobpost/${employerAccount.username}`);
     const overview = employer.getByRole('textbox', { name: /overview/i });
     await overview.fill('one two three');
