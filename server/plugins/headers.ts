@@ -25,8 +25,9 @@ export const headers = fp(async (app, { env }: { env: Env }) => {
   });
   await app.register(compress, {
     threshold: 1024, encodings: ['br', 'gzip', 'identity'],
-    // a person waits for these answers; the built files are compressed beforehand and as well as can be
-    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { level: 5 },
+    // a person waits for these answers, so what is there of a streamed one leaves at once;
+    // the built files are compressed beforehand and as well as can be
+    brotliOptions: { flush: zlib.constants.BROTLI_OPERATION_FLUSH, params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH, level: 5 },
   });
 });

@@ -12,7 +12,7 @@ export type JobListing = {
 
 /** The first batch is small, so that a reader has something to show early. */
 const firstBatch = 50;
-const batch = 500;
+const batch = 250;
 
 /**
  * All jobs of a listing, newest first, in batches that hold no connection in between: 50,000 jobs take no more memory than 500, and a slow reader
