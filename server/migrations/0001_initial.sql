@@ -121,7 +121,7 @@ CREATE INDEX attempts_key ON attempts (key, at);
 CREATE FUNCTION search_text(text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT regexp_replace(regexp_replace(regexp_replace(
-    translate(public.fold_accents(coalesce($1, '')), '/_|.\', '     '),
+    replace(replace(replace(replace(replace(public.fold_accents(coalesce($1, '')), '/', ' '), '_', ' '), '|', ' '), '.', ' '), '\', ' '),
     '\mC\+\+', 'cplusplus', 'gi'), '\m([CF])#', '\1sharp', 'gi'), '\mIT\M', 'infotech', 'g') $$;
 
 -- The words a job is found by: title A, company B, category and place C, the texts D. Words of A to C stand there as written, too:
