@@ -14,7 +14,7 @@ const columns = [
 ] as const;
 
 const Ground = styled(Band)(({ theme }) => ({
-  marginTop: 96, padding: '64px 0 32px', color: theme.vars.palette.hero2, fontSize: '.9375rem',
+  marginTop: 96, padding: '64px 0 32px', borderTop: `1px solid ${theme.vars.palette.heroLine}`, color: theme.vars.palette.hero2, fontSize: '.9375rem',
   '& .logo': { color: theme.vars.palette.heroInk }, '& h2': { color: theme.vars.palette.heroInk, fontSize: '.875rem', fontWeight: 650, marginBottom: 10 },
   '& a': { borderRadius: 4 }, '& li > a': { display: 'inline-block', padding: '4px 0' }, '& a:hover': { color: theme.vars.palette.heroInk, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   // a screen that ends with a band of the same colour needs no gap

@@ -9,6 +9,7 @@ import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import { EmptyMessage } from '@/ui/EmptyMessage';
+import { ApplicationsArt } from '@/ui/illustrations';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { useNow } from '@/ui/now';
@@ -33,7 +34,7 @@ const Own = () => {
   const { data: applications, isFetching, isError, refetch } = useGetApplicationsQuery();
   if (!applications && isFetching) return <Loading shape="list" rows={3} />;
   // a failure is only logged (spec §8)
-  if (!applications?.length) return <EmptyMessage text={messages.getApplications.empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : texts.emptyHint}</EmptyMessage>;
+  if (!applications?.length) return <EmptyMessage art={<ApplicationsArt />} text={messages.getApplications.empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : texts.emptyHint}</EmptyMessage>;
   return (
     <ul>
       {applications.map((application) => {
