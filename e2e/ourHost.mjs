@@ -59,6 +59,6 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const host = await startOurHost({ port: Number(process.env.E2E_PORT ?? 4150), output: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { void host.stop().then(() => process.exit(0)); });
-  host.child.once('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { host.child.kill('SIGTERM'); });
+  host.child.once('exit', (code) => { void host.stop().then(() => process.exit(code ?? 1)); });
 }
