@@ -2,6 +2,7 @@ import { categories } from '@contract/categories';
 import { asAdmin, openHost, type TestHost } from '../test/host';
 import { seedDatabase } from './seedDatabase';
 
+jest.setTimeout(60_000);
 let host: TestHost;
 afterEach(() => host.close());
 const get = async (url: string) => (await host.app.inject({ url: `/api${url}` })).json();

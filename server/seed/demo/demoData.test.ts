@@ -40,7 +40,7 @@ test('types are mixed, several are remote, some are of today, none is older than
 
 test('eight employers, six of them featured, and four seekers, on addresses that belong to nobody', () => {
   expect(demoEmployers).toHaveLength(8);
-  expect(demoEmployers.flatMap(({ featured }) => featured ?? []).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(demoEmployers.flatMap(({ featured }) => featured ?? []).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(demoSeekers).toHaveLength(4);
   for (const { email, phone } of [...demoEmployers, ...demoSeekers]) {
     expect(email).toMatch(/\.example$/);

@@ -1,17 +1,20 @@
 /**
  * A CSV record split at `delimiter`. Quotes count only where they open a field, so `19" monitor` is a text like any other;
- * "" inside of quotes is a quote. `open` is true where the record ends inside of quotes: its text goes on in the next line.
+ * "" inside of quotes is a quote. `open`: the record ends inside of quotes, its text goes on in the next line.
+ * `broken`: something stands between a closing quote and the delimiter, so where its fields end is anybody's guess.
  */
-export const splitRecord = (text: string, delimiter: string): { fields: string[]; open: boolean } => {
+export type SplitRecord = { fields: string[]; state: 'whole' | 'open' | 'broken' };
+
+export const splitRecord = (text: string, delimiter: string): SplitRecord => {
   const fields: string[] = [];
-  let at = 0;
-  for (;;) {
+  for (let at = 0; ;) {
     let field = '';
-    if (text[at] === '"') {
+    const quoted = text[at] === '"';
+    if (quoted) {
       let from = at + 1;
       for (;;) {
         const quote = text.indexOf('"', from);
-        if (quote === -1) return { fields, open: true };
+        if (quote === -1) return { fields, state: 'open' };
         field += text.slice(from, quote);
         at = quote + 1;
         if (text[at] !== '"') break;
@@ -19,10 +22,11 @@ export const splitRecord = (text: string, delimiter: string): { fields: string[]
         from = at + 1;
       }
     }
-    // what follows a closing quote up to the delimiter belongs to the field, too
     const end = text.indexOf(delimiter, at);
-    fields.push(field + text.slice(at, end === -1 ? undefined : end));
-    if (end === -1) return { fields, open: false };
+    const rest = text.slice(at, end === -1 ? undefined : end);
+    if (quoted && rest.trim() !== '') return { fields, state: 'broken' };
+    fields.push(quoted ? field : rest);
+    if (end === -1) return { fields, state: 'whole' };
     at = end + 1;
   }
 };

@@ -78,7 +78,7 @@ async function* postingsOf(file: string, wanted: Mapping, encoding: string | und
     const mapping = records.columns.length === 0 ? wanted : mappingFor(records.columns, wanted);
     for await (const reading of records.readings) yield 'row' in reading ? postingOf(reading.row, mapping, now) : reading;
   } catch (error) {
-    yield { problem: error instanceof Error ? readable(error) : String(error) };
+    yield { problem: readable(error) };
   } finally {
     bytes?.destroy();
   }
@@ -105,14 +105,12 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
   }
 };
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 /** SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program limit exceeded. */
 const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
-const readable = (error: Error): string => {
-  const texts: Record<string, string> = {
-    ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read',
-    Z_BUF_ERROR: 'it ends before its gzip data does', Z_DATA_ERROR: 'its gzip data is damaged',
-  };
-  return texts[codeOf(error)] ?? error.message;
+const faults: Record<string, string> = {
+  ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read',
+  Z_BUF_ERROR: 'it ends before its gzip data does', Z_DATA_ERROR: 'its gzip data are damaged',
 };
+const readable = (error: unknown): string => faults[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -14,10 +14,14 @@ const gzipMark = Buffer.from([0x1f, 0x8b]);
 /** The file's bytes, unzipped where they are gzip, whatever the file's name says. */
 export const openBytes = async (file: string): Promise<Readable> => {
   const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
-  const zipped = bytesRead === 2 && buffer.equals(gzipMark);
+  const start = Buffer.alloc(gzipMark.length);
+  try {
+    await handle.read(start, 0, start.length, 0);
+  } finally {
+    await handle.close();
+  }
   const bytes = createReadStream(file);
-  if (!zipped) return bytes;
+  if (!start.equals(gzipMark)) return bytes;
   const unzipped = createGunzip();
   bytes.on('error', (error) => unzipped.destroy(error));
   unzipped.on('close', () => bytes.destroy());

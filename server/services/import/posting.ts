@@ -12,7 +12,7 @@ import type { Row } from './records';
 /** A row as a job to be stored, or why it is none. */
 export type Posting = { job: NewJob } | { skipped: string };
 
-export const postingReasons = {
+const postingReasons = {
   brokenCharacters: 'broken characters',
   noTitle: 'no title',
   tooLong: 'text too long',
@@ -37,7 +37,10 @@ const lifeLong = limits.jobLifeDays * dayLong;
  */
 export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
   if (Object.values(row).some((value) => brokenCharacters.test(value))) return { skipped: postingReasons.brokenCharacters };
-  const field = (name: ImportField): string => row[mapping[name] ?? ''] ?? '';
+  const field = (name: ImportField): string => {
+    const column = mapping[name];
+    return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
+  };
   const line = (name: ImportField, length: number = longest.line): string => cutLine(oneLine(field(name)), length);
 
   const title = line('jobtitle');

@@ -1,19 +1,19 @@
-import type { Line } from './lines';
+import { longestLine, type Line } from './lines';
 import { delimiterOf, splitRecord } from './csv';
 
 /** A row of a file by its columns' names, all values as text. */
 export type Row = Record<string, string>;
 /** A row, or why it can't be read. */
-export type Reading = { row: Row } | { skipped: string };
+type Reading = { row: Row } | { skipped: string };
 
 /** What a file holds and how its rows are read. `columns` are the header's, or for JSON those of the first rows. */
-export type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
+type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
 
-export const reasons = {
+const reasons = {
   tooLong: 'line too long',
   brokenJson: 'broken JSON',
   noObject: 'not a JSON object',
-  openQuote: 'quotes that never close',
+  brokenQuotes: 'broken quotes',
   wrongColumns: 'wrong number of columns',
 } as const;
 
@@ -95,7 +95,7 @@ async function* csvReadings(columns: string[], delimiter: string, lines: AsyncGe
     let record = splitRecord(line.text, delimiter);
     const more: Line[] = [];
     let text = line.text;
-    while (record.open && more.length < longestRecord) {
+    while (record.state === 'open' && more.length < longestRecord && text.length < longestLine) {
       const following = await next();
       if (following === undefined) break;
       more.push(following);
@@ -104,12 +104,8 @@ async function* csvReadings(columns: string[], delimiter: string, lines: AsyncGe
       // only a line with a quote in it can close them
       if (following.text.includes('"')) record = splitRecord(text, delimiter);
     }
-    if (record.open) {
-      waiting = [...more, ...waiting];
-      yield { skipped: reasons.openQuote };
-    } else {
-      yield csvReading(columns, record.fields);
-    }
+    if (record.state !== 'whole') waiting = [...more, ...waiting];
+    yield record.state === 'whole' ? csvReading(columns, record.fields) : { skipped: reasons.brokenQuotes };
   }
 }
 

@@ -1,0 +1,28 @@
+import { delimiterOf, splitRecord } from './csv';
+
+test.each<[record: string, fields: string[]]>([
+  ['a,b,c', ['a', 'b', 'c']],
+  ['a,,', ['a', '', '']],
+  ['', ['']],
+  ['"a,b",c', ['a,b', 'c']],
+  ['"say ""hello""",c', ['say "hello"', 'c']],
+  ['"",c', ['', 'c']],
+  ['"two\nlines",c', ['two\nlines', 'c']],
+  ['19" rack,c', ['19" rack', 'c']],
+  ['"a" ,c', ['a', 'c']],
+  [' "a",c', [' "a"', 'c']],
+])('%j has the fields %j', (record, fields) => {
+  expect(splitRecord(record, ',')).toEqual({ fields, state: 'whole' });
+});
+
+test.each(['"a', 'a,"b', 'a,"b""', '"'])('%j goes on in the next line', (record) => {
+  expect(splitRecord(record, ',').state).toBe('open');
+});
+
+test.each(['"a"b,c', '"Curator,"Reno, NV"', 'a,"b"c"'])('%j is broken', (record) => {
+  expect(splitRecord(record, ',').state).toBe('broken');
+});
+
+test.each([['a,b,c', ','], ['a;b;"c,d"', ';'], ['a\tb\tc', '\t'], ['a|b', '|'], ['a', ',']])('%j is separated by %j', (header, delimiter) => {
+  expect(delimiterOf(header)).toBe(delimiter);
+});
