@@ -44,7 +44,9 @@ export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: S
   if (persist) setupListeners(store.dispatch);
   // manualPersist is missing from redux-persist's types
   const persistor = persist ? persistStore(store, { manualPersist: true } as PersistorOptions) : null;
-  return { store, restoreKeys: () => readKeys(persistor, keysRead), persistor };
+  // once: asked a second time (StrictMode runs effects twice), redux-persist takes it for a store that never answered
+  let restored: Promise<void> | undefined;
+  return { store, restoreKeys: () => (restored ??= readKeys(persistor, keysRead)), persistor };
 };
 export type AppStore = ReturnType<typeof makeStore>['store'];
 

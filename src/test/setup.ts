@@ -1,5 +1,12 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { testHost } from './server';
+
+// a screen is compiled when a test first shows it, beside others that run at the same time
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+// jsdom has no layout to scroll in
+window.scrollTo = () => undefined;
 
 // a call that no test expects is a mistake in the app or in the test
 beforeAll(() => testHost.listen({ onUnhandledRequest: 'error' }));

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
@@ -10,13 +11,21 @@ import { paths } from '@/app/paths';
 export const useLogOut = (): (() => void) => {
   const store = useStore<SessionRoot>();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { extensions } = useHostConfig();
+  const [leaving, setLeaving] = useState(false);
+  // first home, then nobody: the other way round a guard would send to its login page, and only an effect knows that home is shown
+  useEffect(() => {
+    if (!leaving || pathname !== paths.home()) return;
+    setLeaving(false);
+    store.dispatch(sessionEnded({ byHost: false }));
+  }, [leaving, pathname, store]);
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
       dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
-      // first home, then nobody: the other way round a guard would send to its login page
-      void Promise.resolve(navigate(paths.home())).then(() => store.dispatch(sessionEnded({ byHost: false })));
+      void navigate(paths.home());
+      setLeaving(true);
     };
     if (!extensions) return leave();
     // typed for an app's store

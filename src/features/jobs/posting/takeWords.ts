@@ -51,7 +51,8 @@ export const takeWords = ({ before, now, caret, limit }: Input): { text: string;
     return { text, caret: Math.min(caret, text.length) };
   }
   const fits = inserted.slice(0, fitting(head, inserted, tail, limit));
-  // the space before a pasted word that was cut goes with it; a space that was typed stays, the next letter is refused
-  const taken = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : fits;
+  // a pasted word whose space was cut would grow onto the word behind it; the space before a word that was cut goes with it
+  const whole = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');
+  const taken = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : whole;
   return { text: head + taken + tail, caret: head.length + taken.length };
 };
