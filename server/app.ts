@@ -4,7 +4,7 @@ import type { Context } from './context';
 import type { Env } from './env';
 import { callers } from './plugins/callers';
 import { contract } from './plugins/contract';
-import { errors } from './plugins/errors';
+import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
 import { idempotency } from './plugins/idempotency';
 import { origins } from './plugins/origins';
@@ -49,6 +49,8 @@ const emptyApp = async (env: Env) => {
     logger: { level: env.logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     schemaErrorFormatter: refusalOf,
+    // an address that can't be read never comes to a route
+    frameworkErrors: sendError,
   });
   await app.register(errors);
   await app.register(headers, { env });

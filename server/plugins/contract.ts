@@ -14,7 +14,7 @@ import { validatorCompiler } from './validation';
 export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
 
 /** One operation as the contract describes it, as far as the host asks. */
-type Operation = { operationId: string; allow: Rule[]; path: string; contentTypes: string[] };
+type Operation = { operationId: string; method: string; path: string; allow: Rule[]; contentTypes: string[] };
 type Described = { operationId?: string; 'x-allow'?: unknown[]; requestBody?: { content: object } };
 const methods = ['get', 'post', 'put', 'delete'];
 
@@ -27,7 +27,7 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
       const allow = described['x-allow'] ?? [];
       if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
       if (allow.length === 0 || !allow.every(isRule)) throw new Error(`${operationId} needs an x-allow line of known words.`);
-      return { operationId, path, allow: allow.filter(isRule), contentTypes: Object.keys(described.requestBody?.content ?? {}) };
+      return { operationId, method, path, allow: allow.filter(isRule), contentTypes: Object.keys(described.requestBody?.content ?? {}) };
     }));
 
 /** A body of another kind than the contract's would pass unchecked, so it is refused before it is read. */

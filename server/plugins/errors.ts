@@ -1,5 +1,5 @@
 import { hostTexts } from '@contract/texts/host';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along (Retry-After). */
@@ -41,11 +41,14 @@ const answerTo = (error: unknown, request: FastifyRequest): Answer => {
   return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
 };
 
+/** Answers an error. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, body, headers = {} } = answerTo(error, request);
+  // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
+  void reply.removeHeader('connection').code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+};
+
 /** Every error leaves as `{ message, field? }`; a 500 says its request id and nothing else (product §2). */
 export const errors = fp(async (app) => {
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body, headers = {} } = answerTo(error, request);
-    // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
-    void reply.removeHeader('connection').code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
-  });
+  app.setErrorHandler(sendError);
 });
