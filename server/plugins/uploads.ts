@@ -9,6 +9,8 @@ import { ApiError } from './errors';
 const mostBytes = 5 * 1024 * 1024;
 
 declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** Files of a multipart body by their field; the body itself holds the file's name in place of each, so that the contract can check it. */
     uploads: Map<string, Buffer> | undefined;

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { matching, type JobFilters } from './jobFilters';
 import { jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';

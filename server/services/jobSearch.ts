@@ -27,8 +27,12 @@ export const searchJobs = async (db: Database, caller: Caller, parameters: Searc
   const filters = await filtersOf(db, search);
   if (!filters) return { items: [], ...noMatches, nextCursor: null };
   const read = (tx: Queryable) => readPage(tx, filters, sort, limit, from);
-  const [{ rows, next }, counts] = await Promise.all([onlyChoices(filters) ? read(db) : withTimeLimit(db, searchTime, read), countSearch(db, filters)]);
-  return { items: rows.map(toJob), ...counts, nextCursor: next && writeCursor(mark, next) };
+  const page = onlyChoices(filters) ? read(db) : withTimeLimit(db, searchTime, read);
+  const counts = countSearch(db, filters);
+  // where one fails, the other is waited for as well: no query outlives its answer
+  await Promise.allSettled([page, counts]);
+  const { rows, next } = await page;
+  return { items: rows.map(toJob), ...(await counts), nextCursor: next && writeCursor(mark, next) };
 };
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
