@@ -13,7 +13,6 @@ export const layoutTexts = {
   myProfile: 'My Profile',
   logOut: 'Logout',
   footer: {
-    navigation: 'Quick links',
     seekers: 'Job seekers',
     employers: 'Employers',
     contact: 'Contact',

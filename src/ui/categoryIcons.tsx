@@ -22,7 +22,7 @@ const drawings: Record<CategoryName, { tone: Tone; path: ReactNode }> = {
 const known = (name: string): name is CategoryName => Object.hasOwn(drawings, name);
 
 /** The icon of one of the 12 categories; a host's own category gets a briefcase. */
-const CategoryIcon = ({ category, ...props }: IconProps & { category: string }) =>
+export const CategoryIcon = ({ category, ...props }: IconProps & { category: string }) =>
   known(category) ? <Glyph {...props}>{drawings[category].path}</Glyph> : <BriefcaseIcon {...props} />;
 
 /** The same on its coloured tile, as on the category list. `size` in pixels. */

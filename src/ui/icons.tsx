@@ -3,7 +3,6 @@ import { Glyph, type IconProps } from './Glyph';
 /** One family of stroke icons. A button that holds nothing else needs an aria-label of its own. */
 export const SearchIcon = (props: IconProps) => <Glyph {...props}><circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5" /></Glyph>;
 export const PlaceIcon = (props: IconProps) => <Glyph {...props}><path d="M12 21s6.5-5.6 6.5-11a6.5 6.5 0 1 0-13 0c0 5.4 6.5 11 6.5 11Z" /><circle cx="12" cy="10" r="2.4" /></Glyph>;
-export const EditIcon = (props: IconProps) => <Glyph {...props}><path d="m4 20 1-4.5L16.2 4.3a1.9 1.9 0 0 1 2.7 0l.8.8a1.9 1.9 0 0 1 0 2.7L8.5 19 4 20ZM14.5 6l3.5 3.5" /></Glyph>;
 export const TrashIcon = (props: IconProps) => <Glyph {...props}><path d="M4 6.5h16M9 6.5V4.3c0-.4.3-.8.8-.8h4.4c.5 0 .8.4.8.8v2.2M6 6.5l.9 12.8c0 .7.6 1.2 1.3 1.2h7.6c.7 0 1.3-.5 1.3-1.2L18 6.5M10 10.5v6M14 10.5v6" /></Glyph>;
 export const MenuIcon = (props: IconProps) => <Glyph {...props}><path d="M4 7h16M4 12h16M4 17h16" /></Glyph>;
 export const DotsIcon = (props: IconProps) => <Glyph {...props}><g fill="currentColor" stroke="none"><circle cx="12" cy="5" r="1.9" /><circle cx="12" cy="12" r="1.9" /><circle cx="12" cy="19" r="1.9" /></g></Glyph>;
@@ -20,9 +19,7 @@ export const ChevronIcon = (props: IconProps) => <Glyph {...props}><path d="m6 9
 export const PlusIcon = (props: IconProps) => <Glyph {...props}><path d="M12 5v14M5 12h14" /></Glyph>;
 export const FilterIcon = (props: IconProps) => <Glyph {...props}><path d="M4 7h9M18 7h2M4 17h2M11 17h9" /><circle cx="15.5" cy="7" r="2.3" /><circle cx="8.5" cy="17" r="2.3" /></Glyph>;
 export const BriefcaseIcon = (props: IconProps) => <Glyph {...props}><rect x="3.5" y="7.5" width="17" height="12" rx="2.5" /><path d="M8.5 7.5V6a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v1.5M3.5 12.5c5.4 2.7 11.6 2.7 17 0" /></Glyph>;
-export const ClockIcon = (props: IconProps) => <Glyph {...props}><circle cx="12" cy="12" r="8.5" /><path d="M12 7.5V12l3 2" /></Glyph>;
 export const PayIcon = (props: IconProps) => <Glyph {...props}><path d="M12 3v18M16 7.3C15 6 13.7 5.5 12 5.5c-5 0-5 5.8 0 6.5s5 6.5 0 6.5c-2 0-3.5-.7-4.4-2.2" /></Glyph>;
-export const ShieldIcon = (props: IconProps) => <Glyph {...props}><path d="M12 3 5 5.8v5.4c0 4.4 2.9 7.7 7 9.3 4.1-1.6 7-4.9 7-9.3V5.8L12 3Z" /></Glyph>;
 export const MailIcon = (props: IconProps) => <Glyph {...props}><rect x="3.5" y="5.5" width="17" height="13" rx="2.5" /><path d="m4 8 8 5.5L20 8" /></Glyph>;
 export const PhoneIcon = (props: IconProps) => <Glyph {...props}><path d="M8.8 4H5.5C4.7 4 4 4.7 4 5.5 4.5 13.4 10.6 19.5 18.5 20c.8 0 1.5-.7 1.5-1.5v-3.3l-4.2-1.6-1.8 2a12.6 12.6 0 0 1-5.6-5.6l2-1.8L8.8 4Z" /></Glyph>;
 export const BuildingIcon = (props: IconProps) => <Glyph {...props}><path d="M5 20.5V5.3c0-.7.6-1.3 1.3-1.3h6.4c.7 0 1.3.6 1.3 1.3v15.2M14 10h3.7c.7 0 1.3.6 1.3 1.3v9.2M3.5 20.5h17M8.3 8h2.4M8.3 12h2.4M8.3 16h2.4" /></Glyph>;

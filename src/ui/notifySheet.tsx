@@ -43,9 +43,11 @@ const Toasts = () => {
   return <SnackbarProvider Components={parts} maxSnack={3} autoHideDuration={limits.toastDuration} anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />;
 };
 
+const toasts = <Toasts />;
+
 /** Shows a toast as soon as the page has a place for it. */
 export const tell = (told: Told): void => {
-  fillToastOutlet(Toasts);
+  fillToastOutlet(toasts);
   if (standing) show(told);
   else waiting.push(told);
 };

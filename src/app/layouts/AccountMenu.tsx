@@ -3,7 +3,7 @@ import { layoutTexts } from '@contract/texts/layout';
 import { IconButton } from '@/ui/IconButton';
 import { DotsIcon } from '@/ui/icons';
 import type { AccountMenuListProps } from './AccountMenuList';
-import type { HeaderProps } from './Header';
+import type { HeaderProps } from './headerProps';
 
 type AccountMenuProps = { role: NonNullable<HeaderProps['session']>['role']; username: string } & Pick<HeaderProps, 'onProfile' | 'onLogout'>;
 

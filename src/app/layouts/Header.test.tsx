@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppTheme } from '../theme/AppTheme';
-import { Header, type HeaderProps } from './Header';
+import { Header } from './Header';
+import type { HeaderProps } from './headerProps';
 
 const show = (session: HeaderProps['session'], at = '/') => {
   const onProfile = jest.fn();

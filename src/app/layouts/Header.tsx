@@ -9,8 +9,9 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Logo } from '@/ui/Logo';
 import { Wrap } from '@/ui/Wrap';
 import { paths } from '../paths';
-import { HeaderLinks } from './HeaderLinks';
 import { AccountMenu } from './AccountMenu';
+import { HeaderLinks } from './HeaderLinks';
+import type { HeaderProps } from './headerProps';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -27,15 +28,6 @@ const Bar = styled('header')(({ theme }) => ({
 const Sheet = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line}`, padding: '12px 0 20px', maxHeight: 'calc(100dvh - 68px)', overflowY: 'auto', backgroundColor: theme.vars.palette.paper,
 }));
-
-export type HeaderProps = {
-  /** Who is logged in; null for a visitor and while it isn't known. An administrator has no username. */
-  session: { role: 'employer' | 'jobseeker' | 'admin'; username: string } | null;
-  onProfile: () => void;
-  onLogout: () => void;
-  /** Where "Post a job" leads this person. */
-  postJobTo: string;
-};
 
 /** The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for whoever is logged in. */
 export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps) => {
