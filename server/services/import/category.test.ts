@@ -40,6 +40,12 @@ test.each<[title: string, functions: string, category: CategoryName]>([
   ['Account Executive', 'Sales; Business Development', 'Sales Jobs'],
   ['Retail Sales Associate', 'Other', 'Sales Jobs'],
   ['Salesforce Developer', '', 'IT Jobs'],
+  ['.NET Core / .NET APIs', '', 'IT Jobs'],
+  ['Engineer, C++', '', 'IT Jobs'],
+  ['Business Analyst, Investment Banking', '', 'Business Analyst'],
+  ['Real Estate Attorney', 'Legal', 'HR Jobs'],
+  ['Manager of Sales, Cardiothoracic', 'Sales; Management', 'Sales Jobs'],
+  ['Data Center Civil Engineer', 'Art/Creative; Design', 'Engineering'],
 ])('%j (%j) belongs to %s', (title, functions, category) => {
   expect(categoryOf(title, functions)).toBe(category);
 });
