@@ -5,6 +5,7 @@ export const categoryTexts = {
   search: 'Search all jobs',
   jobs: (count: string, one: boolean) => `${count} ${one ? 'job' : 'jobs'}`,
   all: 'All categories',
+  others: 'Other categories',
   newest: 'The newest posting in this category',
   first: 'The first posting in this category',
   /** The way to the listing filtered by the category. */

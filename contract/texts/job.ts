@@ -35,6 +35,8 @@ export const jobTexts = {
   print: 'Print',
   allJobs: 'All jobs',
   categories: 'Job categories',
+  moreIn: (category: string) => `More in ${category}`,
+  viewAll: 'View All',
   side: 'Job at a glance',
   gone: 'It may have been filled or taken down, or the address is incomplete.',
   failed: 'This job can’t be shown right now',

@@ -7,7 +7,7 @@ import { birthDateText, companyAddressText, countryText, employerName, nationali
 
 const { labels, sections } = employerTexts;
 
-/** The person, the company and the contact data of an employer, to be read by everybody (spec §2.14). */
+/** The person and the company behind an employer, to be read by everybody (spec §2.14). */
 export const EmployerSections = ({ employer }: { employer: Employer }) => (
   <>
     <ProfileSection title={sections.person}>
@@ -39,8 +39,12 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
         ]}
       />
     </ProfileSection>
-    <ProfileSection title={sections.contact}>
-      <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
-    </ProfileSection>
   </>
+);
+
+/** How to reach an employer (spec §2.14). */
+export const EmployerContact = ({ employer }: { employer: Employer }) => (
+  <ProfileSection title={sections.contact}>
+    <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
+  </ProfileSection>
 );

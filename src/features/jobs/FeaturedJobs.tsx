@@ -1,50 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { homeTexts } from '@contract/texts/home';
-import { jobTexts } from '@contract/texts/job';
 import { paths } from '@/app/paths';
-import type { Job } from '@/api/jobBoardApi';
-import { Card } from '@/ui/Card';
-import { Chip } from '@/ui/Chip';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
-import { useNow } from '@/ui/now';
 import { Section } from '@/ui/Section';
 import { TryAgain } from '@/ui/TryAgain';
-import { ageText } from './ageText';
-import { CompanyTile } from './CompanyTile';
+import { FeaturedJob, JobGrid } from './FeaturedJob';
 import { useHomeJobs } from './homeJobs';
-import { Pay } from './Pay';
-
-const Grid = styled('ul')({ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' });
-const Frame = styled(Card)(({ theme }) => ({
-  height: '100%', padding: 22, display: 'grid', gap: 18, gridTemplateRows: '1fr auto auto', overflowWrap: 'anywhere',
-  '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
-  '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' },
-  '& .company': { marginTop: 3, color: theme.vars.palette.ink2, fontSize: '.875rem' },
-  '& .chips': { display: 'flex', gap: 8, flexWrap: 'wrap', minHeight: 28 },
-  '& .last': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap', gap: '4px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
-  '& .age': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
-}));
-
-/** One of home's six cards: title and place on one line joined by a dash, the company below (spec §2.3); pay, type and age. */
-const FeaturedJob = ({ job }: { job: Job }) => {
-  const now = useNow();
-  return (
-    <Frame as="article" interactive>
-      <div className="head">
-        <CompanyTile job={job} />
-        <div>
-          <h3 dir="auto"><Link className="cover" to={paths.job(job._id)}>{[job.jobtitle || jobTexts.untitled, job.location].filter(Boolean).join(' - ')}</Link></h3>
-          <p className="company" dir="auto">{job.companyname}</p>
-        </div>
-      </div>
-      <div className="chips">{job.employementtype && <Chip>{job.employementtype}</Chip>}</div>
-      <div className="last"><Pay job={job} /><span className="age num">{ageText(job, now)}</span></div>
-    </Frame>
-  );
-};
 
 /** Home's "Featured Jobs" (spec §2.3): up to six; an empty list where they can't be fetched. */
 export const FeaturedJobs = () => {
@@ -53,7 +15,7 @@ export const FeaturedJobs = () => {
     <Section title={homeTexts.featuredJobs} link={homeTexts.viewAll} to={paths.categories()}>
       {isLoading && <Loading shape="cards" />}
       {!isLoading && jobs.length === 0 && <EmptyMessage text={messages.getJobs.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
-      {jobs.length > 0 && <Grid>{jobs.map((job) => <li key={job._id}><FeaturedJob job={job} /></li>)}</Grid>}
+      {jobs.length > 0 && <JobGrid>{jobs.map((job) => <li key={job._id}><FeaturedJob job={job} /></li>)}</JobGrid>}
     </Section>
   );
 };

@@ -15,8 +15,10 @@ const Row = styled(Wrap)(({ theme }) => ({
 }));
 const Second = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.ink2, fontSize: '1.0625rem' }));
 
-/** A job page's head: company tile, title, and company, place and age on one line. Children stand at the right. */
-export const JobBand = ({ job, children }: { job: Job; children?: ReactNode }) => {
+type JobBandProps = { job: Job; /** A sample has no age. */ undated?: boolean; /** At the right. */ children?: ReactNode };
+
+/** A job page's head: company tile, title, and company, place and age on one line. */
+export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
   const now = useNow();
   return (
     <Ground>
@@ -25,7 +27,7 @@ export const JobBand = ({ job, children }: { job: Job; children?: ReactNode }) =
         <div className="text">
           <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
           <Second dir="auto">
-            {[job.companyname, job.location, ageText(job, now)].filter(Boolean).map((part, index) => (
+            {[job.companyname, job.location, undated ? '' : ageText(job, now)].filter(Boolean).map((part, index) => (
               <span key={index}>{index > 0 && ' · '}<span>{part}</span></span>
             ))}
           </Second>

@@ -14,7 +14,8 @@ import { previewWords } from './previewWords';
 const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'flex-start', '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}`,
-  '& > .age': { marginLeft: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& > .age': { marginInlineStart: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  [theme.breakpoints.down('sm')]: { '& > .pay': { flexBasis: '100%' }, '& > .age': { marginInlineStart: 0 } },
 }));
 const Second = styled('p')(({ theme }) => ({ marginTop: 2, color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
@@ -50,7 +51,7 @@ export const JobCard = ({ job, to, constantAge, actions, children }: JobCardProp
       </Head>
       {preview !== '' && <Second as="p" dir="auto" style={{ margin: 0, overflowWrap: 'anywhere' }}>{preview}</Second>}
       <Facts>
-        <Pay job={job} />
+        <span className="pay"><Pay job={job} /></span>
         {job.employementtype && <Chip>{job.employementtype}</Chip>}
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>

@@ -11,7 +11,7 @@ import { payText } from './payText';
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24, display: 'grid', gap: 20,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 92 },
-  '& dl': { display: 'grid', gap: 14, [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))' } },
+  '& dl': { display: 'grid', gap: 14, [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))' } },
   '& dt': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
   '& dd': { fontWeight: 650, overflowWrap: 'anywhere' },
   '& .pay': { gridColumn: '1 / -1', '& dd': { ...theme.typography.h4, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } },

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { employerTexts } from '@contract/texts/employer';
 import { paths } from '@/app/paths';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
-import { EmployerSections } from '@/features/employers/EmployerSections';
+import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
 import { EmployerOpenJobs } from '@/features/jobs/EmployerOpenJobs';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
@@ -13,6 +14,11 @@ import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+
+const Columns = styled(Wrap)(({ theme }) => ({
+  paddingTop: 24, display: 'grid', gap: 20, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', '& > div': { display: 'grid', gap: 20, minWidth: 0 },
+  [theme.breakpoints.up('md')]: { paddingTop: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > .side': { gridColumn: 2 }, '& > .main': { gridColumn: 1, gridRow: 1 } },
+}));
 
 /** An employer's profile for everybody (spec §2.14). */
 export const EmployerReadOnly = () => {
@@ -22,10 +28,14 @@ export const EmployerReadOnly = () => {
     return (
       <Page title={employerName(employer)}>
         <EmployerBand employer={employer} />
-        <Wrap sx={{ pt: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}><EmployerSections employer={employer} /></Box>
-          <EmployerOpenJobs usernameEmployer={employer.usernameEmployer || usernameEmployer} />
-        </Wrap>
+        <Columns>
+          {/* first in the document: who comes here wants to get in touch */}
+          <div className="side">
+            <EmployerContact employer={employer} />
+            <EmployerOpenJobs usernameEmployer={employer.usernameEmployer || usernameEmployer} />
+          </div>
+          <div className="main"><EmployerSections employer={employer} /></div>
+        </Columns>
       </Page>
     );
   }

@@ -13,6 +13,7 @@ import { jobPageTitle } from '@/features/jobs/jobFacts';
 import { JobFailed, JobGone } from '@/features/jobs/JobMissing';
 import { JobSide } from '@/features/jobs/JobSide';
 import { JobTexts } from '@/features/jobs/JobTexts';
+import { SimilarJobs } from '@/features/jobs/SimilarJobs';
 import { PrintIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
@@ -34,7 +35,7 @@ const ShownJob = ({ job }: { job: Job }) => {
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job}>
-        <Button variant="outlined" size="small" data-screen-only startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>{jobTexts.print}</Button>
+        <Button variant="outlined" size="small" data-screen-only sx={{ display: { xs: 'none', sm: 'inline-flex' } }} startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>{jobTexts.print}</Button>
       </JobBand>
       <JobColumns side={<JobSide job={job}><JobActions job={job} /></JobSide>}>
         <JobTexts job={job} />
@@ -43,6 +44,7 @@ const ShownJob = ({ job }: { job: Job }) => {
           <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only><LinkButton fullWidth to={paths.applyToJob(job._id)}>{jobTexts.apply}</LinkButton></Box>
         )}
       </JobColumns>
+      <Wrap data-screen-only><SimilarJobs job={job} /></Wrap>
     </Page>
   );
 };

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { paths } from '@/app/paths';
 import { sampleJobTexts } from '@contract/texts/sampleJob';
 import { useWhoAmI } from '@/session/useSession';
@@ -7,6 +9,7 @@ import { jobPageTitle } from '@/features/jobs/jobFacts';
 import { JobSide } from '@/features/jobs/JobSide';
 import { JobTexts } from '@/features/jobs/JobTexts';
 import { Chip } from '@/ui/Chip';
+import { Notice } from '@/ui/FormAlert';
 import { LinkButton } from '@/ui/LinkButton';
 import { Page } from '@/ui/Page';
 
@@ -18,20 +21,20 @@ export const SampleJob = () => {
   const post = me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.loginEmployer();
   return (
     <Page title={jobPageTitle(job)}>
-      <JobBand job={job}><Chip tone="amber">{sampleJobTexts.example}</Chip></JobBand>
+      <JobBand job={job} undated><Chip tone="amber">{sampleJobTexts.example}</Chip></JobBand>
       <JobColumns
         side={(
           <JobSide job={job}>
             <div>
-              <h2>{sampleJobTexts.heading}</h2>
-              <p>{sampleJobTexts.howTo}</p>
+              <Typography variant="h3" component="h2">{sampleJobTexts.heading}</Typography>
+              <Typography variant="body2" sx={{ color: 'ink2', mt: 1 }}>{sampleJobTexts.howTo}</Typography>
             </div>
             <LinkButton variant="outlined" to={post}>{sampleJobTexts.post}</LinkButton>
           </JobSide>
         )}
       >
+        <Box sx={{ mb: 4 }}><Notice tone="amber">{sampleJobTexts.note}</Notice></Box>
         <JobTexts job={job} />
-        <p>{sampleJobTexts.note}</p>
       </JobColumns>
     </Page>
   );

@@ -11,7 +11,7 @@ import { CompanyTile } from '../CompanyTile';
 import { Pay } from '../Pay';
 
 const Frame = styled('article')(({ theme }) => ({
-  position: 'relative', display: 'flex', gap: 16, alignItems: 'flex-start', padding: 18, borderRadius: 14, border: '1px solid transparent', borderBottomColor: theme.vars.palette.line, overflowWrap: 'anywhere',
+  position: 'relative', display: 'flex', gap: 16, alignItems: 'flex-start', padding: '18px 17px', borderRadius: 14, border: '1px solid transparent', overflowWrap: 'anywhere',
   transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
   '& > div': { flex: 1, minWidth: 0 }, '& h2': { ...theme.typography.h3, fontSize: '1.03125rem' },
   // the whole entry is the link
@@ -20,7 +20,9 @@ const Frame = styled('article')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.line2 },
   '&.chosen': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.brand, boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}` },
   '& .second': { color: theme.vars.palette.ink2, fontSize: '.875rem' }, '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 8, fontSize: '.875rem' },
-  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginTop: 6 },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginInlineStart: 'auto' },
+  // on a phone pay has a line of its own
+  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' }, '& .age': { marginInlineStart: 0 } },
 }));
 
 type ResultItemProps = {
@@ -46,8 +48,7 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
       <div>
         <h2 dir="auto"><Link to={paths.job(job._id)} aria-current={chosen || undefined} onClick={choose}>{job.jobtitle || jobTexts.untitled}</Link></h2>
         <p className="second" dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</p>
-        <p className="facts"><Pay job={job} />{job.employementtype && <Chip>{job.employementtype}</Chip>}</p>
-        <p className="age num">{ageText(job, now)}</p>
+        <p className="facts"><span className="pay"><Pay job={job} /></span>{job.employementtype && <Chip>{job.employementtype}</Chip>}<span className="age num">{ageText(job, now)}</span></p>
       </div>
     </Frame>
   );

@@ -13,7 +13,10 @@ import { ResultPages } from './ResultPages';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
 
-const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: 6, transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55 } }));
+const List = styled('ul')(({ theme }) => ({
+  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55 },
+  '& li': { padding: '3px 0' }, '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
+}));
 
 type ResultListProps = { controls: JobSearchControls; results: JobResults; chosen: string | undefined; onChoose?: (id: string) => void };
 

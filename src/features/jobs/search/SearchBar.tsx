@@ -12,7 +12,7 @@ const Ground = styled('div')(({ theme }) => ({ borderBottom: `1px solid ${theme.
 const Form = styled('form')(({ theme }) => ({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, .8fr) auto', gap: 12, alignItems: 'end',
   '& button': { minHeight: 46 },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, '& > .what': { gridColumn: '1 / -1' } },
 }));
 
 /** What and Where above the results. Typing searches by itself after a pause; the button and Enter search at once. */
@@ -28,7 +28,7 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
       <Wrap wide>
         <search aria-label={listingTexts.searchLabel}>
           <Form onSubmit={submit}>
-            <TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} />
+            <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
             <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
             <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
           </Form>

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { categoryTexts } from '@contract/texts/categories';
+import { paths } from '@/app/paths';
+import { CategoryIcon } from '@/ui/categoryIcons';
+import { useCategories } from './useCategories';
+
+const Frame = styled('nav')(({ theme }) => ({
+  '& h2': { ...theme.typography.h3, marginBottom: 8 }, [theme.breakpoints.down('md')]: { '& ul': { columnCount: 2 } }, [theme.breakpoints.down(360)]: { '& ul': { columnCount: 1 } },
+  '& a': { display: 'flex', alignItems: 'center', gap: 12, padding: '7px 10px', marginInlineStart: -10, borderRadius: 10, color: theme.vars.palette.ink2, fontWeight: 550, fontSize: '.9375rem', overflowWrap: 'anywhere', '& svg': { flex: 'none' } },
+  '& a:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
+}));
+
+/** The categories one isn't looking at; nothing where they can't be had. */
+export const OtherCategories = ({ besides }: { besides: string }) => {
+  const { categories } = useCategories();
+  const others = categories.filter(({ categoryName }) => categoryName !== besides);
+  if (others.length === 0) return null;
+  return (
+    <Frame aria-labelledby="other-categories">
+      <h2 id="other-categories">{categoryTexts.others}</h2>
+      <ul>{others.map(({ categoryName }) => <li key={categoryName}><Link to={paths.category(categoryName)} dir="auto"><CategoryIcon category={categoryName} />{categoryName}</Link></li>)}</ul>
+    </Frame>
+  );
+};
