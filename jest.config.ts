@@ -26,7 +26,11 @@ const config: Config = {
       testEnvironmentOptions: { url: 'http://localhost/' },
       roots: ['<rootDir>/src', '<rootDir>/contract'], setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
     },
-    { ...shared, displayName: 'host', testEnvironment: 'node', roots: ['<rootDir>/server'], globalSetup: '<rootDir>/server/test/globalSetup.ts', globalTeardown: '<rootDir>/server/test/globalTeardown.ts' },
+    {
+      ...shared, displayName: 'host', testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/server/test/setup.ts'],
+      roots: ['<rootDir>/server'], globalSetup: '<rootDir>/server/test/globalSetup.ts', globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+    },
   ],
 };
 export default config;

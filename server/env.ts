@@ -107,7 +107,8 @@ export const readEnv = (variables: Source): Env => {
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
     demo: oneOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
-    adminPassword: source['ADMIN_PASSWORD'],
+    // spaces around a password are part of it
+    adminPassword: source['ADMIN_PASSWORD'] && variables['ADMIN_PASSWORD'],
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
     mailFrom: source['MAIL_FROM'],
     trustProxy: trustProxyOf(source),

@@ -1,0 +1,38 @@
+import { readEnv } from '../env';
+
+test('the defaults', () => {
+  expect(readEnv({})).toMatchObject({
+    production: false, port: 3000, host: '127.0.0.1', databaseUrl: undefined, demo: 'auto', adminName: 'admin', adminPassword: undefined, publicUrl: undefined,
+    trustProxy: false, rateLimits: true, logLevel: 'info', apiHost: undefined,
+  });
+  expect(readEnv({}).dataDir).toBe(`${process.cwd()}/data`);
+  expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example/' })).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://jobs.example' });
+  // an empty setting is none
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, demo: 'auto' });
+});
+
+test.each([
+  [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, loopback,fd00::/8' }, { trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::/8'] }],
+  [{ DATABASE_URL: 'postgres://u:p%40ss@db:5432/jobs?sslmode=require' }, { databaseUrl: 'postgres://u:p%40ss@db:5432/jobs?sslmode=require' }],
+  [{ API_HOST: 'https://host.example/base/' }, { apiHost: 'https://host.example/base' }],
+  [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
+  [{ DEMO: 'ON', RATE_LIMITS: 'off' }, { demo: 'on', rateLimits: false }],
+])('%j is read', (variables, expected) => {
+  expect(readEnv(variables)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'], [{ PORT: '65536' }, 'PORT'], [{ PORT: '-1' }, 'PORT'], [{ PORT: '3000.5' }, 'PORT'],
+  [{ HOST: 'no host' }, 'HOST'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/db' }, 'DATABASE_URL'], [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'], [{ DATABASE_URL: 'postgres://u:secret@h:99999/db' }, 'DATABASE_URL'],
+  [{ DEMO: 'maybe' }, 'DEMO'], [{ RATE_LIMITS: '0' }, 'RATE_LIMITS'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ PUBLIC_URL: 'jobs.example' }, 'PUBLIC_URL'], [{ PUBLIC_URL: 'https://jobs.example/path' }, 'PUBLIC_URL'], [{ PUBLIC_URL: 'ftp://jobs.example' }, 'PUBLIC_URL'],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_URL'], [{ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  [{ SMTP_URL: 'https://secret@mail' }, 'SMTP_URL'], [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'], [{ TRUST_PROXY: '10.0.0.0/8,proxy.example' }, 'TRUST_PROXY'],
+  [{ API_HOST: 'host.example' }, 'API_HOST'], [{ ADMIN_NAME: 'a\u0007' }, 'ADMIN_NAME'],
+])('%j is refused in one line that names the setting and tells no password', (variables, name) => {
+  expect(() => readEnv(variables)).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name} [^\\n]+$`)) }));
+  expect(() => readEnv(variables)).not.toThrow('secret');
+});
