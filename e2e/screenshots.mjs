@@ -79,7 +79,7 @@ const screensOf = ({ jobId, importedId }) => ({
   ].filter(Boolean),
   employer: [
     ['employer-profile', '/employerpp/demo.employer'],
-    ['employer-delete', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /^Delete / }).first().click(); await page.getByRole('dialog').waitFor(); }],
+    ['employer-delete', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /^Delete / }).first().click(); await page.getByRole('alertdialog').waitFor(); }],
     ['job-post', '/jobpost/demo.employer'],
     ['job-post-filled', '/jobpost/demo.employer', fillPost],
   ],

@@ -4,13 +4,19 @@ import { expect } from '../fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Until nothing is on its way any more: results fade while others are fetched. */
+const settled = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+};
+
 /**
  * axe finds nothing on this screen, in light and in dark, and nothing sticks out sideways.
- * Toasts are let go first: they pass by themselves and stand over what is to be read.
  */
 export const expectGoodScreen = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`).join(' | ')}`);
     expect.soft(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);

@@ -65,11 +65,12 @@ export const logIn = async (page: Page, account: Pick<Account, 'role' | 'usernam
   await expect(page).toHaveURL(new RegExp(`/${account.role === 'employer' ? 'employerpp' : 'jobseekerpp'}/${account.username.replaceAll('.', '\\.')}$`));
 };
 
-/** By the session menu (spec §2.2). */
+/** By the session menu (spec §2.2): home, and nothing kept. */
 export const logOut = async (page: Page) => {
   await openSessionMenu(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => sessionKeys(page)).toEqual({});
 };
 
 export const openSessionMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /account|session|profile/i }).click();
