@@ -84,7 +84,7 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
     /** For the form element. */
     form: { ref: form, onSubmit: (event: FormEvent) => { void submit(event); }, onInvalidCapture },
     /** For an input: its name, ref, handlers and error. */
-    field: (name: Name) => ({ ...rhf.register(name, { onChange: () => rhf.clearErrors(name) }), error: rhf.formState.errors[name]?.message }),
+    field: (name: Name) => ({ ...rhf.register(name, { onChange: () => { if (rhf.getFieldState(name).error) rhf.clearErrors(name); } }), error: rhf.formState.errors[name]?.message }),
     problem, busy,
     /** react-hook-form's own, for a preview or a field without an input. */
     rhf,
