@@ -1,6 +1,7 @@
 import { categories } from '@contract/categories';
 import { asAdmin, openHost, type TestHost } from '../test/host';
-import { seedDatabase } from './seedDatabase';
+import { layDemoData } from './layDemoData';
+import { seedDatabase, seedStarterData } from './seedDatabase';
 
 jest.setTimeout(60_000);
 let host: TestHost;
@@ -79,6 +80,15 @@ test('what was deleted does not come back', async () => {
   expect(answer.statusCode).toBe(200);
   await seedDatabase(host.context);
   expect(await get('/jobdescriptions/getAll')).toHaveLength(71);
+});
+
+test('demo postings are live again for whoever comes back after two months', async () => {
+  host = await openHost();
+  await seedStarterData(host.db);
+  await layDemoData(host.db, new Date(Date.now() - 60 * 86_400_000));
+  expect(await get('/jobdescriptions/getAll')).toEqual([]);
+  await seedDatabase(host.context);
+  expect(await get('/jobdescriptions/getAll')).toHaveLength(72);
 });
 
 test('a host that others reach refuses to open with the demo accounts, unless DEMO=on is said', async () => {
