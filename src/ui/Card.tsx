@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 
+// `as` and `sx` are named because a filter of one's own takes the place of MUI's
+const own = new Set<PropertyKey>(['interactive', 'pad', 'as', 'sx']);
+
 /** A sheet on the page: hairline, no shadow. `interactive` answers the pointer (for cards that hold one link over their whole area). */
-export const Card = styled('div', { shouldForwardProp: (name) => name !== 'interactive' && name !== 'pad' })<{ interactive?: boolean; pad?: boolean }>(({ theme, interactive, pad }) => ({
+export const Card = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{ interactive?: boolean; pad?: boolean }>(({ theme, interactive, pad }) => ({
   '--jl-palette-ring': theme.vars.palette.ringOnCard,
   backgroundColor: theme.vars.palette.card, border: `1px solid ${theme.vars.palette.line}`, borderRadius: 14, ...(pad && { padding: 24 }),
   ...(interactive && {

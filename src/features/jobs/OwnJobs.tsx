@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits } from '@contract/limits';
@@ -41,8 +41,13 @@ type OwnJobsProps = {
 export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();
   const { jobs, isFetching, isError, refetch, filter, setFilter, found, shown, page, pages, searchOf } = useOwnJobs(usernameEmployer);
-  // the filter's field keeps its own text while somebody types in it; "Show all" empties it
-  const [cleared, setCleared] = useState(0);
+  // the field has its own text while somebody types in it: the address follows a moment later
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = (): void => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    setFilter('');
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const count = jobs?.length ?? 0;
   const counted = useRef(count);
@@ -58,7 +63,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
       // a failure is only logged (spec §8)
       return <EmptyMessage text={messages.getJobsByEmployer.empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : texts.firstHint}</EmptyMessage>;
     }
-    if (found.length === 0) return <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={() => { setFilter(''); setCleared(cleared + 1); }}>{texts.clear}</Button></EmptyMessage>;
+    if (found.length === 0) return <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>;
     return (
       <Rows>
         {shown.map((job) => (
@@ -83,7 +88,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
         </div>
         <LinkButton to={paths.postJob(usernameEmployer)} startIcon={<PlusIcon size={18} />}>{texts.post}</LinkButton>
       </div>
-      {many && <TextInput key={cleared} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />}
+      {many && <TextInput ref={field} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />}
       {list()}
       <Pager page={page} pages={pages} searchOf={searchOf} />
     </Frame>
