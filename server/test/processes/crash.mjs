@@ -1,0 +1,122 @@
+// kill -9 of the host, its database or both while jobs are being posted: the next start is clean and every acknowledged job is there.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build, databasePid, makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
+
+const dataDir = makeDataDir();
+before(build);
+after(() => removeDataDir(dataDir));
+
+const username = 'crash.test';
+const password = 'outlives a kill -9';
+const call = (address, path, body, headers = {}) =>
+  fetch(address + path, { method: body === undefined ? 'GET' : 'POST', headers: { 'content-type': 'application/json', ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+
+const register = async (address) => {
+  const answer = await call(address, '/api/employer/employers', {
+    firstnameEmployer: 'Mara', lastnameEmployer: 'Lind', usernameEmployer: username, passwordnameEmployer: password, nationalityEmployer: 'US', phoneEmployer: '1',
+    addressEmployer: '1 Mill Road', emailEmployer: 'mara@firm.example', genderEmployer: 'Female', locationEmployer: 'Boston',
+  });
+  assert.equal(answer.status, 201);
+  const login = await call(address, '/api/employer/login', { usernameEmployer: username, passwordnameEmployer: password });
+  return { cookie: login.headers.get('set-cookie').split(';')[0] };
+};
+const bullets = Object.fromEntries([...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`), ...[1, 2, 3, 4].map((n) => `qualification${n}`)].map((field) => [field, 'As needed']));
+const job = (jobtitle) => ({
+  usernameEmployer: username, jobtitle, companyname: 'Northern Mill', location: 'Denver, CO', joboverview: 'Keep the books.', ...bullets,
+  employementtype: 'Full-time', monthlysalary1: 1, monthlysalary2: 2, numberofvacancies: 1, degreerequired: 'None', categoryName: 'Finance Jobs',
+});
+
+/** Posts one job after the other on four lines at once until told to stop; collects what was acknowledged. */
+const post = (address, headers, round) => {
+  const acknowledged = [];
+  let stopped = false;
+  const line = async (number) => {
+    for (let index = 0; !stopped; index += 1) {
+      const title = `Round ${round}, line ${number}, job ${index}`;
+      const answer = await call(address, '/api/jobdescriptions/add', job(title), headers).catch(() => undefined);
+      const stored = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+      if (stored !== undefined) acknowledged.push([stored._id, title]);
+      else await sleep(20);
+    }
+  };
+  const lines = [1, 2, 3, 4].map(line);
+  return { acknowledged, stop: async () => { stopped = true; await Promise.all(lines); } };
+};
+
+const killDatabase = () => process.kill(databasePid(dataDir), 'SIGKILL');
+const rounds = ['host', 'database', 'both', 'host', 'both'];
+const everything = [];
+let headers;
+
+const check = async (address) => {
+  const answer = await call(address, `/api/jobdescriptions/employer/${username}`, undefined, headers);
+  assert.equal(answer.status, 200);
+  const present = new Map((await answer.json()).map(({ _id, jobtitle }) => [_id, jobtitle]));
+  for (const [id, title] of everything) assert.equal(present.get(id), title, `${title} was acknowledged and is gone`);
+  return present.size;
+};
+const until = async (what, milliseconds = 15_000) => {
+  for (const end = Date.now() + milliseconds; ;) {
+    try {
+      return await what();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+};
+
+test('a first start that is killed leaves nothing half made', async () => {
+  const { run } = await import('./hostProcess.mjs');
+  for (const milliseconds of [300, 600, 900, 1200]) {
+    const host = run('index', { DATA_DIR: dataDir });
+    await sleep(milliseconds);
+    host.child.kill('SIGKILL');
+    await host.ended;
+  }
+  const host = await startHost(dataDir);
+  headers = await register(host.address);
+  assert.equal(await host.stop(), 0);
+  assert.equal(databasePid(dataDir), undefined);
+});
+
+for (const [index, victim] of rounds.entries()) {
+  test(`round ${index + 1}: kill -9 of ${victim === 'both' ? 'both' : `the ${victim}`}`, async () => {
+    const host = await startHost(dataDir);
+    try {
+      const posting = post(host.address, headers, index + 1);
+      await until(() => assert.ok(posting.acknowledged.length > 20));
+      if (victim !== 'database') host.child.kill('SIGKILL');
+      if (victim !== 'host') killDatabase();
+      if (victim === 'database') {
+        // the host starts it again by itself, and goes on
+        const before = posting.acknowledged.length;
+        await until(() => assert.ok(posting.acknowledged.length > before + 20));
+        await posting.stop();
+        everything.push(...posting.acknowledged);
+        await check(host.address);
+        assert.equal(await host.stop(), 0);
+      } else {
+        await host.ended;
+        await posting.stop();
+        everything.push(...posting.acknowledged);
+      }
+    } finally {
+      host.child.kill('SIGKILL');
+    }
+    const next = await startHost(dataDir);
+    try {
+      assert.equal(next.written.err, '');
+      assert.ok((await check(next.address)) >= everything.length);
+    } finally {
+      assert.equal(await next.stop(), 0);
+    }
+  });
+}
+
+test('stopping ends the database too', () => {
+  assert.equal(databasePid(dataDir), undefined);
+  assert.ok(everything.length > 100);
+});
