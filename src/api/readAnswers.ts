@@ -22,11 +22,11 @@ const recordOf = (body: unknown): Fields | null => {
 
 const nullable = new Set(['createdAt', 'updatedAt', 'expiresAt', 'companyLogo', 'birthDateEmployer', 'residenceCountryEmployer', 'companyAddress']);
 const numeric = new Set(['monthlysalary1', 'monthlysalary2', 'numberofvacancies']);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
 const toNumber = (value: unknown): number => {
-  const read = typeof value === 'number' ? value : Number.parseFloat(String(value ?? '').replaceAll(/[$,\s]/g, ''));
+  const read = typeof value === 'number' ? value : Number.parseFloat(toText(value).replaceAll(/[$,\s]/g, ''));
   return Number.isFinite(read) ? read : 0;
 };
-const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
 
 /** Texts become strings (a phone may come as a number), amounts numbers (they may come as strings), null texts ''. */
 const settle = (fields: Fields): Fields => {

@@ -72,7 +72,7 @@ export const renderPage = async ({ url, template, config, call, now, chunks = {}
   if (status !== 200) return { html: null, status };
 
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   let title: string = site.name;
   const body = await toHtml(
     <StrictMode>
@@ -85,7 +85,7 @@ export const renderPage = async ({ url, template, config, call, now, chunks = {}
       </CacheProvider>
     </StrictMode>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const preloads = (chunks[preparation.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="${escapeHtml(file)}">`).join('');
   const state = `<script type="application/json" id="state">${writePageState({ api: store.getState().api, now })}</script>`;
   const html = template

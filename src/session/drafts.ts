@@ -5,9 +5,9 @@
 const prefix = 'draft:';
 const nameOf = (username: string | null, form: string): string => `${prefix}${encodeURIComponent(username ?? '')}:${form}`;
 
-const trying = <Result>(use: () => Result, otherwise: Result): Result => {
+const trying = <Result>(access: () => Result, otherwise: Result): Result => {
   try {
-    return use();
+    return access();
   } catch {
     return otherwise;
   }

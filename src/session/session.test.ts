@@ -16,13 +16,13 @@ it('keeps exactly the four keys as plain strings, and a log-in replaces them all
   const { store, persistor } = await open();
   store.dispatch(sessionStarted({ userRole: 'admin', authToken: 't-1' }));
   await persistor?.flush();
-  expect({ ...sessionStorage }).toEqual({ userRole: 'admin', authToken: 't-1' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ userRole: 'admin', authToken: 't-1' });
   store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
   await persistor?.flush();
-  expect({ ...sessionStorage }).toEqual({ userRole: 'employer', usernameEmployer: 'ann' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ userRole: 'employer', usernameEmployer: 'ann' });
   store.dispatch(sessionEnded({ byHost: false }));
   await persistor?.flush();
-  expect({ ...sessionStorage }).toEqual({});
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({});
 });
 
 it('reads keys that were set by hand', async () => {

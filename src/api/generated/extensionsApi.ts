@@ -80,12 +80,13 @@ export type GetStatsApiResponse =
 export type GetStatsApiArg = void;
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
-  /** words */
+  /** words: all of them, "a phrase", -not, either or other; the last one may be unfinished */
   q?: string;
   /** repeatable */
   category?: string[];
-  /** a part of the place's name */
+  /** a part of the place's name; the word remote in it means remote jobs */
   location?: string;
+  /** true for jobs done from anywhere; false filters nothing */
   remote?: boolean;
   /** repeatable */
   type?: EmploymentType[];
@@ -99,7 +100,7 @@ export type SearchJobsApiArg = {
   within?: number;
   /** a part of the degree's name */
   degree?: string;
-  /** the company's name */
+  /** a part of the company's name */
   company?: string;
   /** the employer's username */
   employer?: string;

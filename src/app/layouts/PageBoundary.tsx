@@ -3,23 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { PageFailed } from './PageFailed';
 
 type BoundaryProps = { place: string; children: ReactNode };
-type BoundaryState = { failed: boolean };
+type BoundaryState = { place: string; failed: boolean };
 
 // React catches what a screen throws in a class only
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+  override state: BoundaryState = { place: this.props.place, failed: false };
 
-  override componentDidCatch(error: unknown): void {
-    console.error('Error showing the page:', error);
-  }
-
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
   }
 
-  override componentDidUpdate({ place }: BoundaryProps): void {
-    // going elsewhere is another try
-    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  /** Going elsewhere is another try. */
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { place, failed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('Error showing the page:', error);
   }
 
   override render(): ReactNode {
