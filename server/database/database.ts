@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
+import { nameOf } from './prepared';
 
 /** What SQL can be sent to: the pool or a transaction. Every value of a statement is bound. */
 export type Queryable = {
@@ -21,7 +22,8 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const over = (client: Pool | PoolClient): Queryable => ({
   async query<Row extends object>(statement: Sql) {
-    const result = await client.query<Row>(statement.text, statement.values);
+    const { text, values } = statement;
+    const result = await client.query<Row>({ name: nameOf(statement, text), text, values });
     return result.rows;
   },
   async execute(statement: Sql) {

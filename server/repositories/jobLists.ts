@@ -1,5 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
+import { prepared } from '../database/prepared';
 import { isId } from './ids';
 import { isLive, jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
 
@@ -48,7 +49,7 @@ export const lockJob = (tx: Queryable, id: string): Promise<WholeJob | undefined
 
 const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<WholeJob>(sql`
-    SELECT ${jobColumns}, j.description FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`);
+  const [row] = await db.query<WholeJob>(prepared(sql`
+    SELECT ${jobColumns}, j.description FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`));
   return row;
 };

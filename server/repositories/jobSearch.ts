@@ -1,12 +1,19 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
+import { prepared } from '../database/prepared';
 import { matching, type JobFilters } from './jobFilters';
 import { jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
 import { searchQuery } from './searchWords';
 
 /** Matching jobs by age, `limit` of them from behind `last` on. */
-export const newestJobs = (db: Queryable, filters: JobFilters, limit: number, last?: NewestKey): Promise<JobRow[]> => db.query<JobRow>(sql`
-  SELECT ${jobColumns} FROM ${jobSource} WHERE ${matching(filters)} ${last ? sql`AND ${olderThan(last)}` : empty} ORDER BY ${newestFirst} LIMIT ${limit}`);
+export const newestJobs = (db: Queryable, filters: JobFilters, limit: number, last?: NewestKey): Promise<JobRow[]> => {
+  const condition = matching(filters);
+  // the number itself and not a value: a plan that is kept has to know that it is small
+  const statement = sql`
+    SELECT ${jobColumns} FROM ${jobSource} WHERE ${condition} ${last ? sql`AND ${olderThan(last)}` : empty}
+    ORDER BY ${newestFirst} LIMIT ${raw(String(Math.trunc(limit)))}`;
+  return db.query<JobRow>(condition.values.length === 0 ? prepared(statement) : statement);
+};
 
 export type PayKey = NewestKey & { pay: number };
 /** Matching jobs by what they pay at most, those that don't say it last. */
