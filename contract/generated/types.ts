@@ -841,7 +841,7 @@ export interface components {
             facets: components["schemas"]["Facets"];
             nextCursor: string | null;
         };
-        /** @description How many jobs each choice would give, with the other filters as they are. */
+        /** @description How many jobs each choice would give, with the other filters as they are; where the total isn't exact, of the first 10,000 found. */
         Facets: {
             category: components["schemas"]["FacetCount"][];
             type: components["schemas"]["FacetCount"][];
@@ -1736,12 +1736,13 @@ export interface operations {
     searchJobs: {
         parameters: {
             query?: {
-                /** @description words */
+                /** @description words: all of them, "a phrase", -not, either or other; the last one may be unfinished */
                 q?: string;
                 /** @description repeatable */
                 category?: string[];
-                /** @description a part of the place's name */
+                /** @description a part of the place's name; the word remote in it means remote jobs */
                 location?: string;
+                /** @description true for jobs done from anywhere; false filters nothing */
                 remote?: boolean;
                 /** @description repeatable */
                 type?: components["schemas"]["EmploymentType"][];
@@ -1755,7 +1756,7 @@ export interface operations {
                 within?: number;
                 /** @description a part of the degree's name */
                 degree?: string;
-                /** @description the company's name */
+                /** @description a part of the company's name */
                 company?: string;
                 /** @description the employer's username */
                 employer?: string;
