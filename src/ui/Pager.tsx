@@ -23,7 +23,7 @@ export const Pager = ({ page, pages, searchOf }: PagerProps) => {
   return (
     <Frame aria-label={commonTexts.pages}>
       <span>{link(page - 1, commonTexts.previous)}</span>
-      <p className="num" role="status">{commonTexts.pageOf(page, pages)}</p>
+      <output className="num">{commonTexts.pageOf(page, pages)}</output>
       <span>{link(page + 1, commonTexts.next)}</span>
     </Frame>
   );

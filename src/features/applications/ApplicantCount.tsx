@@ -9,7 +9,7 @@ import { ChevronIcon, PeopleIcon } from '@/ui/icons';
 import { Applicants } from './Applicants';
 
 const Nobody = styled('p')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: 8, color: theme.vars.palette.ink3, fontSize: '.875rem' }));
-const Region = styled('div')(({ theme }) => ({
+const Region = styled('section')(({ theme }) => ({
   width: '100%', margin: '4px 0 0', padding: '4px 16px', borderRadius: 10, backgroundColor: theme.vars.palette.sunk, border: `1px solid ${theme.vars.palette.line}`,
 }));
 
@@ -35,7 +35,7 @@ export const ApplicantCount = ({ job, count }: { job: Job; count: number | undef
       >
         {count === undefined ? applicationTexts.whoApplied : applicationTexts.applicants(count)}
       </Button>
-      {open && <Region id={id} role="region" aria-label={applicationTexts.region(job.jobtitle || jobTexts.untitled)}><Applicants jobId={job._id} /></Region>}
+      {open && <Region id={id} aria-label={applicationTexts.region(job.jobtitle || jobTexts.untitled)}><Applicants jobId={job._id} /></Region>}
     </>
   );
 };

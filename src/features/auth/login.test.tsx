@@ -129,7 +129,7 @@ test('a session that the host ended is said so', async () => {
   const { address } = renderApp('/jobseekerpp', { session: { userRole: 'jobseeker', usernamejobseek: 'sam.roe' } });
   expect(await screen.findByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
   expect(address()).toBe('/login');
-  expect(kept()).toEqual({});
+  await waitFor(() => expect(kept()).toEqual({}));
   errors.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -11,21 +11,21 @@ import { paths } from '@/app/paths';
 export const useLogOut = (): (() => void) => {
   const store = useStore<SessionRoot>();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { extensions } = useHostConfig();
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useRef(false);
   // first home, then nobody: the other way round a guard would send to its login page, and only an effect knows that home is shown
   useEffect(() => {
-    if (!leaving || pathname !== paths.home()) return;
-    setLeaving(false);
+    if (!leaving.current || location.pathname !== paths.home()) return;
+    leaving.current = false;
     store.dispatch(sessionEnded({ byHost: false }));
-  }, [leaving, pathname, store]);
+  }, [location, store]);
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
       dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
+      leaving.current = true;
       void navigate(paths.home());
-      setLeaving(true);
     };
     if (!extensions) return leave();
     // typed for an app's store

@@ -24,7 +24,7 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid', gap: 16, alignContent: 'start', minWidth: 0,
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 16px', minHeight: 56 },
   '& h2': { ...theme.typography.h4 },
-  '& .count': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& .count': { display: 'block', color: theme.vars.palette.ink3, fontSize: '.875rem' },
   '& .below': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', '&:empty': { display: 'none' } },
 }));
 const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -84,7 +84,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
       <div className="head">
         <div>
           <h2 id={id} ref={heading} tabIndex={-1}>{texts.title}</h2>
-          {count > 0 && <p className="count num" role="status">{[filter ? texts.found(found.length, count) : texts.counted(count), summary].filter(Boolean).join(' · ')}</p>}
+          {count > 0 && <output className="count num">{[filter ? texts.found(found.length, count) : texts.counted(count), summary].filter(Boolean).join(' · ')}</output>}
         </div>
         <LinkButton to={paths.postJob(usernameEmployer)} startIcon={<PlusIcon size={18} />}>{texts.post}</LinkButton>
       </div>

@@ -69,7 +69,7 @@ export const JobInputs = ({ form: checked, withCategory = true }: JobInputsProps
         <TextInput {...field('employementtype')} label={fields.employementtype.label} list={types} autoComplete="off" required />
         <TextInput {...field('degreerequired')} label={fields.degreerequired.label} autoComplete="off" required />
       </Pair>
-      <datalist id={types}>{employmentTypes.filter((type) => type !== 'other').map((type) => <option key={type} value={employmentTypeTexts[type]} />)}</datalist>
+      <datalist id={types}>{employmentTypes.filter((type) => type !== 'other').map((type) => <option key={type}>{employmentTypeTexts[type]}</option>)}</datalist>
       <Pair>
         <TextInput {...field('monthlysalary1')} {...number} label={fields.monthlysalary1.label} step="any" hint={jobPostTexts.payHint} />
         <TextInput {...field('monthlysalary2')} {...number} label={fields.monthlysalary2.label} step="any" />
