@@ -9,7 +9,7 @@ export const pageRoutes = [
 ] as const;
 
 const pattern = (route: string) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+')}/?$`, 'i');
-const patterns = pageRoutes.map(pattern);
+const patterns = pageRoutes.map((route) => (route === '/' ? /^\/$/ : pattern(route)));
 
 /** Whether a path, as it stands in an address, is one of the app's pages. */
 export const isPageRoute = (pathname: string): boolean => patterns.some((each) => each.test(pathname));

@@ -69,6 +69,8 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
     await api.register(traffic, { env });
     await api.register(origins, { env });
     await api.register(callers, { context });
+    // an answer may depend on who asks, and is never old
+    api.addHook('onRequest', async (_request, reply) => { reply.header('cache-control', 'private, no-cache'); });
     await api.register(idempotency, { context });
     await api.register(uploads);
     await contract(api, { context, handlers: handlersOf(context) });

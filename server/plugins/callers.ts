@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-export const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
+const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
 const cookieName = (role: Role) => `jl_${role}`;
 /** The secret in a role's cookie. One as long as a novel is none. */
 export const cookieOf = (request: FastifyRequest, role: Role): string | undefined => {

@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 const unstorable = /[\0\p{Cs}]/u;
 
 /** Refuses (400, naming it) a text that can't be stored. */
-export const refuseUnstorable = (field: string, text: string): void => {
+const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 

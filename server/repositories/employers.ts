@@ -1,6 +1,7 @@
-import sql, { join, raw } from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import type { Wire } from '../wire';
+import { assignments } from './assignments';
 import { fold } from './fold';
 import { isId } from './ids';
 
@@ -45,13 +46,9 @@ export const addEmployer = async (db: Queryable, e: NewEmployer): Promise<void> 
 
 /** Changes only the fields that are there. undefined: no such employer. */
 export const changeEmployer = async (db: Queryable, id: string, changes: Wire<'EmployerUpdate'>): Promise<string | undefined> => {
-  const assignments = Object.entries(columns).flatMap(([field, column]) => {
-    const value = Object.entries(changes).find(([name]) => name === field)?.[1];
-    return value === undefined ? [] : [sql`${raw(column)} = ${value}`];
-  });
-  if (changes.emailEmployer !== undefined) assignments.push(sql`email_key = ${fold(changes.emailEmployer)}`);
+  const email = changes.emailEmployer === undefined ? [] : [sql`email_key = ${fold(changes.emailEmployer)}`];
   const [row] = await db.query<{ username: string }>(sql`
-    UPDATE employers SET ${join([...assignments, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
+    UPDATE employers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;
 };
 

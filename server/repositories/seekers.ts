@@ -1,6 +1,7 @@
-import sql, { join, raw } from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import type { Wire } from '../wire';
+import { assignments } from './assignments';
 import { fold } from './fold';
 import { isId } from './ids';
 
@@ -38,13 +39,9 @@ export const addSeeker = async (db: Queryable, s: NewSeeker): Promise<void> => {
 
 /** Changes only the fields that are there. Answers the username; undefined: no such seeker. */
 export const changeSeeker = async (db: Queryable, id: string, changes: Wire<'JobSeekerUpdate'>): Promise<string | undefined> => {
-  const assignments = Object.entries(columns).flatMap(([field, column]) => {
-    const value = Object.entries(changes).find(([name]) => name === field)?.[1];
-    return value === undefined ? [] : [sql`${raw(column)} = ${value}`];
-  });
-  if (changes.emailjobseek !== undefined) assignments.push(sql`email_key = ${fold(changes.emailjobseek)}`);
+  const email = changes.emailjobseek === undefined ? [] : [sql`email_key = ${fold(changes.emailjobseek)}`];
   const [row] = await db.query<{ username: string }>(sql`
-    UPDATE job_seekers SET ${join([...assignments, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
+    UPDATE job_seekers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;
 };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What the app is told about its host (product §1). */
 export type PageConfig = { apiHost: string; extensions: boolean };
 type CallAnswer = { status: number; headers: Record<string, string>; body: string };
-export type PageRequest = {
+type PageRequest = {
   url: string;
   template: string;
   config: PageConfig;
