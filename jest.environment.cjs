@@ -4,5 +4,12 @@ module.exports = class extends Fixed {
   constructor(...args) {
     super(...args);
     this.global.File = File;
+    // it also swaps FormData for Node's, which knows no forms; React reads the form that is being submitted
+    this.global.FormData = class extends FormData {
+      constructor(form) {
+        super();
+        for (const { name, value } of form?.elements ?? []) if (name) this.append(name, value);
+      }
+    };
   }
 };

@@ -30,16 +30,14 @@ export const HeroSearch = () => {
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string' && value.trim() !== '') given.set(name, value.trim());
+    for (const { name, value } of event.currentTarget.querySelectorAll('input')) if (value.trim() !== '') given.set(name, value.trim());
     void navigate(paths.jobListing(given.toString()));
   };
   return (
-    <search aria-label={hero.searchLabel}>
-      <Form action={paths.jobListing()} method="get" onSubmit={search}>
-        <label><span>{hero.what}</span><input type="search" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
-        <label><span>{hero.where}</span><input type="text" name="location" placeholder={hero.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} /></label>
-        <Button type="submit" color="amber" startIcon={<SearchIcon />}>{hero.search}</Button>
-      </Form>
-    </search>
+    <Form aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search}>
+      <label><span>{hero.what}</span><input type="search" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
+      <label><span>{hero.where}</span><input type="text" name="location" placeholder={hero.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} /></label>
+      <Button type="submit" color="amber" startIcon={<SearchIcon />}>{hero.search}</Button>
+    </Form>
   );
 };

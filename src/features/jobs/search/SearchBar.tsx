@@ -26,13 +26,11 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
   return (
     <Ground>
       <Wrap wide>
-        <search aria-label={listingTexts.searchLabel}>
-          <Form onSubmit={submit}>
-            <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
-            <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
-            <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
-          </Form>
-        </search>
+        <Form aria-label={listingTexts.searchLabel} onSubmit={submit}>
+          <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
+          <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
+          <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
+        </Form>
       </Wrap>
     </Ground>
   );
