@@ -39,7 +39,7 @@ const connectionOf = (dataDir) => {
 };
 
 const startBare = async (connection) => {
-  const child = spawn(process.execPath, [path.join(root, 'bench/host/bare.mjs'), JSON.stringify(connection), String(port + 1)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(root, 'bench/bareHost.mjs'), JSON.stringify(connection), String(port + 1)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port + 1}`;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('The bare server did not start.');

@@ -3,7 +3,7 @@ import { hostTexts } from '@contract/texts/host';
 import { ApiError } from './errors';
 
 /** The ETag of a record's version: when it was last changed, to the millisecond. */
-export const etagOf = (updatedAt: Date): string => `"${updatedAt.getTime().toString(36)}"`;
+const etagOf = (updatedAt: Date): string => `"${updatedAt.getTime().toString(36)}"`;
 
 /** Tells the caller which version of a record it got. */
 export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => { void reply.header('etag', etagOf(updatedAt)); };

@@ -23,7 +23,7 @@ export const bestPaidJobs = (db: Queryable, filters: JobFilters, limit: number, 
   ORDER BY j.pay_to DESC, ${newestFirst} LIMIT ${limit}`);
 
 export type RankKey = NewestKey & { rank: number };
-export type RankedJob = JobRow & { rank: number };
+type RankedJob = JobRow & { rank: number };
 export type RankedPage = {
   rows: RankedJob[];
   /** The oldest job that was ranked; null where every match was. Older matches follow by age. */
