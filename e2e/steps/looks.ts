@@ -14,14 +14,26 @@ const settled = async (page: Page) => {
  * axe finds nothing on this screen, in light and in dark, and nothing sticks out sideways.
  */
 export const expectGoodScreen = async (page: Page) => {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`).join(' | ')}`);
     expect.soft(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(sideways, `sticks out sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await sideways(), `sticks out sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+};
+
+/** Nothing sticks out sideways at this width (WCAG's reflow: 320). */
+export const expectReflow = async (page: Page, width: number) => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 800 });
+  const wide = await page.evaluate(() => [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && document.documentElement.scrollWidth > innerWidth)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className}`).slice(0, 5));
+  expect.soft(wide, `sticks out at ${width} on ${page.url()}`).toEqual([]);
+  if (before) await page.setViewportSize(before);
 };

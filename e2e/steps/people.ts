@@ -40,7 +40,8 @@ export const fillRegistration = async (page: Page, account: Account) => {
   await page.getByRole('checkbox', { name: /license agreement/i }).check();
 };
 
-export const submitRegistration = (page: Page) => page.locator('main form').getByRole('button', { name: /^(register|sign up|create)/i }).click();
+export const registerButton = (page: Page) => page.locator('main form').getByRole('button', { name: 'Register', exact: true });
+export const submitRegistration = (page: Page) => registerButton(page).click();
 
 /** Registers and sees the success text on /loginemp (spec §2.5, both roles). */
 export const register = async (page: Page, account: Account) => {

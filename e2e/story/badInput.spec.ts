@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
-import { jobsOf, makeAccount } from '../steps/hosts';
-import { fillPosting, newPosting, postingTyped, submitPosting } from '../steps/jobs';
+import { jobsOf, makeAccount, someJob } from '../steps/hosts';
+import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '../steps/jobs';
 import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
-import { field, fillLogin, fillRegistration, logIn, loginPath, newAccount, register, submitRegistration, unique } from '../steps/people';
+import { field, fillLogin, fillRegistration, logIn, loginPath, newAccount, register, registerButton, submitRegistration, unique } from '../steps/people';
 
 const refusals = /status of 4\d\d/;
 
@@ -153,6 +153,28 @@ test.describe('posting a job', () => {
     await expect(page).toHaveURL(`/jobpost/${account.username}`);
     expect(await postingTyped(page, posting)).toEqual(posting);
   });
+});
+
+test('a double click registers once', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
+  const account = newAccount('jobseeker');
+  await page.goto('/signup');
+  await fillRegistration(page, account);
+  await registerButton(page).dblclick();
+  await expect(page.getByText('Registration successful. You can now log in!')).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('a double click applies once', { tag: '@own-host' }, async ({ page, app, request }) => {
+  const account = await makeAccount(request, app, 'jobseeker');
+  const job = await someJob(request, app);
+  await logIn(page, account);
+  await page.goto(`/applyjob/${job._id}`);
+  await page.getByRole('button', { name: 'Send Email' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Send Email' })).toBeHidden();
+  await page.goto('/jobseekerpp');
+  await expect(jobCards(page, job.jobtitle)).toHaveCount(1);
 });
 
 test('registering twice with the same name: a spec host may allow it', { tag: '@spec-host' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeAccount, someJob } from '../steps/hosts';
-import { logIn, logOut, openSessionMenu, sessionKeys } from '../steps/people';
+import { fillLogin, logIn, logOut, openSessionMenu, sessionKeys } from '../steps/people';
 
 /** Notes each address and heading the document shows, from its first moment on. */
 const noteScreens = (page: Page) => page.addInitScript(() => {
@@ -91,6 +91,22 @@ test('keys set by hand pass the guard; our host then ends that session', { tag: 
   await page.goto('/jobseekerpp/demo.seeker');
   await expect(page).toHaveURL('/login');
   expect(await sessionKeys(page)).toEqual({});
+});
+
+test('a session the host has ended leads to the log-in with a notice, and back', { tag: '@own-host' }, async ({ page, app, request, problems }) => {
+  problems.allow(/status of 401|Error /);
+  const account = await makeAccount(request, app, 'employer');
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+  expect((await page.request.delete(`${app.origin}/api/session`)).status()).toBe(204);
+  await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL('/loginemp');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(`/employerpp/${account.username}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
 });
 
 test('the session menu leads to the profile', async ({ page, app, request }) => {
