@@ -12,14 +12,15 @@ const Group = styled('fieldset')({
 });
 const amountOf = (text: string): number | undefined => {
   const amount = Math.round(Number(text.replaceAll(/[$,\s]/g, '')));
-  return amount > 0 ? amount : undefined;
+  return amount > 0 && amount <= 10_000_000 ? amount : undefined;
 };
+const inUrl = (amount: number | undefined): string => amount?.toString() ?? '';
 
 /** The filters that are typed: pay a month, company, degree. */
 export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
   const typed = (changes: Partial<JobSearch>): void => change(changes, { typing: true });
-  const payMin = useTypedText(search.payMin?.toString() ?? '', (text) => typed({ payMin: amountOf(text) }));
-  const payMax = useTypedText(search.payMax?.toString() ?? '', (text) => typed({ payMax: amountOf(text) }));
+  const payMin = useTypedText(inUrl(search.payMin), (text) => typed({ payMin: amountOf(text) }), (text) => inUrl(amountOf(text)));
+  const payMax = useTypedText(inUrl(search.payMax), (text) => typed({ payMax: amountOf(text) }), (text) => inUrl(amountOf(text)));
   const company = useTypedText(search.company, (text) => typed({ company: text }));
   const degree = useTypedText(search.degree, (text) => typed({ degree: text }));
   const { groups } = listingTexts;

@@ -6,9 +6,9 @@ const pause = 300;
 /**
  * A text that is typed here and belongs to the URL: told on after a pause. What is typed stays as typed while the URL
  * follows; a change from elsewhere (Back, "Clear filters") replaces it. Spread `input` on an input; `take` gives what is
- * typed for telling it at once (a form's submit).
+ * typed for telling it at once (a form's submit). `asInUrl`: how the URL writes what is typed, where that differs.
  */
-export const useTypedText = (inUrl: string, tell: (text: string) => void) => {
+export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUrl = (text: string): string => text) => {
   // `seen`: the URL's text at the last look; `told`: what was sent there from here; `foreign` counts changes from elsewhere
   const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, told: inUrl, foreign: 0 });
   if (typed.seen !== inUrl) {
@@ -19,7 +19,7 @@ export const useTypedText = (inUrl: string, tell: (text: string) => void) => {
   useEffect(() => () => clearTimeout(timer.current), [typed.foreign]);
   const send = (text: string): void => {
     clearTimeout(timer.current);
-    setTyped((now) => ({ ...now, told: text }));
+    setTyped((now) => ({ ...now, told: asInUrl(text) }));
   };
   return {
     take: (): string => {
