@@ -1,7 +1,8 @@
 import path from 'node:path';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
 import type { Env } from './env';
+import { consoleLog } from './log';
 import { callers } from './plugins/callers';
 import { contract } from './plugins/contract';
 import { errors, sendError } from './plugins/errors';
@@ -37,7 +38,7 @@ const handlersOf = (context: Context) => ({
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 
-const emptyApp = async (env: Env) => {
+const emptyApp = async (env: Env, log: FastifyBaseLogger) => {
   const hops = env.trustProxy;
   const app = Fastify({
     bodyLimit: jsonLimit,
@@ -46,7 +47,7 @@ const emptyApp = async (env: Env) => {
     http: { connectionsCheckingInterval: 1000 },
     // a line for each request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: env.logLevel },
+    loggerInstance: log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     schemaErrorFormatter: refusalOf,
     // an address that can't be read never comes to a route
@@ -64,7 +65,7 @@ const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist')
 /** The whole host without its network address; what tests inject into. */
 export const buildApp = async (context: Context, options: AppOptions = {}): Promise<FastifyInstance> => {
   const { env } = context;
-  const app = await emptyApp(env);
+  const app = await emptyApp(env, context.log);
   await app.register(async (api) => {
     await api.register(traffic, { env });
     await api.register(origins, { env });
@@ -81,7 +82,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
 
 /** The pages alone, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
 export const buildPagesApp = async (env: Env, options: AppOptions = {}): Promise<FastifyInstance> => {
-  const app = await emptyApp(env);
+  const app = await emptyApp(env, consoleLog(env.logLevel));
   await pages(app, { env, dist: distOf(options) });
   return app;
 };

@@ -19,7 +19,9 @@ const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   // where a name has several addresses, the message of the whole is empty
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : error.message;
+  const message = first instanceof Error ? first.message : error.message;
+  // a tool that wraps an error puts the whole stack into its message
+  return message.split('\n')[0] ?? '';
 };
 
 /** One clear line where the server can't be used, instead of a failure in the middle of something. */

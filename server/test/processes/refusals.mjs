@@ -1,7 +1,7 @@
 // What the person at the terminal can put right: one clear line, exit status 1, no stack, nothing damaged.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
@@ -9,9 +9,20 @@ import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from '
 const dataDir = makeDataDir();
 const spare = makeDataDir();
 let host;
+/** Milliseconds after which a request whose body never comes was cut. */
+let cutAfter;
 before(async () => {
   await build();
   host = await startHost(dataDir, { DEMO: 'on' });
+  // begun here and looked at in the end, since it takes half a minute
+  cutAfter = new Promise((resolve) => {
+    const began = Date.now();
+    const { port } = new URL(host.address);
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write('POST /api/employer/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+    });
+    socket.on('error', () => {}).on('data', () => {}).on('close', () => resolve(Date.now() - began));
+  });
 });
 after(async () => {
   await host.stop();
@@ -121,4 +132,9 @@ test('a body of 20 MB is answered', async () => {
   const body = JSON.stringify({ usernameEmployer: 'x'.repeat(20_000_000) });
   const answer = await fetch(`${host.address}/api/employer/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   assert.deepEqual([answer.status, await answer.json()], [413, { message: 'The body is too large' }]);
+});
+
+test('a request that never arrives as a whole is cut after 30 seconds', async () => {
+  const milliseconds = await cutAfter;
+  assert.ok(milliseconds > 29_000 && milliseconds < 40_000, `after ${milliseconds} ms`);
 });
