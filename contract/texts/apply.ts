@@ -5,15 +5,15 @@ type MessageParts = { name: string; jobtitle: string; companyname: string; jobLi
 /** The apply screen (spec §2.13). */
 export const applyTexts = {
   page: { title: 'Apply to job', to: (jobtitle: string) => `Apply for ${jobtitle}` },
-  intro: 'This is what the employer receives. It is made from your profile.',
-  profile: 'Your profile',
+  intro: 'This is what the employer receives. It is made from',
+  profile: 'your profile',
   subject: { label: 'Subject', text: 'Job Application' },
   message: {
     label: 'Message',
     text: ({ name, jobtitle, companyname, jobLink, profileLink, email, phone }: MessageParts) => [
       'Hello,',
       '',
-      `my name is ${name}. I would like to apply for the position “${jobtitle}”${companyname ? ` at ${companyname}` : ''}, which I found on ${site.name}.`,
+      `My name is ${name}. I would like to apply for the position “${jobtitle}”${companyname ? ` at ${companyname}` : ''}, which I found on ${site.name}.`,
       '',
       `The job: ${jobLink}`,
       `My profile: ${profileLink}`,

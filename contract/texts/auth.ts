@@ -5,6 +5,8 @@ export const authTexts = {
   submit: 'Login',
   register: 'Register Now',
   sessionEnded: 'Your session has ended. Log in again to go on where you were.',
+  /** For somebody who comes here logged in already. */
+  loggedIn: { text: (username: string) => `You are logged in as ${username}.`, link: 'Go to your profile' },
   goOn: 'Log in to go on. You come back to the page you wanted.',
   jobseeker: {
     title: 'Job seeker login',

@@ -75,9 +75,14 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
     event.preventDefault();
     const stopped = [...event.currentTarget.elements].filter(isControl).filter((control) => control.willValidate && !control.validity.valid);
     if (event.target !== stopped[0]) return;
+    const refusal = check?.(values(), stopped.map(({ name }) => name));
     rhf.clearErrors();
-    for (const control of stopped) rhf.setError(control.name, { message: wordsFor(control, (missing as Record<string, string>)[control.name]) }); // a name that isn't there gives undefined
-    show({ focus: stopped[0]?.name as Name, ...check?.(values(), stopped.map(({ name }) => name)) }); // every field is one of `start`'s
+    for (const control of stopped) {
+      // the alert has said it
+      if (control.name === refusal?.problem?.about) continue;
+      rhf.setError(control.name, { message: wordsFor(control, (missing as Record<string, string>)[control.name]) }); // a name that isn't there gives undefined
+    }
+    show({ focus: stopped[0]?.name as Name, ...refusal }); // every field is one of `start`'s
   };
 
   return {

@@ -36,7 +36,7 @@ export const ApplicationRow = ({ job, jobId, chips, when }: ApplicationRowProps)
       <CompanyTile job={job} />
       <div>
         <h3 dir="auto">{jobId === undefined ? title : <Link to={paths.job(jobId)}>{title}</Link>}</h3>
-        <p className="about num" dir="auto">{[[job.companyname, job.location].filter(Boolean).join(', '), payText(job)].filter(Boolean).join(' · ')}</p>
+        <p className="about num" dir="auto">{[job.companyname, job.location].filter(Boolean).join(', ')} · <span style={{ whiteSpace: 'nowrap' }}>{payText(job)}</span></p>
       </div>
       <div className="state"><span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6 }}>{chips}</span><span className="when num">{when}</span></div>
     </Row>

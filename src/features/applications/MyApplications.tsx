@@ -15,10 +15,10 @@ import { Loading } from '@/ui/Loading';
 import { useNow } from '@/ui/now';
 import { TryAgain } from '@/ui/TryAgain';
 import { ApplicationRow } from './ApplicationRow';
-import { sentText } from './sentText';
+import { dayText } from './sentText';
 
 const { applications: texts, sample } = seekerProfileTexts;
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 16px', padding: '20px 24px' });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 16px', padding: '20px 24px', '@media (max-width: 599px)': { padding: '16px 20px' } });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4 }));
 const Note = styled('p')(({ theme }) => ({ padding: '0 24px 16px', color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
 
@@ -41,7 +41,7 @@ const Own = () => {
         const ended = endedText(application);
         return (
           <ApplicationRow
-            key={application._id} job={application} jobId={application.jobStatus === 'removed' ? undefined : application.jobId} when={sentText(application, now)}
+            key={application._id} job={application} jobId={application.jobStatus === 'removed' ? undefined : application.jobId} when={dayText(application, now)}
             chips={<><Chip tone="brand">{applicationTexts.states[application.state]}</Chip>{ended && <Chip>{ended}</Chip>}</>}
           />
         );

@@ -4,9 +4,11 @@ import { ageText } from '@/features/jobs/ageText';
 
 const days = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 
-/** "Sent 2 days ago, Jan 8, 2026": when an application was sent. `now` in milliseconds (ui/now). */
-export const sentText = (application: { createdAt: string }, now: number): string => {
+/** "2 days ago, Jan 8, 2026": when an application was sent. `now` in milliseconds (ui/now). */
+export const dayText = (application: { createdAt: string }, now: number): string => {
   const at = Date.parse(application.createdAt);
   const age = ageText(application, now);
-  return applicationTexts.sentAt(Number.isNaN(at) ? age : `${age}, ${days.format(at)}`);
+  return Number.isNaN(at) ? age : `${age}, ${days.format(at)}`;
 };
+/** The same with "Sent" before it. */
+export const sentText = (application: { createdAt: string }, now: number): string => applicationTexts.sentAt(dayText(application, now));

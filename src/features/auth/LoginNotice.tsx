@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { authTexts } from '@contract/texts/auth';
 import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
+import { useWhoAmI } from '@/session/useSession';
 import { FormAlert, Notice } from '@/ui/FormAlert';
 import { TextLink } from '@/ui/TextLink';
 
@@ -24,5 +26,12 @@ const said = (state: LoginState, page: 'employer' | 'jobseeker') => {
   return from ? <Notice>{authTexts.goOn}</Notice> : null;
 };
 
-/** Why one is here: just registered, the session has ended, or a page for this role only was wanted. */
-export const LoginNotice = ({ page }: { page: 'employer' | 'jobseeker' }) => said(readLoginState(useLocation().state), page);
+/** Why one is here: just registered, the session has ended, or a page for this role only was wanted; or that one needn't be. */
+export const LoginNotice = ({ page }: { page: 'employer' | 'jobseeker' }) => {
+  const { state }: { state: unknown } = useLocation();
+  // who came here, not who has just logged in here and is on the way to the profile
+  const [came] = useState(useWhoAmI());
+  if (came?.role !== page || !came.username) return said(readLoginState(state), page);
+  const profile = page === 'employer' ? paths.employerProfile(came.username) : paths.jobSeekerProfile(came.username);
+  return <Notice>{authTexts.loggedIn.text(came.username)} <TextLink to={profile}>{authTexts.loggedIn.link}</TextLink></Notice>;
+};

@@ -142,3 +142,10 @@ test('logging out of a guarded page leads home, not to the login', async () => {
   expect(address()).toBe('/');
   expect(await screen.findByRole('heading', { level: 1, name: /Connecting talent/ })).toBeVisible();
 });
+
+test('somebody who is logged in already is shown the way to the profile', async () => {
+  renderApp('/jobdescription/sample', { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Employers' }));
+  expect(await main().findByText(/You are logged in as ann.lee/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/employerpp/ann.lee');
+});

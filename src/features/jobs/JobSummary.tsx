@@ -13,8 +13,8 @@ import { Pay } from './Pay';
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24, display: 'grid', gap: 16, overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
-  '& h2': { ...theme.typography.h3 }, '& .second, & .age': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
-  '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& h2': { ...theme.typography.h3 }, '& .age': { marginLeft: 'auto' }, '& .second, & .age': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
 /** A job in short, beside something that is done with it; a link to the whole. */

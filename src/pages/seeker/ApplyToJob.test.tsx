@@ -44,7 +44,7 @@ test('the letter stands ready and can only be read; the mail program gets the sa
   const mail = new URL(main().getByRole('link', { name: 'Open in your mail program' }).getAttribute('href') ?? '');
   expect(mail.searchParams.get('subject')).toBe('Job Application');
   expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-  expect(main().getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/jobseekerpp/sam.roe');
+  expect(main().getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/jobseekerpp/sam.roe');
   expect(main().getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute('href', '/singlejobdescription/jobdescription/job-1');
 });
 

@@ -20,7 +20,7 @@ import { Wrap } from '@/ui/Wrap';
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid', gridTemplateColumns: 'minmax(0, 680px) minmax(0, 400px)', justifyContent: 'space-between', gap: '32px 48px', alignItems: 'start', paddingTop: 40,
   '& > .letter': { display: 'grid', gap: 20, minWidth: 0 }, '& .intro': { marginTop: 8, color: theme.vars.palette.ink2 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { order: -1 } },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The apply screen (spec §2.13). */
@@ -48,7 +48,7 @@ const Letter = ({ job, seeker }: { job: Job; seeker: JobSeeker }) => {
         <div className="letter">
           <div>
             <PageHeading dir="auto">{applyTexts.page.to(job.jobtitle)}</PageHeading>
-            <p className="intro">{applyTexts.intro} <TextLink to={paths.jobSeekerProfile(seeker.usernamejobseek)}>{applyTexts.profile}</TextLink></p>
+            <p className="intro">{applyTexts.intro} <TextLink to={paths.jobSeekerProfile(seeker.usernamejobseek)}>{applyTexts.profile}</TextLink>.</p>
           </div>
           <TextInput label={applyTexts.subject.label} value={applyTexts.subject.text} readOnly />
           <TextArea label={applyTexts.message.label} value={message} readOnly rows={13} dir="auto" />

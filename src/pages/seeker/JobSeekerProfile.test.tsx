@@ -26,8 +26,8 @@ test('the applications: state, pay and when; a job that is gone is no link', asy
   renderApp('/jobseekerpp/sam.roe', { session });
   const section = within(await main().findByRole('region', { name: 'My job applications' }));
   expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute('href', '/singlejobdescription/jobdescription/job-1');
-  expect(section.getAllByText('Lakeside Clinic, Springfield · $3,900 - $5,200')).toHaveLength(3);
-  expect(section.getAllByText('Sent yesterday, Jan 9, 2026')).toHaveLength(3);
+  expect(section.getAllByText('$3,900 - $5,200')).toHaveLength(3);
+  expect(section.getAllByText('yesterday, Jan 9, 2026')).toHaveLength(3);
   expect(section.getByText('Ward Clerk').closest('a')).toBeNull();
   expect(section.getByText('No longer listed')).toBeVisible();
   expect(section.getByText('Closed')).toBeVisible();

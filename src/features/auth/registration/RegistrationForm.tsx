@@ -58,7 +58,7 @@ export const RegistrationForm = ({ role }: { role: RegistrationRole }) => {
       </Pairs>
       <GenderInput name={names.gender} value={rhf.watch(names.gender) ?? ''} error={rhf.formState.errors[names.gender]?.message} onChange={tick(names.gender)} />
       <CheckboxInput
-        {...about(names.terms)} name={names.terms} required error={problem?.about === names.terms ? undefined : rhf.formState.errors[names.terms]?.message}
+        {...about(names.terms)} name={names.terms} required error={rhf.formState.errors[names.terms]?.message}
         checked={rhf.watch(names.terms) === 'accepted'} onChange={({ target }) => tick(names.terms)(target.checked ? 'accepted' : '')}
         label={<>{terms.before} <TextLink to={paths.terms()} target="_blank">{terms.link}<span className="visually-hidden"> ({terms.newTab})</span></TextLink></>}
       />

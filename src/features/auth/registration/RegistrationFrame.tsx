@@ -20,7 +20,7 @@ export const RegistrationFrame = ({ role, children }: { role: RegistrationRole; 
     <Wrap>
       <Column>
         <PageHeading>{title}</PageHeading>
-        <p>{registrationTexts.allRequired} {text} <TextLink to={role === 'employer' ? paths.loginEmployer() : paths.login()}>{link}</TextLink></p>
+        <p>{registrationTexts.allRequired} {text} <TextLink style={{ whiteSpace: 'nowrap' }} to={role === 'employer' ? paths.loginEmployer() : paths.login()}>{link}</TextLink></p>
         <RoleSwitch role={role} />
         {children}
       </Column>

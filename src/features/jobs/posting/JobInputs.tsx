@@ -20,7 +20,7 @@ const Points = styled('fieldset')(({ theme }) => ({
   '& > legend': { padding: 0, marginBottom: 6, fontSize: '.875rem', fontWeight: 600, lineHeight: 1.5 },
   '& > ol': { display: 'grid', gap: 10 },
   '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 12 },
-  '& li > b': { minHeight: 46, display: 'grid', placeItems: 'center start', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& li > b': { height: 46, display: 'grid', placeItems: 'center start', color: theme.vars.palette.ink3, fontSize: '.875rem' },
 }));
 const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: 22, '& [data-near]': { color: theme.vars.palette.amberText, fontWeight: 600 } }));
 

@@ -5,30 +5,35 @@ import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import type { CheckedForm } from '@/ui/useCheckedForm';
 import { CompanyTile } from '../CompanyTile';
+import { JobTexts } from '../JobTexts';
 import { Pay } from '../Pay';
 import { previewWords } from '../previewWords';
-import type { JobField } from './jobFields';
+import { qualifications, responsibilities, type JobField } from './jobFields';
 
 const { preview } = jobPostTexts;
+const lists = [...responsibilities, ...qualifications];
 const Frame = styled('aside')(({ theme }) => ({
-  display: 'grid', gap: 12, overflowWrap: 'anywhere',
+  display: 'grid', gap: 12, overflowWrap: 'anywhere', maxHeight: 'calc(100dvh - 124px)', overflowY: 'auto', borderRadius: 14,
   '& > h2': { fontSize: '.8125rem', fontWeight: 650, color: theme.vars.palette.ink3 },
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
   '& .title': { ...theme.typography.h3 },
   '& .second': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0' },
   '& .foot': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 16, paddingTop: 14, borderTop: `1px solid ${theme.vars.palette.line}`, fontSize: '.9375rem' },
+  '& .lists': { marginTop: 16, paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
   '& .age, & .absent': { color: theme.vars.palette.ink3 },
 }));
 
-/** The job as its card will look, while it is typed. */
+/** The job as seekers will see it, while it is typed: its card, then what its page lists. */
 export const JobPreview = ({ form }: { form: CheckedForm<JobField> }) => {
   const typed = useWatch({ control: form.rhf.control });
   const text = (name: 'jobtitle' | 'companyname' | 'location') => typed[name]?.trim() ? <span dir="auto">{typed[name]}</span> : <span className="absent">{preview[name]}</span>;
   const chips = [typed['employementtype'], typed['categoryName']].filter(Boolean);
   const overview = previewWords(typed['joboverview'] ?? '');
   return (
-    <Frame aria-label={preview.title}>
+    // it scrolls by itself where it is longer than the window, with the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Frame aria-label={preview.title} tabIndex={0}>
       <h2>{preview.title}</h2>
       <Card pad>
         <div className="head">
@@ -44,6 +49,7 @@ export const JobPreview = ({ form }: { form: CheckedForm<JobField> }) => {
           <Pay job={{ monthlysalary1: Number(typed['monthlysalary1']), monthlysalary2: Number(typed['monthlysalary2']) }} />
           <span className="age">{preview.age}</span>
         </div>
+        {lists.some((name) => typed[name]?.trim()) && <div className="lists"><JobTexts job={{ _id: '', jobtitle: '', ...Object.fromEntries(lists.map((name) => [name, typed[name] ?? ''])) }} level={3} compact /></div>}
       </Card>
     </Frame>
   );

@@ -46,7 +46,7 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
       // a word being composed (Japanese, say) is let be until it stands
       onChange={(event) => { if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event); }}
       onCompositionEnd={take}
-      {...(line && { onKeyDown: sendByEnter, style: { minHeight: 46 } })}
+      {...(line && { onKeyDown: sendByEnter, style: { minHeight: 46, resize: 'none' } })}
       aside={<span id={counter} aria-live={near ? 'polite' : 'off'} data-near={near || undefined}>{jobPostTexts.remaining(left)}</span>}
     />
   );
