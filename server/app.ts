@@ -44,7 +44,8 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger) => {
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     requestTimeout: requestPatience,
-    http: { connectionsCheckingInterval: 1000 },
+    // Node looks at the longer of the two limits, so both are set; and it looks once a second
+    http: { requestTimeout: requestPatience, headersTimeout: requestPatience, connectionsCheckingInterval: 1000 },
     // a line for each request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: log,
