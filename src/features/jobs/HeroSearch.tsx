@@ -13,7 +13,7 @@ const Form = styled('form')(({ theme }) => ({
   '& > label': { display: 'grid', padding: '9px 18px', borderRadius: 11, cursor: 'text', transition: theme.transitions.create('background-color', { duration: 150 }) },
   '& > label:focus-within': { backgroundColor: theme.vars.palette.sunk, outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -1 },
   '& > label + label': { position: 'relative', '&::before': { content: '""', position: 'absolute', left: 0, top: 8, bottom: 8, borderLeft: `1px solid ${theme.vars.palette.line}` } },
-  '& span': { fontSize: '.78125rem', fontWeight: 650, lineHeight: 1.5, color: theme.vars.palette.ink2 },
+  '& label > span': { fontSize: '.78125rem', fontWeight: 650, lineHeight: 1.5, color: theme.vars.palette.ink2 },
   '& input': { width: '100%', minWidth: 0, padding: 0, border: 0, background: 'none', color: 'inherit', font: `550 1rem/1.6 ${theme.typography.fontFamily}`, outline: 'none', appearance: 'none' },
   '& input::placeholder': { color: theme.vars.palette.ink3, opacity: 1 },
   '& button': { minHeight: 56, paddingInline: 28, borderRadius: 11 },

@@ -26,6 +26,8 @@ type JobCardProps = {
   to: string;
   /** Shown as the age where the host's jobs carry no date; "7 days ago" unless told. */
   constantAge?: string;
+  /** Its heading's level: 3 in a section, 2 right below the page's heading. */
+  level?: 2 | 3;
   /** Buttons at the right, above the card's link. */
   actions?: ReactNode;
   /** More below the facts: who applied, a state. */
@@ -36,7 +38,7 @@ type JobCardProps = {
  * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the overview's first 30 words, pay
  * and age. The title is the card's one link.
  */
-export const JobCard = ({ job, to, constantAge, actions, children }: JobCardProps) => {
+export const JobCard = ({ job, to, constantAge, level = 3, actions, children }: JobCardProps) => {
   const now = useNow();
   const preview = previewWords(job.joboverview ?? '');
   return (
@@ -44,7 +46,7 @@ export const JobCard = ({ job, to, constantAge, actions, children }: JobCardProp
       <Head>
         <CompanyTile job={job} />
         <div className="text">
-          <Title dir="auto"><Link className="cover" to={to}>{job.jobtitle || jobTexts.untitled}</Link></Title>
+          <Title as={`h${level}`} dir="auto"><Link className="cover" to={to}>{job.jobtitle || jobTexts.untitled}</Link></Title>
           <Second dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</Second>
         </div>
         {actions != null && <div style={{ position: 'relative' }}>{actions}</div>}

@@ -44,6 +44,12 @@ describe('a whole text', () => {
       { kind: 'heading', text: 'SALARY AND HOURS' }, { kind: 'paragraph', text: 'From $20, -5 °C in winter.' }, { kind: 'list', items: ['Early'] }, { kind: 'paragraph', text: 'Apply soon!' },
     ]);
   });
+  test('lines below a heading that lost their marks are items again', () => {
+    expect(readPlainText('We offer:\nA garden\nFree parking\nFour weeks off\nIt is a good place.\nLAST\nOne\nTwo')).toEqual([
+      { kind: 'heading', text: 'We offer:' }, { kind: 'list', items: ['A garden', 'Free parking', 'Four weeks off'] }, { kind: 'paragraph', text: 'It is a good place.' },
+      { kind: 'heading', text: 'LAST' }, { kind: 'paragraph', text: 'One' }, { kind: 'paragraph', text: 'Two' },
+    ]);
+  });
   test.each([
     ['markup stays text', '<script>alert(1)</script>', [{ kind: 'paragraph', text: '<script>alert(1)</script>' }]],
     ['a degree of frost is no item', '-5 °C outside', [{ kind: 'paragraph', text: '-5 °C outside' }]],

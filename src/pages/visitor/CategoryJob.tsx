@@ -55,7 +55,7 @@ export const CategoryJob = () => {
             )}
             {job && (
               <>
-                <JobCard job={job} to={paths.job(job._id)} constantAge={jobTexts.categoryAge} />
+                <JobCard job={job} to={paths.job(job._id)} constantAge={jobTexts.categoryAge} level={2} />
                 <LinkButton to={listing} sx={{ justifySelf: 'start' }}>{categoryTexts.seeAll(whole.format(total), categoryName)}</LinkButton>
               </>
             )}

@@ -17,7 +17,7 @@ import { Wrap } from '@/ui/Wrap';
 const Panes = styled(Wrap)(({ theme }) => ({
   display: 'grid', gap: 32, paddingTop: 24, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)', '& > .alone': { gridColumn: '2 / -1' } },
 }));
 
 /** The job listing: filters, list, and from 1,200 px up the chosen job beside it. All of its state stands in the URL. */
@@ -36,7 +36,7 @@ export const JobListing = () => {
       <SearchBar search={search} change={change} />
       <Panes wide>
         {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, facets, canFilterByAge }} /></aside>}
-        <div>
+        <div className={jobs?.length === 0 ? 'alone' : undefined}>
           <ResultHead {...{ search, change, results }}>{!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}</ResultHead>
           <ActiveFilters {...{ search, change, clear }} />
           <ResultList controls={controls} results={results} chosen={chosen} {...(hasRoomForJob ? { onChoose: choose } : {})} />

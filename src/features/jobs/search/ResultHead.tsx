@@ -13,8 +13,8 @@ const { sorts: sortTexts } = listingTexts;
 const Row = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: '10px 16px', marginBottom: 14, minHeight: 44,
   '& output': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', '& span': { color: theme.vars.palette.ink2 } },
-  '& .controls': { display: 'flex', gap: 8, alignItems: 'center' },
-  '& select': { minHeight: 40, fontSize: '.875rem', fontWeight: 600, width: 'auto', borderColor: theme.vars.palette.line2 },
+  '& .controls': { display: 'flex', gap: 8, alignItems: 'center', minWidth: 0, '& > div': { flex: '0 1 auto' }, '& > button': { flex: 'none' } },
+  '& select': { minHeight: 40, fontSize: '.875rem', fontWeight: 600, width: '100%', borderColor: theme.vars.palette.line2 },
 }));
 
 /** "126 jobs", as the listing's count and the filter sheet's button say it. */

@@ -20,9 +20,9 @@ const Frame = styled('article')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.line2 },
   '&.chosen': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.brand, boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}` },
   '& .second': { color: theme.vars.palette.ink2, fontSize: '.875rem' }, '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 8, fontSize: '.875rem' },
-  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginInlineStart: 'auto' },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
   // on a phone pay has a line of its own
-  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' }, '& .age': { marginInlineStart: 0 } },
+  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },
 }));
 
 type ResultItemProps = {
