@@ -25,13 +25,18 @@ const changedAt = (name) => {
 };
 
 const at = (name) => path.join(root, name);
-// a build whose result stays the same doesn't touch its files, so when it was made is noted beside them
+// what a build for development leaves behind doesn't count, and one whose result stays the same doesn't touch its files: so each build for use
+// is noted beside its files
 const stampOf = (name) => at(`dist/${name}.built`);
 const isStale = (name) => {
   const { output, sources } = builds[name];
-  if (!fs.existsSync(at(output))) return true;
-  const made = Math.max(changedAt(at(output)), changedAt(stampOf(name)));
-  return sources.some((source) => changedAt(at(source)) > made);
+  const made = changedAt(stampOf(name));
+  return made === 0 || !fs.existsSync(at(output)) || sources.some((source) => changedAt(at(source)) > made);
+};
+
+/** Has everything built again at the next start: what lies in dist is going to be overwritten. */
+export const forgetBuilds = () => {
+  for (const name of Object.keys(builds)) fs.rmSync(stampOf(name), { force: true });
 };
 
 const run = (names) =>
@@ -61,12 +66,13 @@ const run = (names) =>
     });
   });
 
-/** Builds those of the named that are missing or older than their sources; the web app beside the rest, on the second core. */
-export const buildStale = async (names) => {
-  const stale = names.filter(isStale);
-  if (stale.length === 0) return;
-  console.log(`Building ${stale.join(', ')} …`);
+/** Builds the named for use, the web app beside the rest, on the second core. */
+export const build = async (names) => {
+  if (names.length === 0) return;
+  console.log(`Building ${names.join(', ')} …`);
   fs.mkdirSync(at('dist'), { recursive: true });
-  const others = stale.filter((name) => name !== 'web');
-  await Promise.all([stale.includes('web') && run(['web']), others.length > 0 && run(others)]);
+  const others = names.filter((name) => name !== 'web');
+  await Promise.all([names.includes('web') && run(['web']), others.length > 0 && run(others)]);
 };
+/** Builds those of the named that are missing or older than their sources. */
+export const buildStale = (names) => build(names.filter(isStale));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './builds.mjs';
+import { forgetBuilds, root } from './builds.mjs';
 
 const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
 const entry = path.join(root, 'dist/server/index.mjs');
@@ -11,6 +11,7 @@ const start = (args, env = {}) => spawn(process.execPath, args, { cwd: root, std
 
 // the first host starts once its first build is there
 fs.rmSync(entry, { force: true });
+forgetBuilds();
 const children = new Set([
   start([webpack, 'watch', '--mode', 'development', '--config-name', 'page', '--config-name', 'server']),
   start([webpack, 'serve', '--mode', 'development', '--config-name', 'web'], { PORT: process.env.PORT ?? '3000', DEV_API_PORT: port }),
