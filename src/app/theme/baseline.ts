@@ -1,4 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { light } from './colours';
+
+/** Paper is white: a page printed from the dark theme takes the light one's colours. */
+const onPaper = {
+  ...Object.fromEntries(Object.entries(light).map(([name, colour]) => [`--jl-palette-${name}`, colour])),
+  '--jl-palette-text-primary': light.ink, '--jl-palette-text-secondary': light.ink2, '--jl-palette-background-default': '#fff', '--jl-palette-background-paper': light.card, '--jl-palette-amber-main': light.amber,
+};
 
 /** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
@@ -23,6 +30,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
   },
   '@media print': {
+    'html[data-theme=dark]': { ...onPaper, colorScheme: 'light' },
     '[data-screen-only]': { display: 'none !important' },
     body: { backgroundColor: '#fff' },
   },
