@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Log } from '../log';
 import { StartError } from '../startError';
@@ -13,6 +14,8 @@ export type Embedded = { connection: ClientConfig; /** where the data is kept, f
 
 /** How long the database of a host that was just killed may take to go, in milliseconds. */
 const orphanPatience = 5_000;
+/** How long a tool waits for the database of a host that is starting, in milliseconds. */
+const startPatience = 15_000;
 const user = 'postgres';
 const database = 'postgres';
 
@@ -50,10 +53,15 @@ export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: E
   return { connection: { host: place.socket, port: socketPort, user, database }, stop, line: place.line };
 };
 
-/** The way into the database of the host that runs on `dataDir` now; undefined if none does. */
-export const joinEmbedded = (dataDir: string): ClientConfig | undefined => {
-  const lock = readLock(databaseFolder(path.resolve(dataDir)));
-  return lock?.ready === true && isHeld(lock) ? { host: lock.socket, port: lock.port, user, database } : undefined;
+/** The way into the database of the host that runs on `dataDir` now, once it is up; undefined if none does. */
+export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | undefined> => {
+  const data = databaseFolder(path.resolve(dataDir));
+  for (const until = Date.now() + startPatience; Date.now() < until; await sleep(50)) {
+    const lock = readLock(data);
+    if (lock === undefined || !isHeld(lock)) return undefined;
+    if (lock.ready) return { host: lock.socket, port: lock.port, user, database };
+  }
+  return undefined;
 };
 
 /** initdb works beside the final name, so that a first start that is killed leaves nothing half made. */

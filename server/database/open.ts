@@ -5,7 +5,7 @@ import type { Env } from '../env';
 import type { Log } from '../log';
 import { StartError } from '../startError';
 import { openDatabase, type Database } from './database';
-import { joinEmbedded, startEmbedded } from './embedded';
+import { joinEmbedded, startEmbedded, type Embedded } from './embedded';
 import { migrate } from './migrate';
 
 export type Opened = { db: Database; /** where the data is kept, for the person at the terminal */ lines: string[] };
@@ -57,18 +57,22 @@ const openServer = async (databaseUrl: string, log: Log, more: ClientConfig): Pr
   return { db: openDatabase({ ...connection, ...more }, log), lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'] };
 };
 
-/** Opens the host's database: starts the embedded one or reaches the server, and brings it up to date. */
-export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => void): Promise<Opened> => {
-  const limits = { statement_timeout: queryPatience, idle_in_transaction_session_timeout: queryPatience };
-  if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
-  const embedded = await startEmbedded(env.dataDir, log, onLost);
+const openEmbedded = async (embedded: Embedded, log: Log, more: ClientConfig): Promise<Database> => {
   try {
     await upToDate(embedded.connection);
   } catch (error) {
     await embedded.stop();
     throw error;
   }
-  const db = openDatabase({ ...embedded.connection, ...limits }, log, embedded.stop);
+  return openDatabase({ ...embedded.connection, ...more }, log, embedded.stop);
+};
+
+/** Opens the host's database: starts the embedded one or reaches the server, and brings it up to date. */
+export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => void): Promise<Opened> => {
+  const limits = { statement_timeout: queryPatience, idle_in_transaction_session_timeout: queryPatience };
+  if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
+  const embedded = await startEmbedded(env.dataDir, log, onLost);
+  const db = await openEmbedded(embedded, log, limits);
   return { db, lines: [embedded.line] };
 };
 
@@ -107,8 +111,8 @@ export const openForTool = async (env: Env, log: Log): Promise<Database> => {
 };
 
 const joinRunning = async (env: Env, log: Log): Promise<Database | undefined> => {
-  const running = joinEmbedded(env.dataDir);
-  if (running === undefined) return undefined;
+  const running = await joinEmbedded(env.dataDir);
+  if (running === undefined) return openEmbedded(await startEmbedded(env.dataDir, log), log, {});
   await upToDate(running);
   return openDatabase(running, log);
 };

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
+import { fold } from '../repositories/fold';
 import { findSessionByToken, findSessions, touchSession, type Role, type SessionRow } from '../repositories/sessions';
 import { hashSecret, sessionLife, touchEvery } from '../services/sessions';
 
@@ -68,7 +69,7 @@ const findCaller = async (request: FastifyRequest, context: Context): Promise<Fo
   }
   const sessions = await sessionsOfCookies(request, context);
   const named = namedSession(request);
-  if (named !== undefined) return { session: sessions.find(({ role, username }) => role === named.role && username === named.username), ambiguous: false };
+  if (named !== undefined) return { session: sessions.find(({ role, username }) => role === named.role && fold(username) === fold(named.username)), ambiguous: false };
   return { session: sessions.length === 1 ? sessions[0] : undefined, ambiguous: sessions.length > 1 };
 };
 

@@ -1,8 +1,9 @@
 // kill -9 of the host, its database or both while jobs are being posted: the next start is clean and every acknowledged job is there.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, databasePid, makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
+import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
 
 const dataDir = makeDataDir();
 before(build);
@@ -69,7 +70,6 @@ const until = async (what, milliseconds = 15_000) => {
 };
 
 test('a first start that is killed leaves nothing half made', async () => {
-  const { run } = await import('./hostProcess.mjs');
   for (const milliseconds of [300, 600, 900, 1200]) {
     const host = run('index', { DATA_DIR: dataDir });
     await sleep(milliseconds);
@@ -119,4 +119,28 @@ for (const [index, victim] of rounds.entries()) {
 test('stopping ends the database too', () => {
   assert.equal(databasePid(dataDir), undefined);
   assert.ok(everything.length > 100);
+});
+
+test('a lock whose number belongs to another program by now is none, and one of a process that is gone neither', async () => {
+  const lock = `${dataDir}/pg18/postmaster.pid`;
+  for (const pid of [process.pid, 4_000_000]) {
+    fs.writeFileSync(lock, `${pid}\n${dataDir}/pg18\n1700000000\n5432\n${dataDir}/socket\n\n  1234567    65536\nready   \n`);
+    const host = await startHost(dataDir);
+    await check(host.address);
+    assert.equal(await host.stop(), 0);
+  }
+});
+
+test('of two hosts that start at once on a new directory one runs and the other is refused', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const fresh = makeDataDir();
+    const [one, two] = await Promise.allSettled([startHost(fresh), startHost(fresh)]);
+    const running = [one, two].filter(({ status }) => status === 'fulfilled');
+    const refused = [one, two].filter(({ status }) => status === 'rejected');
+    assert.deepEqual([running.length, refused.length], [1, 1]);
+    assert.match(String(refused[0].reason), /is in use by another host/);
+    assert.equal((await call(running[0].value.address, '/api/categories')).status, 200);
+    assert.equal(await running[0].value.stop(), 0);
+    removeDataDir(fresh);
+  }
 });
