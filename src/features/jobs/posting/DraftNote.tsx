@@ -6,7 +6,7 @@ import { jobPostTexts } from '@contract/texts/jobPost';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CheckedForm } from '@/ui/useCheckedForm';
 import { jobDraft } from './jobDraft';
-import { emptyJob, type JobField, type JobTyped } from './jobFields';
+import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
 
 const { draft: texts } = jobPostTexts;
 const times = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
-import { emptyJob, type JobField, type JobTyped } from './jobFields';
+import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
 
 const form = 'jobpost';
 const names = Object.keys(emptyJob) as JobField[]; // the keys of that record

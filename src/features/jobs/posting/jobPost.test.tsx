@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { categories } from '@contract/categories';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import type { JobTyped } from './jobFields';
+import type { JobTyped } from '../inputs/jobFields';
 
 const user = userEvent.setup();
 const asEmployer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };

@@ -9,7 +9,7 @@ import { useAddJobMutation } from '@/api/jobBoardApi';
 import { notify } from '@/ui/notify';
 import { useCheckedForm } from '@/ui/useCheckedForm';
 import { jobDraft } from './jobDraft';
-import { emptyJob, postingOf, type JobField } from './jobFields';
+import { emptyJob, postingOf, type JobField } from '../inputs/jobFields';
 
 const missing = Object.fromEntries(Object.entries(jobPostTexts.fields).map(([name, texts]) => [name, texts.missing])) as Record<JobField, string>; // the texts have one entry a field
 
