@@ -23,48 +23,48 @@ type Who = 'nobody' | 'employer' | 'other' | 'seeker' | 'stranger' | 'admin';
 const headersOf = (who: Who) => ({ nobody: {}, employer: employer.headers, other: other.headers, seeker: seeker.headers, stranger: stranger.headers, admin: admin.headers })[who];
 const call = async (who: Who, method: 'GET' | 'PUT' | 'DELETE' | 'POST', url: string, payload?: object) =>
   (await host.app.inject({ method, url, headers: headersOf(who), ...(payload !== undefined && { payload }) })).statusCode;
-const each = async (expected: Partial<Record<Who, number>>, ask: (who: Who) => Promise<number>) => {
+const expectEach = async (expected: Partial<Record<Who, number>>, ask: (who: Who) => Promise<number>) => {
   // the names are Who's
   for (const [who, status] of Object.entries(expected) as [Who, number][]) expect([who, await ask(who)]).toEqual([who, status]);
 };
 
 test("lists of people are the administrator's", async () => {
   for (const url of ['/api/employer/getAll', '/api/jobseeker/jobseekers']) {
-    await each({ nobody: 401, employer: 403, seeker: 403, admin: 200 }, (who) => call(who, 'GET', url));
+    await expectEach({ nobody: 401, employer: 403, seeker: 403, admin: 200 }, (who) => call(who, 'GET', url));
   }
 });
 test("an employer's profile is everybody's to read", async () => {
-  await each({ nobody: 200, other: 200, seeker: 200, admin: 200 }, (who) => call(who, 'GET', `/api/employer/employers/username/${employer.username.toUpperCase()}`));
-  await each({ nobody: 404 }, (who) => call(who, 'GET', '/api/employer/employers/username/nobody.here'));
+  await expectEach({ nobody: 200, other: 200, seeker: 200, admin: 200 }, (who) => call(who, 'GET', `/api/employer/employers/username/${employer.username.toUpperCase()}`));
+  await expectEach({ nobody: 404 }, (who) => call(who, 'GET', '/api/employer/employers/username/nobody.here'));
 });
 test("a seeker's is its own, the administrator's, and of employers it applied to", async () => {
-  await each({ nobody: 401, seeker: 200, stranger: 403, admin: 200, employer: 200, other: 403 }, (who) => call(who, 'GET', `/api/jobseeker/jobseekers/username/${seeker.username}`));
+  await expectEach({ nobody: 401, seeker: 200, stranger: 403, admin: 200, employer: 200, other: 403 }, (who) => call(who, 'GET', `/api/jobseeker/jobseekers/username/${seeker.username}`));
   // nobody learns whether somebody is registered
-  await each({ nobody: 401, stranger: 403, employer: 403, admin: 404 }, (who) => call(who, 'GET', '/api/jobseeker/jobseekers/username/nobody.here'));
+  await expectEach({ nobody: 401, stranger: 403, employer: 403, admin: 404 }, (who) => call(who, 'GET', '/api/jobseeker/jobseekers/username/nobody.here'));
 });
 test('profiles are changed by their own person alone', async () => {
-  await each({ nobody: 401, employer: 200, other: 403, seeker: 403, admin: 403 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${employer.id}`, { companyName: who }));
-  await each({ nobody: 401, seeker: 200, stranger: 403, employer: 403, admin: 403 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${seeker.id}`, { locationjobseek: who }));
+  await expectEach({ nobody: 401, employer: 200, other: 403, seeker: 403, admin: 403 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${employer.id}`, { companyName: who }));
+  await expectEach({ nobody: 401, seeker: 200, stranger: 403, employer: 403, admin: 403 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${seeker.id}`, { locationjobseek: who }));
   const profile = await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` });
   expect(profile.json().data.companyName).toBe('employer');
 });
 test('ids that are none are not found', async () => {
   for (const id of ['x', '0', '..%2f', "'", 'undefined', employer.id.slice(1)]) {
-    await each({ nobody: 401, employer: 404 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${id}`, { companyName: 'x' }));
-    await each({ seeker: 404 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${id}`, { locationjobseek: 'x' }));
-    await each({ employer: 403, admin: 404 }, (who) => call(who, 'DELETE', `/api/employer/employers/delete/${id}`));
-    await each({ seeker: 403, admin: 404 }, (who) => call(who, 'DELETE', `/api/jobseeker/jobseekers/${id}`));
-    await each({ nobody: 404 }, (who) => call(who, 'GET', `/api/jobdescriptions/jobdescriptions/${id}`));
-    await each({ employer: 404, admin: 404 }, (who) => call(who, 'DELETE', `/api/jobdescriptions/delete/${id}`));
+    await expectEach({ nobody: 401, employer: 404 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${id}`, { companyName: 'x' }));
+    await expectEach({ seeker: 404 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${id}`, { locationjobseek: 'x' }));
+    await expectEach({ employer: 403, admin: 404 }, (who) => call(who, 'DELETE', `/api/employer/employers/delete/${id}`));
+    await expectEach({ seeker: 403, admin: 404 }, (who) => call(who, 'DELETE', `/api/jobseeker/jobseekers/${id}`));
+    await expectEach({ nobody: 404 }, (who) => call(who, 'GET', `/api/jobdescriptions/jobdescriptions/${id}`));
+    await expectEach({ employer: 404, admin: 404 }, (who) => call(who, 'DELETE', `/api/jobdescriptions/delete/${id}`));
   }
   const id = randomUUID();
-  await each({ employer: 404 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${id}`, { companyName: 'x' }));
-  await each({ seeker: 403 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${id}`, { locationjobseek: 'x' }));
+  await expectEach({ employer: 404 }, (who) => call(who, 'PUT', `/api/employer/employers/update/${id}`, { companyName: 'x' }));
+  await expectEach({ seeker: 403 }, (who) => call(who, 'PUT', `/api/jobseeker/jobseekers/${id}`, { locationjobseek: 'x' }));
 });
 test("a job is its owner's; one that is not live is not there for others", async () => {
-  await each({ nobody: 401, other: 403, seeker: 403, employer: 200, admin: 200 }, (who) => call(who, 'GET', `/api/jobs/${jobId}/applications`));
+  await expectEach({ nobody: 401, other: 403, seeker: 403, employer: 200, admin: 200 }, (who) => call(who, 'GET', `/api/jobs/${jobId}/applications`));
   await host.db.execute(sql`UPDATE jobs SET status = 'draft' WHERE id = ${jobId}`);
-  await each({ nobody: 401, other: 404, seeker: 404, employer: 200, admin: 200 }, (who) => call(who, 'GET', `/api/jobs/${jobId}/applications`));
+  await expectEach({ nobody: 401, other: 404, seeker: 404, employer: 200, admin: 200 }, (who) => call(who, 'GET', `/api/jobs/${jobId}/applications`));
   await host.db.execute(sql`UPDATE jobs SET status = 'live' WHERE id = ${jobId}`);
 });
 test.each([

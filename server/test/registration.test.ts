@@ -24,7 +24,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
     return rows[0]?.count;
   };
   const post = (payload: string | object, contentType = 'application/json') => host.app.inject({ method: 'POST', url, payload, headers: { 'content-type': contentType } });
-  const refused = async (payload: string | object, status: number, field?: string, contentType?: string) => {
+  const expectRefusal = async (payload: string | object, status: number, field?: string, contentType?: string) => {
     const before = await count();
     const answer = await post(payload, contentType);
     expect([answer.statusCode, answer.json().field]).toEqual([status, field]);
@@ -36,64 +36,64 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
 
   test.each(fieldsOf(end))('without %s', async (field) => {
     const { [field]: _left, ...rest } = good();
-    expect(await refused(rest, 400, field)).toBe(`${field} is required`);
+    expect(await expectRefusal(rest, 400, field)).toBe(`${field} is required`);
   });
   test.each(fieldsOf(end))('%s empty, of spaces, or of another type', async (field) => {
-    await refused({ ...good(), [field]: '' }, 400, field);
-    if (!field.startsWith('password')) await refused({ ...good(), [field]: ' \t ' }, 400, field);
-    for (const value of [5, null, true, ['a'], { a: 1 }]) await refused({ ...good(), [field]: value }, 400, field);
+    await expectRefusal({ ...good(), [field]: '' }, 400, field);
+    if (!field.startsWith('password')) await expectRefusal({ ...good(), [field]: ' \t ' }, 400, field);
+    for (const value of [5, null, true, ['a'], { a: 1 }]) await expectRefusal({ ...good(), [field]: value }, 400, field);
   });
   test.each(Object.entries(longest))('%s over its length', async (stem, most) => {
-    expect(await refused({ ...good(), [stem + end]: 'x'.repeat(most + 1) }, 400, stem + end)).toBe(`${stem}${end} is too long: at most ${most} characters`);
+    expect(await expectRefusal({ ...good(), [stem + end]: 'x'.repeat(most + 1) }, 400, stem + end)).toBe(`${stem}${end} is too long: at most ${most} characters`);
   });
   test('an e-mail over its length, and what is no e-mail', async () => {
-    await refused({ ...good(), [`email${end}`]: `${'x'.repeat(250)}@a.example` }, 400, `email${end}`);
-    for (const email of ['nobody', 'a@', '@b', 'a b@c', 'a@b c', 'ä@b.example']) await refused({ ...good(), [`email${end}`]: email }, 400, `email${end}`);
+    await expectRefusal({ ...good(), [`email${end}`]: `${'x'.repeat(250)}@a.example` }, 400, `email${end}`);
+    for (const email of ['nobody', 'a@', '@b', 'a b@c', 'a@b c', 'ä@b.example']) await expectRefusal({ ...good(), [`email${end}`]: email }, 400, `email${end}`);
   });
   test.each(fieldsOf(end))('%s with NUL or half a character', async (field) => {
     if (field === `gender${end}` || field === `email${end}`) {
-      await refused({ ...good(), [field]: 'a\0@b.example' }, 400, field);
+      await expectRefusal({ ...good(), [field]: 'a\0@b.example' }, 400, field);
       return;
     }
-    await refused({ ...good(), [field]: 'good enough\0' }, 400, field);
-    await refused(JSON.stringify({ ...good(), [field]: '@@' }).replace('@@', 'good enough \\ud83d'), 400, field);
+    await expectRefusal({ ...good(), [field]: 'good enough\0' }, 400, field);
+    await expectRefusal(JSON.stringify({ ...good(), [field]: '@@' }).replace('@@', 'good enough \\ud83d'), 400, field);
   });
   test('a username that misleads', async () => {
-    for (const name of [' front', 'back ', 'in\u200bvisible', 'turned\u202e', 'line\nbreak', '.', '..']) await refused({ ...good(), [`username${end}`]: name }, 400, `username${end}`);
+    for (const name of [' front', 'back ', 'in\u200bvisible', 'turned\u202e', 'line\nbreak', '.', '..']) await expectRefusal({ ...good(), [`username${end}`]: name }, 400, `username${end}`);
   });
   test('a weak password', async () => {
     const field = `passwordname${end}`;
-    for (const password of ['seven77', 'newcomer', 'NEWCOMER', 'password', 'Password1', 'qwertyuiop', '1234567890']) await refused({ ...good(), [field]: password }, 400, field);
+    for (const password of ['seven77', 'newcomer', 'NEWCOMER', 'password', 'Password1', 'qwertyuiop', '1234567890']) await expectRefusal({ ...good(), [field]: password }, 400, field);
   });
   test('a gender of neither', async () => {
-    expect(await refused({ ...good(), [`gender${end}`]: 'male' }, 400, `gender${end}`)).toBe(`gender${end} must be Male or Female`);
+    expect(await expectRefusal({ ...good(), [`gender${end}`]: 'male' }, 400, `gender${end}`)).toBe(`gender${end} must be Male or Female`);
   });
   test('another role, or fields that nobody declared', async () => {
-    for (const role of ['admin', kind === 'employer' ? 'jobseeker' : 'employer', '', null]) await refused({ ...good(), role }, 400, 'role');
-    await refused({ ...good(), isAdmin: true }, 400, 'isAdmin');
-    await refused({ ...good(), _id: 'x' }, 400, '_id');
-    await refused({ ...good(), [`x${'y'.repeat(5000)}`]: 1 }, 400, `x${'y'.repeat(99)}`);
+    for (const role of ['admin', kind === 'employer' ? 'jobseeker' : 'employer', '', null]) await expectRefusal({ ...good(), role }, 400, 'role');
+    await expectRefusal({ ...good(), isAdmin: true }, 400, 'isAdmin');
+    await expectRefusal({ ...good(), _id: 'x' }, 400, '_id');
+    await expectRefusal({ ...good(), [`x${'y'.repeat(5000)}`]: 1 }, 400, `x${'y'.repeat(99)}`);
   });
   test('a name or e-mail that is taken, in any letter case', async () => {
-    for (const name of ['Taken.Name', 'taken.name', 'TAKEN.NAME', 'Ｔaken.name']) await refused({ ...form('x'), [`username${end}`]: name }, 409, `username${end}`);
-    await refused({ ...good(), [`email${end}`]: emailsTaken[kind === 'employer' ? 'employer' : 'jobseeker'] }, 409, `email${end}`);
+    for (const name of ['Taken.Name', 'taken.name', 'TAKEN.NAME', 'Ｔaken.name']) await expectRefusal({ ...form('x'), [`username${end}`]: name }, 409, `username${end}`);
+    await expectRefusal({ ...good(), [`email${end}`]: emailsTaken[kind === 'employer' ? 'employer' : 'jobseeker'] }, 409, `email${end}`);
   });
   test('a body that is no form', async () => {
     for (const body of ['{', '', 'null', '[]', '"text"', '5', '{"a":1}{', '{"__proto__":{"a":1}}']) {
       const answer = await post(body);
       expect(answer.statusCode).toBe(400);
     }
-    await refused('[['.repeat(200_000), 400);
+    await expectRefusal('[['.repeat(200_000), 400);
   });
   test('a body of another kind', async () => {
-    await refused(JSON.stringify(good()), 415, undefined, 'text/plain');
-    await refused('a=1', 415, undefined, 'application/x-www-form-urlencoded');
-    await refused('--x--', 415, undefined, 'multipart/form-data; boundary=x');
+    await expectRefusal(JSON.stringify(good()), 415, undefined, 'text/plain');
+    await expectRefusal('a=1', 415, undefined, 'application/x-www-form-urlencoded');
+    await expectRefusal('--x--', 415, undefined, 'multipart/form-data; boundary=x');
     const bare = await host.app.inject({ method: 'POST', url });
     expect(bare.statusCode).toBe(415);
   });
   test('20 MB', async () => {
-    expect(await refused({ ...good(), [`address${end}`]: 'x'.repeat(20_000_000) }, 413)).toBe('The body is too large');
+    expect(await expectRefusal({ ...good(), [`address${end}`]: 'x'.repeat(20_000_000) }, 413)).toBe('The body is too large');
   });
 
   test('a good one is stored, without its password in the answer, and the role may be left out', async () => {

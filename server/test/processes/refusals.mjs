@@ -102,6 +102,25 @@ test('create-admin joins the running host, makes and resets, and refuses a weak 
   await refused({ DATA_DIR: dataDir }, /^Usage/, 'create-admin');
 });
 
+test('below a folder that is closed to others the host starts all the same, and finds its data again', async () => {
+  // as mkdtemp makes it, like root's home
+  const closed = fs.mkdtempSync('/tmp/jobline-closed-');
+  const inside = path.join(closed, 'data');
+  const first = await startHost(inside, { DEMO: 'on' });
+  assert.match(first.written.out, /The data is kept in /);
+  const { ended } = run('create-admin', { DATA_DIR: inside }, ['joined']);
+  assert.equal(await ended, 0);
+  assert.equal(await first.stop(), 0);
+  const second = await startHost(inside);
+  assert.match(second.written.out, /demo\.employer/);
+  assert.equal(await second.stop(), 0);
+  const pointer = path.join(inside, 'database-location');
+  // only root's database has another user than root, and so another place
+  assert.equal(fs.existsSync(pointer), process.getuid() === 0);
+  if (fs.existsSync(pointer)) removeDataDir(fs.readFileSync(pointer, 'utf8').trim());
+  removeDataDir(closed);
+});
+
 test('create-admin works without a running host', async () => {
   const { ended, written } = run('create-admin', { DATA_DIR: spare }, ['alone']);
   assert.equal(await ended, 0, written.err);
