@@ -16,9 +16,6 @@ export const jobTexts = {
     vacancies: 'Vacancies',
     degree: 'Degree required',
     category: 'Category',
-    location: 'Location',
-    posted: 'Posted',
-    company: 'Company',
   },
   sections: {
     overview: 'Overview',

@@ -14,7 +14,6 @@ export const listingTexts = {
   remote: 'Remote only',
   payMin: 'At least',
   payMax: 'At most',
-  payHint: 'In dollars. Jobs that don’t say what they pay are left out.',
   withPay: 'Only with pay',
   anyTime: 'Any time',
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),

@@ -7,7 +7,7 @@ import type { Employer } from '@/api/jobBoardApi';
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A text that may be missing: "Not provided" stands for it. */
-export const orNotProvided = (text: string | null | undefined): string => text?.trim() || employerTexts.notProvided;
+const orNotProvided = (text: string | null | undefined): string => text?.trim() || employerTexts.notProvided;
 
 /** A person's name as first and last name; the username where they gave none. */
 export const employerName = ({ firstnameEmployer, lastnameEmployer, usernameEmployer }: Employer): string =>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { paths } from '@/app/paths';
 import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { LinkButton } from '@/ui/LinkButton';

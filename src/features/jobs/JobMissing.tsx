@@ -1,6 +1,6 @@
-import { paths } from '@/app/paths';
 import { messages } from '@contract/messages';
 import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
 import { FormAlert } from '@/ui/FormAlert';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingPage } from '@/ui/MissingPage';

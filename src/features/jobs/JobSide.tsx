@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
 import type { Job } from '@/api/jobBoardApi';
 import { Card } from '@/ui/Card';
 import { vacanciesText } from './jobFacts';

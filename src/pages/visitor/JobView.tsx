@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { messages } from '@contract/messages';
 import { jobTexts } from '@contract/texts/job';
+import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { applyRefusal, JobActions } from '@/features/jobs/JobActions';

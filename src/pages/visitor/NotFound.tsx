@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/app/paths';
 import { site } from '@contract/site';
 import { notFoundTexts } from '@contract/texts/notFound';
+import { paths } from '@/app/paths';
 import { NotFoundArt } from '@/ui/illustrations';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingPage } from '@/ui/MissingPage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/app/paths';
 import { sampleJobTexts } from '@contract/texts/sampleJob';
+import { paths } from '@/app/paths';
 import { useWhoAmI } from '@/session/useSession';
 import { JobBand } from '@/features/jobs/JobBand';
 import { JobColumns } from '@/features/jobs/JobColumns';

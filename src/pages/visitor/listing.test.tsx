@@ -186,7 +186,7 @@ describe('on our own host', () => {
   test('on a wide screen the first job stands beside the list, and another one is chosen by its link', async () => {
     screenWidth(1280);
     host(() => ({ items: [aJob(), aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] }));
-    testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']), jobtitle: params['id'] === 'job-2' ? 'Night Nurse' : 'Registered Nurse', description: `All about ${params['id']}` }))));
+    testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']), jobtitle: params['id'] === 'job-2' ? 'Night Nurse' : 'Registered Nurse', description: `All about ${String(params['id'])}` }))));
     const { address } = renderApp('/jobdescription?q=nurse');
     const pane = within(await main().findByRole('region', { name: 'Chosen job' }));
     expect(pane.getByRole('heading', { level: 2, name: 'Registered Nurse' })).toBeVisible();
@@ -270,5 +270,6 @@ describe('on a spec host', () => {
     renderApp('/jobdescription', { config: specHost });
     await userEvent.click(await main().findByRole('button', { name: 'Try again' }));
     await counted('46 jobs');
+    expect(links()).toHaveLength(20);
   });
 });

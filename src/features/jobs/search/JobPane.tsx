@@ -20,7 +20,10 @@ const Frame = styled(Card)(({ theme }) => ({
   position: 'sticky', top: 92, maxHeight: 'calc(100dvh - 116px)', overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere',
   '& .head': { padding: '28px 28px 24px', '& .top': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: '.9375rem' } },
   '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 }, '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
-  '& dl': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px 28px', padding: '18px 28px', backgroundColor: theme.vars.palette.sunk, borderBlock: `1px solid ${theme.vars.palette.line}`, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& dl': {
+    display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px 28px', padding: '18px 28px', backgroundColor: theme.vars.palette.sunk,
+    borderBlock: `1px solid ${theme.vars.palette.line}`, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums',
+  },
   '& dt': { color: theme.vars.palette.ink3, fontSize: '.8125rem' }, '& dd': { fontWeight: 650 }, '& .body': { padding: '24px 28px 32px' },
 }));
 
