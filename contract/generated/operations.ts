@@ -37,11 +37,14 @@ export const extensionOperations = [
   'applyToJob',
   'getApplicationsByJob',
   'getApplicationCounts',
+  'updateEmployerDetails',
+  'uploadCompanyLogo',
   'getMedia',
 ] as const;
 /** Sent as multipart/form-data. */
 export const multipartOperations: readonly string[] = [
   'updateFeaturedEmployer',
+  'uploadCompanyLogo',
 ];
 export type SpecOperation = (typeof specOperations)[number];
 export type ExtensionOperation = (typeof extensionOperations)[number];

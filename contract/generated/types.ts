@@ -515,6 +515,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employers/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update what spec §7's updateEmployer doesn't carry
+         * @description Partial: only the fields sent are changed; null says that there is none. These are the values that the specification hard-codes (spec §2.8).
+         */
+        put: operations["updateEmployerDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employers/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a logo in place of the company's present one
+         * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is made small and plain and gets a new address. The employer's jobs show it.
+         */
+        put: operations["uploadCompanyLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -891,6 +931,20 @@ export interface components {
         ApplicationCount: {
             jobId: string;
             count: number;
+        };
+        EmployerDetails: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, a day that has been
+             */
+            birthDateEmployer?: string | null;
+            /** @description a two-letter code or a text */
+            residenceCountryEmployer?: string | null;
+            companyAddress?: string | null;
+        };
+        CompanyLogoInput: {
+            /** Format: binary */
+            companyLogo: string;
         };
     };
     responses: {
@@ -1883,6 +1937,76 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    updateEmployerDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployerDetails"];
+            };
+        };
+        responses: {
+            /** @description The stored profile, in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    uploadCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoInput"];
+            };
+        };
+        responses: {
+            /** @description The stored profile, in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             default: components["responses"]["Fault"];
         };
     };

@@ -8,6 +8,7 @@ export const hostJobsTexts = {
   appliedAlready: 'You have applied to this job already',
   nobodysJob: 'This posting has no employer here, so nobody would receive the application',
   notAnImage: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF image',
+  noPicture: 'Choose a picture',
   imageTooLarge: 'The picture is too large: at most 5 MB',
   jobDeleted: 'Job deleted',
 } as const;

@@ -12,6 +12,12 @@ const rules = ['everyone', 'employer', 'jobseeker', 'admin', 'owner', 'self', 'e
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
 
+/** Whose accounts `self` means at a path, by its first part; undefined where that names nobody. */
+export const selfRoleAt = (path: string): 'employer' | 'jobseeker' | undefined => {
+  const [, noun = ''] = path.split('/');
+  return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
+};
+
 type Asked = { context: Context; caller: NonNullable<Caller>; params: Record<string, string>; path: string };
 /** yes; no; `hidden`: no, and the caller may not know that the thing exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
@@ -24,7 +30,7 @@ const owner = async ({ context, caller, params }: Asked): Promise<Verdict> => {
 };
 
 const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> => {
-  const role = path.startsWith('/employer/') ? 'employer' : 'jobseeker';
+  const role = selfRoleAt(path);
   const username = params['usernameEmployer'] ?? params['usernamejobseek'];
   if (username !== undefined) return caller.role === role && fold(username) === fold(caller.username) ? 'yes' : 'no';
   const id = params['id'] ?? '';

@@ -4,7 +4,7 @@ import { hostTexts } from '@contract/texts/host';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Context } from '../context';
-import { authorize, isRule, type Rule } from './authorization';
+import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { ApiError } from './errors';
 import { answerOnce } from './idempotency';
 import { refuseUnstorableIn } from './texts';
@@ -27,6 +27,7 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
       const allow = described['x-allow'] ?? [];
       if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
       if (allow.length === 0 || !allow.every(isRule)) throw new Error(`${operationId} needs an x-allow line of known words.`);
+      if (allow.includes('self') && selfRoleAt(path) === undefined) throw new Error(`${operationId} says self, but ${path} doesn't say whose.`);
       return { operationId, method, path, allow: allow.filter(isRule), contentTypes: Object.keys(described.requestBody?.content ?? {}) };
     }));
 

@@ -1,3 +1,4 @@
+import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import { hostTexts } from '@contract/texts/host';
 import { countWords } from '@contract/words';
@@ -6,7 +7,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { SchemaErrorFormatter } from 'fastify/types/schema';
 import { ApiError } from './errors';
 
-const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, password: true, binary: true, 'date-time': true } };
+const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, date: isDate, password: true, binary: true, 'date-time': true } };
 const maxWords = {
   keyword: 'x-max-words', type: 'string', schemaType: 'number', errors: false,
   validate: (most: number, text: string) => countWords(text) <= most,
@@ -45,7 +46,7 @@ const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
     case 'maximum': return hostTexts.tooLarge(field, limit);
     case 'maxItems': return hostTexts.tooMany(field, limit);
     case 'enum': return hostTexts.notOneOf(field, Array.isArray(error.schema) ? error.schema.map(String) : []);
-    case 'format': return hostTexts.notAnEmail(field);
+    case 'format': return error.params['format'] === 'date' ? hostTexts.notADate(field) : hostTexts.notAnEmail(field);
     case 'x-max-words': return hostTexts.tooManyWords(field, Number(error.schema), countWords(String(error.data)));
     default: return hostTexts.wrongForm(field);
   }

@@ -13,6 +13,11 @@ const columns = {
   emailEmployer: 'email', phoneEmployer: 'phone',
 } as const satisfies Record<keyof Wire<'EmployerUpdate'>, string>;
 
+/** The same for updateEmployerDetails. */
+const detailColumns = {
+  birthDateEmployer: 'birth_date', residenceCountryEmployer: 'residence_country', companyAddress: 'company_address',
+} as const satisfies Record<keyof Wire<'EmployerDetails'>, string>;
+
 // what can be null is always there, so that the app can tell "not given" from a host that doesn't know the field
 const selected = sql`
   SELECT id AS "_id", username AS "usernameEmployer", first_name AS "firstnameEmployer", last_name AS "lastnameEmployer",
@@ -51,6 +56,23 @@ export const changeEmployer = async (db: Queryable, id: string, changes: Wire<'E
     UPDATE employers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;
 };
+
+/** The same for what spec §7's call doesn't carry; null takes a value away. */
+export const changeEmployerDetails = async (db: Queryable, id: string, changes: Wire<'EmployerDetails'>): Promise<string | undefined> => {
+  const [row] = await db.query<{ username: string }>(sql`
+    UPDATE employers SET ${join([...assignments(detailColumns, changes), sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
+  return row?.username;
+};
+
+/** An employer's name and present logo, which nobody else changes until the transaction ends. */
+export const lockEmployerLogo = async (tx: Queryable, id: string): Promise<{ username: string; logoId: string | null } | undefined> => {
+  const [row] = await tx.query<{ username: string; logoId: string | null }>(sql`
+    SELECT username, logo_id AS "logoId" FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`);
+  return row;
+};
+
+export const setEmployerLogo = (tx: Queryable, id: string, logoId: string): Promise<number> =>
+  tx.execute(sql`UPDATE employers SET logo_id = ${logoId}, updated_at = now() WHERE id = ${id}`);
 
 /** Takes an employer and its jobs off the site; call in a transaction. Answers its username; undefined: there is none. */
 export const removeEmployer = async (tx: Queryable, id: string): Promise<string | undefined> => {

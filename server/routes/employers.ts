@@ -1,3 +1,4 @@
+import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
 import { hostTexts } from '@contract/texts/host';
 import { randomUUID } from 'node:crypto';
@@ -5,7 +6,8 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, pathOf } from '../plugins/inputs';
-import { addEmployer, changeEmployer, findEmployer, listEmployers, removeEmployer } from '../repositories/employers';
+import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers, removeEmployer } from '../repositories/employers';
+import { changeCompanyLogo } from '../services/companyLogo';
 import { logIn } from '../services/logIn';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
@@ -36,6 +38,16 @@ export const employersRoutes = (context: Context): Handlers => {
     updateEmployer: async (request) => {
       const changed = changeEmployer(db, pathOf<'updateEmployer'>(request).id, bodyOf<'updateEmployer'>(request));
       return { data: await found(await changed.catch((error: unknown) => { throw taken(error, fields); })) };
+    },
+    updateEmployerDetails: async (request) => {
+      const details = bodyOf<'updateEmployerDetails'>(request);
+      const born = details.birthDateEmployer;
+      if (born != null && (born < firstBirthDate || born > dayOf(Date.now()))) throw new ApiError(400, hostTexts.notABirthDate('birthDateEmployer'), 'birthDateEmployer');
+      return { data: await found(await changeEmployerDetails(db, pathOf<'updateEmployerDetails'>(request).id, details)) };
+    },
+    uploadCompanyLogo: async (request) => {
+      const { id } = pathOf<'uploadCompanyLogo'>(request);
+      return { data: await found(await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'))) };
     },
     getEmployers: () => listEmployers(db),
     deleteEmployer: async (request) => {

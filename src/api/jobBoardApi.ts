@@ -6,7 +6,7 @@ import { readCategory, readEmployer, readFeaturedEmployer, readJob, readJobSeeke
 import { tagDecisions, tagTypes, type TagType } from './tags';
 
 export type { Category, Employer, EmployerRegistration, EmployerUpdate, FeaturedEmployer, Job, JobInput, JobPosting, JobSeeker, JobSeekerRegistration, JobSeekerUpdate, Terms } from './generated/specApi';
-export type { Applicant, Application, EmploymentType, JobPage, SearchJobsApiArg, Session } from './generated/extensionsApi';
+export type { Applicant, Application, EmployerDetails, EmploymentType, JobPage, SearchJobsApiArg, Session } from './generated/extensionsApi';
 
 /** What the readers turn each call's answer into, whatever a host's shape was. */
 type Answers = {
@@ -42,10 +42,10 @@ export const jobBoardApi = extensionsApi
 
 export const {
   useGetJobsQuery, useGetJobsByEmployerQuery, useGetJobsByCategoryQuery, useGetJobQuery,
-  useAddJobMutation, useDeleteJobMutation,
+  useAddJobMutation, useUpdateJobMutation, useDeleteJobMutation,
   useGetFeaturedEmployersQuery, useGetCategoriesQuery, useGetTermsQuery,
-  useLoginEmployerMutation, useRegisterEmployerMutation, useGetEmployerQuery,
-  useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery,
+  useLoginEmployerMutation, useRegisterEmployerMutation, useGetEmployerQuery, useUpdateEmployerMutation, useUpdateEmployerDetailsMutation, useUploadCompanyLogoMutation,
+  useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
 } = jobBoardApi;

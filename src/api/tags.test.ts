@@ -29,6 +29,8 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'updateFeaturedEmployer', arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
   { call: 'registerEmployer', arg: { employerRegistration: {} }, reads: ['employer/getAll'] },
   { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: employer },
+  { call: 'updateEmployerDetails', arg: { id: 'employer-1', employerDetails: {} }, reads: employer },
+  { call: 'uploadCompanyLogo', arg: { id: 'employer-1', companyLogoInput: {} }, reads: [...employer, ...jobLists, job, job.replace('job-1', 'job-2')] },
   { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists] },
   { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
   { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: seeker },

@@ -2,7 +2,8 @@ import type { OperationId } from '@contract/generated/operations';
 
 export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application'] as const;
 export type TagType = (typeof tagTypes)[number];
-export type Tag = { type: TagType; id: string };
+/** Without an id: everything of that type. */
+export type Tag = { type: TagType; id?: string };
 
 export const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
 const idOf = (type: TagType, id: unknown): Tag => ({ type, id: String(id) });
@@ -59,5 +60,8 @@ export const tagDecisions: Record<OperationId, Decision> = {
   applyToJob: decide({ clears: () => [listOf('Application')] }),
   getApplicationsByJob: decide({ provides: () => [listOf('Application')] }),
   getApplicationCounts: decide({ provides: () => [listOf('Application')] }),
+  updateEmployerDetails: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
+  // every job of the employer shows the logo, wherever it stands
+  uploadCompanyLogo: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }] }),
   getMedia: decide({}),
 };

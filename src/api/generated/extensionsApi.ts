@@ -61,6 +61,26 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/applications/counts` }),
     }),
+    updateEmployerDetails: build.mutation<
+      UpdateEmployerDetailsApiResponse,
+      UpdateEmployerDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/employers/${encodeURIComponent(String(queryArg.id))}/details`,
+        method: "PUT",
+        body: queryArg.employerDetails,
+      }),
+    }),
+    uploadCompanyLogo: build.mutation<
+      UploadCompanyLogoApiResponse,
+      UploadCompanyLogoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/employers/${encodeURIComponent(String(queryArg.id))}/logo`,
+        method: "PUT",
+        body: queryArg.companyLogoInput,
+      }),
+    }),
     getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
       query: (queryArg) => ({
         url: `/media/${encodeURIComponent(String(queryArg.id))}`,
@@ -127,6 +147,22 @@ export type GetApplicationsByJobApiArg = {
 export type GetApplicationCountsApiResponse =
   /** status 200 A count for each job. */ ApplicationCount[];
 export type GetApplicationCountsApiArg = void;
+export type UpdateEmployerDetailsApiResponse =
+  /** status 200 The stored profile, in `data`. */ {
+    data: Employer;
+  };
+export type UpdateEmployerDetailsApiArg = {
+  id: string;
+  employerDetails: EmployerDetails;
+};
+export type UploadCompanyLogoApiResponse =
+  /** status 200 The stored profile, in `data`. */ {
+    data: Employer;
+  };
+export type UploadCompanyLogoApiArg = {
+  id: string;
+  companyLogoInput: CompanyLogoInput;
+};
 export type GetMediaApiResponse = /** status 200 The picture. */ Blob;
 export type GetMediaApiArg = {
   id: string;
@@ -246,4 +282,43 @@ export type Applicant = {
 export type ApplicationCount = {
   jobId: string;
   count: number;
+};
+export type Employer = {
+  _id: string;
+  usernameEmployer: string;
+  firstnameEmployer?: string;
+  lastnameEmployer?: string;
+  emailEmployer?: string;
+  phoneEmployer?: string;
+  genderEmployer?: string;
+  nationalityEmployer?: string;
+  addressEmployer?: string;
+  locationEmployer?: string;
+  educationEmployer?: string;
+  experienceEmployer?: string;
+  companyrecruitingfor?: string;
+  companyName?: string;
+  companyType?: string;
+  companyCountry?: string;
+  companyPhone?: string;
+  companyProfile?: string;
+  companyNumberofemployees?: string;
+  companyWebsite?: string;
+  role?: string;
+  /** YYYY-MM-DD */
+  birthDateEmployer?: string | null;
+  residenceCountryEmployer?: string | null;
+  companyAddress?: string | null;
+  companyLogo?: string | null;
+  createdAt?: string | null;
+};
+export type EmployerDetails = {
+  /** YYYY-MM-DD, a day that has been */
+  birthDateEmployer?: string | null;
+  /** a two-letter code or a text */
+  residenceCountryEmployer?: string | null;
+  companyAddress?: string | null;
+};
+export type CompanyLogoInput = {
+  companyLogo: Blob;
 };
