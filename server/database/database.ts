@@ -39,7 +39,11 @@ const over = (client: Pool | PoolClient): Queryable => ({
 export const openDatabase = (config: PoolConfig, log: Log, onClose: () => Promise<void> = async () => {}): Database => {
   const pool = new Pool({ max: 12, connectionTimeoutMillis: 10_000, ...config });
   // a connection that breaks while nobody uses it would otherwise end the process
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke'));
+  let closed: Promise<void> | undefined;
+  pool.on('error', (error) => {
+    // the pool is done a little before its connections are, and the embedded server's end then reaches them
+    if (closed === undefined) log.warn({ reason: error.message }, 'a database connection broke');
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const transaction = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
@@ -57,7 +61,6 @@ export const openDatabase = (config: PoolConfig, log: Log, onClose: () => Promis
       client.release(broken);
     }
   };
-  let closed: Promise<void> | undefined;
   // the pool ends before its server, or the server's farewell reaches clients nobody listens to
   const close = () => (closed ??= pool.end().then(onClose));
   return { ...over(pool), transaction, close };

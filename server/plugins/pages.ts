@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
-import { loadRenderer, within, type PageConfig } from '../services/renderer';
+import { loadRenderer, shared, within, type PageConfig } from '../services/renderer';
 import { renderHeaders } from './traffic';
 
 /** How long a page may take to be rendered before the plain app is served, in milliseconds. */
@@ -53,9 +53,10 @@ export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dis
     const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
+  const renderOnce = shared((url: string) => renderPage?.({ url, template, config, call, now: Date.now(), chunks }) ?? Promise.resolve(null));
   const render = async (request: FastifyRequest) => {
     try {
-      return await within(renderPatience, renderPage?.({ url: request.url, template, config, call, now: Date.now(), chunks }) ?? Promise.resolve(null));
+      return await within(renderPatience, renderOnce(request.url));
     } catch (error) {
       request.log.warn({ err: error, url: request.url }, 'a page was not rendered');
       return null;

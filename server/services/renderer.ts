@@ -35,3 +35,13 @@ export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
+
+/** `work`, but whoever asks for the same while it runs waits for the one that runs: a crowd on one page costs one rendering. */
+export const shared = <T>(work: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const running = new Map<string, Promise<T>>();
+  return (key) => {
+    const present = running.get(key) ?? work(key).finally(() => running.delete(key));
+    running.set(key, present);
+    return present;
+  };
+};
