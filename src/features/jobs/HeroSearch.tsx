@@ -34,7 +34,7 @@ export const HeroSearch = () => {
     void navigate(paths.jobListing(given.toString()));
   };
   return (
-    <Form aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search}>
+    <Form role="search" aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search}>
       <label><span>{hero.what}</span><input type="search" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
       <label><span>{hero.where}</span><input type="text" name="location" placeholder={hero.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} /></label>
       <Button type="submit" color="amber" startIcon={<SearchIcon />}>{hero.search}</Button>

@@ -26,7 +26,7 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
   return (
     <Ground>
       <Wrap wide>
-        <Form aria-label={listingTexts.searchLabel} onSubmit={submit}>
+        <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
           <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
           <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
           <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
