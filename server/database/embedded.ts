@@ -29,7 +29,7 @@ export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: E
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place);
   const holder = await waitUntilFree(place.data, orphanPatience);
   if (holder !== undefined) {
-    throw new StartError(`The data directory ${dataDir} is in use by another host (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
+    throw new StartError(`The data directory ${dataDir} is in use by another host or tool (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
   }
   dropFalseLock(place.data);
 

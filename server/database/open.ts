@@ -93,26 +93,25 @@ const untilAlone = async (connection: ClientConfig) => {
   }
 };
 
+const joinRunning = async (env: Env, log: Log): Promise<Database | undefined> => {
+  const running = await joinEmbedded(env.dataDir);
+  if (running === undefined) return undefined;
+  await upToDate(running);
+  return openDatabase(running, log);
+};
+
 /** Opens the database for a command-line tool: that of the running host where one runs, else like a host. */
 export const openForTool = async (env: Env, log: Log): Promise<Database> => {
   if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
   const joined = await joinRunning(env, log);
   if (joined !== undefined) return joined;
   try {
-    const { connection, stop } = await startEmbedded(env.dataDir, log);
-    await upToDate(connection);
-    return openDatabase(connection, log, () => untilAlone(connection).catch(() => {}).then(stop));
+    const { connection, line, stop } = await startEmbedded(env.dataDir, log);
+    return await openEmbedded({ connection, line, stop: () => untilAlone(connection).catch(() => {}).then(stop) }, log, {});
   } catch (error) {
     // one that started at the same moment was faster
     const late = await joinRunning(env, log);
     if (late !== undefined) return late;
     throw error;
   }
-};
-
-const joinRunning = async (env: Env, log: Log): Promise<Database | undefined> => {
-  const running = await joinEmbedded(env.dataDir);
-  if (running === undefined) return openEmbedded(await startEmbedded(env.dataDir, log), log, {});
-  await upToDate(running);
-  return openDatabase(running, log);
 };

@@ -128,6 +128,12 @@ test('create-admin works without a running host', async () => {
   assert.equal(databasePid(spare), undefined);
 });
 
+test('three tools at once share one database', async () => {
+  const codes = await Promise.all(['one', 'two', 'three'].map((name) => run('create-admin', { DATA_DIR: spare }, [name]).ended));
+  assert.deepEqual(codes, [0, 0, 0]);
+  assert.equal(databasePid(spare), undefined);
+});
+
 test('the first administrator is printed once', async () => {
   const fresh = makeDataDir();
   const first = await startHost(fresh);
