@@ -34,7 +34,7 @@ const shapes = {
 
 /** The skeleton of what is being loaded; assistive technology hears "Loading..." (spec §2.7, §2.16). `rows`: how many cards or lines. */
 export const Loading = ({ shape, rows = 6 }: { shape: keyof typeof shapes; rows?: number }) => (
-  <div>
+  <div data-waiting={shape === 'page' || undefined}>
     <output className="visually-hidden">{commonTexts.loading}</output>
     <div aria-hidden>{shapes[shape](rows)}</div>
   </div>

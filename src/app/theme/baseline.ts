@@ -9,6 +9,8 @@ const onPaper = {
 
 /** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
+  // while a screen is waited for, the footer stays below the window: nothing in view moves when it comes
+  'main:has([data-waiting])': { minHeight: '100dvh' },
   html: { scrollPaddingTop: 92, textSizeAdjust: '100%' },
   body: { fontFeatureSettings: "'tnum' 0", WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word', '--page-width': '1200px' },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
