@@ -59,11 +59,11 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
 
 test('the hero\'s search leads to the listing', async ({ page }) => {
   await page.goto('/');
-  const search = page.getByRole('search');
-  await search.getByLabel('What', { exact: true }).fill('nurse');
-  await search.getByRole('button', { name: 'Search' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'What' }).fill('nurse');
+  await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/jobdescription\?q=nurse/);
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: /nurse/i }).first()).toBeVisible();
+  await expect(main.getByRole('article').filter({ hasText: /nurse/i }).first()).toBeVisible();
 });
 
 test('50,000 jobs: 20 at a time, and found by their words', { tag: ['@spec-host', '@wide'] }, async ({ page, specHost }) => {

@@ -88,7 +88,9 @@ test('an employer posts, a visitor finds, a seeker applies, the employer answers
 
   await test.step('sends the application and sees it in the profile', async () => {
     await seeker.getByRole('button', { name: 'Send Email' }).click();
+    await expect(seeker.getByText('The employer sees it with the job.')).toBeVisible();
     await expect(seeker.getByRole('button', { name: 'Send Email' })).toBeHidden();
+    await expectGoodScreen(seeker);
     await seeker.goto('/jobseekerpp');
     await expect(seeker.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
     await expect(seeker.getByRole('heading', { name: 'My job applications' })).toBeVisible();
