@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
+import { browserHistory } from '@/app/guardedHistory';
 import { readPageState } from '@/app/pageState';
 import { AppRoutes } from '@/app/routes';
 import { makeStore } from '@/app/store';
@@ -13,12 +14,14 @@ if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
 const page = readPageState(document.getElementById('state')?.textContent);
 const { store, restoreKeys } = makeStore({ config, ...(page ? { preloadedState: { api: page.api } } : {}) });
+// asks before unsaved text is left
+const history = browserHistory();
 
 const tree = (
   <StrictMode>
     <App store={store} config={config} now={page?.now ?? Date.now()}>
       <RestoreSession restoreKeys={restoreKeys} />
-      <BrowserRouter><AppRoutes /></BrowserRouter>
+      <HistoryRouter history={history}><AppRoutes /></HistoryRouter>
     </App>
   </StrictMode>
 );

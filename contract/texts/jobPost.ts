@@ -29,10 +29,14 @@ export const jobPostTexts = {
   qualifications: 'Qualifications',
   /** The category's disabled placeholder (spec §5). */
   selectCategory: 'Select a category',
+  /** Under the category of a job that is edited. */
+  categoryFixed: 'The category stays as it was posted.',
   payHint: '0 to 0 is shown as “Pay not disclosed”.',
   payBelow: 'The pay to must not be below the pay from',
   remaining: (words: number) => `${words} ${words === 1 ? 'word' : 'words'} remaining`,
   submit: 'Post job',
+  /** Before the form is left. */
+  leaveDetail: 'The job is not posted. What you typed stays on this device as a draft.',
   draft: {
     kept: (when: string) => `Draft kept on this device, ${when}`,
     discard: 'Discard draft',

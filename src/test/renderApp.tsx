@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, unstable_HistoryRouter as HistoryRouter, useLocation, type Location } from 'react-router-dom';
 import { ownHost, type HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
+import { guardHistory } from '@/app/guardedHistory';
 import { AppRoutes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
@@ -11,12 +12,19 @@ import type { SessionKeys } from '@/session/sessionSlice';
 /** The time of every component test: 10 January 2026, noon. */
 export const testNow = Date.UTC(2026, 0, 10, 12);
 
-type Options = { config?: HostConfig; session?: Partial<SessionKeys> };
+type Options = {
+  config?: HostConfig;
+  session?: Partial<SessionKeys>;
+  /** The addresses that were visited before. */
+  before?: string[];
+};
 
-/** The whole app at an address, as in the browser: store, session storage, guards, layout. `address()` answers where it is. */
-export const renderApp = (path = '/', { config = ownHost, session = {} }: Options = {}) => {
+/** The whole app at an address, as in the browser: store, session storage, guards, layout. `address()` answers where it is; `history.go(-1)` is the browser's Back. */
+export const renderApp = (path = '/', { config = ownHost, session = {}, before = [] }: Options = {}) => {
   for (const [name, value] of Object.entries(session)) if (value) sessionStorage.setItem(name, value);
   const { store, restoreKeys, persistor } = makeStore({ config });
+  const memory = createMemoryHistory({ initialEntries: [...before, path], v5Compat: true });
+  const history = guardHistory(memory, () => memory.index);
   const place: { now: Location | null } = { now: null };
   const Place = () => {
     place.now = useLocation();
@@ -26,14 +34,14 @@ export const renderApp = (path = '/', { config = ownHost, session = {} }: Option
     <StrictMode>
       <App store={store} config={config} now={testNow}>
         <RestoreSession restoreKeys={restoreKeys} />
-        <MemoryRouter initialEntries={[path]}>
+        <HistoryRouter history={history}>
           <Place />
           <AppRoutes />
-        </MemoryRouter>
+        </HistoryRouter>
       </App>
     </StrictMode>,
   );
   /** The address shown now: path and query. */
   const address = (): string => (place.now ? place.now.pathname + place.now.search : '');
-  return { store, address, persistor, ...view };
+  return { store, address, persistor, history, ...view };
 };

@@ -14,13 +14,15 @@ type ConfirmDialogProps = {
   /** What it is about: the job's title, the person's name. */
   detail?: ReactNode;
   confirmLabel: string;
+  /** "Cancel" unless told. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
 };
 
 /** Asks before something that can't be taken back. Cancel has the focus and Esc cancels, so Enter by habit destroys nothing. */
-export const ConfirmDialog = ({ open, text, detail, confirmLabel, onConfirm, onCancel, busy = false }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ open, text, detail, confirmLabel, cancelLabel = commonTexts.cancel, onConfirm, onCancel, busy = false }: ConfirmDialogProps) => {
   const id = useId();
   const cancel = () => { if (!busy) onCancel(); };
   return (
@@ -30,7 +32,7 @@ export const ConfirmDialog = ({ open, text, detail, confirmLabel, onConfirm, onC
       <DialogActions>
         {/* the dialog's focus belongs here: spec's confirmations destroy */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button variant="outlined" onClick={cancel} autoFocus>{commonTexts.cancel}</Button>
+        <Button variant="outlined" onClick={cancel} autoFocus>{cancelLabel}</Button>
         <Button color="error" aria-disabled={busy || undefined} onClick={() => { if (!busy) onConfirm(); }} endIcon={busy ? <Spinner /> : undefined}>{confirmLabel}</Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { inputTexts } from '@contract/texts/inputs';
 
@@ -85,12 +85,19 @@ export const useCheckedForm = <Name extends string>({ start, missing, check, sen
     show({ focus: stopped[0]?.name as Name, ...refusal }); // every field is one of `start`'s
   };
 
+  const isUnsaved = useCallback(() => {
+    const { defaultValues } = rhf.formState;
+    return Object.entries(rhf.getValues()).some(([name, text]) => text !== (defaultValues?.[name] ?? ''));
+  }, [rhf]);
+
   return {
     /** For the form element. */
     form: { ref: form, onSubmit: (event: FormEvent) => { void submit(event); }, onInvalidCapture },
     /** For an input: its name, ref, handlers and error. */
     field: (name: Name) => ({ ...rhf.register(name, { onChange: () => { if (rhf.getFieldState(name).error) rhf.clearErrors(name); } }), error: rhf.formState.errors[name]?.message }),
     problem, busy,
+    /** Whether something else stands in the fields than at first, or since the last reset. */
+    isUnsaved,
     /** react-hook-form's own, for a preview or a field without an input. */
     rhf,
   };

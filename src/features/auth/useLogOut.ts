@@ -6,6 +6,7 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { dropDrafts } from '@/session/drafts';
 import { paths } from '@/app/paths';
+import { leaving } from '@/ui/leaving';
 
 /** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
 export const useLogOut = (): (() => void) => {
@@ -13,18 +14,20 @@ export const useLogOut = (): (() => void) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { extensions } = useHostConfig();
-  const leaving = useRef(false);
+  const goingHome = useRef(false);
   // first home, then nobody: the other way round a guard would send to its login page, and only an effect knows that home is shown
   useEffect(() => {
-    if (!leaving.current || location.pathname !== paths.home()) return;
-    leaving.current = false;
+    if (!goingHome.current || location.pathname !== paths.home()) return;
+    goingHome.current = false;
     store.dispatch(sessionEnded({ byHost: false }));
   }, [location, store]);
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
       dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
-      leaving.current = true;
+      // unsent text goes with its person, unasked
+      leaving.allow();
+      goingHome.current = true;
       void navigate(paths.home());
     };
     if (!extensions) return leave();

@@ -1,30 +1,20 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { Navigate, useParams } from 'react-router-dom';
 import { jobPostTexts } from '@contract/texts/jobPost';
 import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
-import { JobInputs } from '@/features/jobs/inputs/JobInputs';
-import { JobPreview } from '@/features/jobs/inputs/JobPreview';
+import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useWhoAmI } from '@/session/useSession';
-import { FormAlert, Notice } from '@/ui/FormAlert';
+import { AskBeforeLeaving } from '@/ui/AskBeforeLeaving';
+import { Notice } from '@/ui/FormAlert';
 import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextLink } from '@/ui/TextLink';
 import { Wrap } from '@/ui/Wrap';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 640px) minmax(0, 420px)', justifyContent: 'space-between', gap: 56, alignItems: 'start', marginTop: 36,
-  '& > div > p': { margin: '8px 0 28px', color: theme.vars.palette.ink2 },
-  '& > .beside': { position: 'sticky', top: 100 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .beside': { display: 'none' } },
-}));
-const Form = styled('form')({ display: 'grid', gap: 24, marginTop: 28 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
 /** The form itself, once it is known whose it is. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
@@ -36,24 +26,27 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { form, keptAt } = useJobPostForm({ usernameEmployer, draftOf });
   const back: LoginState = { from: paths.postJob(usernameEmployer) };
   return (
-    <Columns>
-      <div>
-        <PageHeading>{jobPostTexts.page.title}</PageHeading>
-        <p>{jobPostTexts.allRequired} <TextLink to={paths.sampleJob()} target="_blank">{jobPostTexts.example}</TextLink>.</p>
-        {extensions && !isEmployer && (
-          <Notice><TextLink to={paths.loginEmployer()} state={back}>{jobPostTexts.notice.link}</TextLink>. {jobPostTexts.notice.text}</Notice>
+    <>
+      <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobPostTexts.leaveDetail} freePath={paths.loginEmployer()} />
+      <JobForm
+        form={form}
+        head={(
+          <>
+            <PageHeading>{jobPostTexts.page.title}</PageHeading>
+            <p>{jobPostTexts.allRequired} <TextLink to={paths.sampleJob()} target="_blank">{jobPostTexts.example}</TextLink>.</p>
+            {extensions && !isEmployer && (
+              <Notice><TextLink to={paths.loginEmployer()} state={back}>{jobPostTexts.notice.link}</TextLink>. {jobPostTexts.notice.text}</Notice>
+            )}
+          </>
         )}
-        <Form {...form.form}>
-          <JobInputs form={form} />
-          {form.problem && <FormAlert><p>{form.problem.text}</p>{form.problem.detail && <p style={{ fontWeight: 500 }}>{form.problem.detail}</p>}</FormAlert>}
-          <Actions>
+        actions={(
+          <>
             <SubmitButton busy={form.busy} size="large">{jobPostTexts.submit}</SubmitButton>
             <DraftNote form={form} username={draftOf} keptAt={keptAt} />
-          </Actions>
-        </Form>
-      </div>
-      <div className="beside"><JobPreview form={form} /></div>
-    </Columns>
+          </>
+        )}
+      />
+    </>
   );
 };
 

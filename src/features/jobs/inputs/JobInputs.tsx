@@ -4,6 +4,7 @@ import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
 import { limits } from '@contract/limits';
 import { employmentTypeTexts } from '@contract/texts/employmentTypes';
+import { jobTexts } from '@contract/texts/job';
 import { jobPostTexts } from '@contract/texts/jobPost';
 import { SelectInput } from '@/ui/SelectInput';
 import { TextInput } from '@/ui/TextInput';
@@ -22,6 +23,9 @@ const Points = styled('fieldset')(({ theme }) => ({
   '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 12 },
   '& li > b': { height: 46, display: 'grid', placeItems: 'center start', color: theme.vars.palette.ink3, fontSize: '.875rem' },
 }));
+const Fixed = styled('p')(({ theme }) => ({
+  display: 'grid', gap: 2, '& > b': { fontSize: '.875rem', fontWeight: 600 }, '& > small': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+}));
 const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: 22, '& [data-near]': { color: theme.vars.palette.amberText, fontWeight: 600 } }));
 
 // the 0 it begins with is written over; turning the mouse's wheel over a number scrolls the page instead of changing it
@@ -33,12 +37,12 @@ const number = {
 
 type JobInputsProps = {
   form: CheckedForm<JobField>;
-  /** Posting chooses a category; editing shows it beside (its call has none, spec §7). */
-  withCategory?: boolean;
+  /** The category of a job that is edited, shown only: its call has none (spec §7). Posting chooses one. */
+  category?: string;
 };
 
 /** All inputs of a job (spec §2.12, §5), for posting and for editing. */
-export const JobInputs = ({ form: checked, withCategory = true }: JobInputsProps) => {
+export const JobInputs = ({ form: checked, category: fixed }: JobInputsProps) => {
   const { field } = checked;
   const types = useId();
   const points = (legend: string, names: readonly JobField[], limit: number) => (
@@ -56,11 +60,13 @@ export const JobInputs = ({ form: checked, withCategory = true }: JobInputsProps
         <TextInput {...field('companyname')} label={fields.companyname.label} autoComplete="organization" required />
         <TextInput {...field('location')} label={fields.location.label} hint={fields.location.hint} autoComplete="off" required />
       </Pair>
-      {withCategory && (
+      {fixed === undefined ? (
         <SelectInput {...field('categoryName')} label={fields.categoryName.label} required>
           <option value="" disabled>{jobPostTexts.selectCategory}</option>
           {categories.map((category) => <option key={category}>{category}</option>)}
         </SelectInput>
+      ) : (
+        <Fixed><b>{fields.categoryName.label}</b><span dir="auto">{fixed || jobTexts.notProvided}</span><small>{jobPostTexts.categoryFixed}</small></Fixed>
       )}
       <LimitedText form={checked} name="joboverview" limit={limits.overviewWords} label={fields.joboverview.label} hint={fields.joboverview.hint} />
       {points(jobPostTexts.responsibilities, responsibilities, limits.responsibilityWords)}

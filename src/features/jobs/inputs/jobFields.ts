@@ -1,4 +1,4 @@
-import type { JobPosting } from '@/api/jobBoardApi';
+import type { Job, JobInput, JobPosting } from '@/api/jobBoardApi';
 
 /** The fields of the post form (spec §2.12), by their wire names. */
 export type JobField = Exclude<keyof JobPosting, 'usernameEmployer'>;
@@ -16,8 +16,16 @@ export const emptyJob: JobTyped = {
   employementtype: '', monthlysalary1: '0', monthlysalary2: '0', numberofvacancies: '0', degreerequired: '',
 };
 
+const names = Object.keys(emptyJob) as JobField[]; // the keys of that record
+
+/** A job as the form shows it; what the host left out is empty. */
+export const typedOf = (job: Job): JobTyped => Object.fromEntries(names.map((name) => [name, String(job[name] ?? emptyJob[name])])) as JobTyped; // one text a field
+
+const numbersOf = ({ monthlysalary1, monthlysalary2, numberofvacancies }: Pick<JobTyped, 'monthlysalary1' | 'monthlysalary2' | 'numberofvacancies'>) =>
+  ({ monthlysalary1: Number(monthlysalary1), monthlysalary2: Number(monthlysalary2), numberofvacancies: Number(numberofvacancies) });
+
+/** What was typed as the body of updateJob (spec §7): no category, and nothing else of the job. */
+export const inputOf = ({ categoryName: _category, ...typed }: JobTyped): JobInput => ({ ...typed, ...numbersOf(typed) });
+
 /** What was typed as the body of addJob (spec §7). */
-export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({
-  usernameEmployer, ...typed,
-  monthlysalary1: Number(typed.monthlysalary1), monthlysalary2: Number(typed.monthlysalary2), numberofvacancies: Number(typed.numberofvacancies),
-});
+export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({ usernameEmployer, ...typed, ...numbersOf(typed) });

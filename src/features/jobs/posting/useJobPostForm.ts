@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '@contract/messages';
-import { jobPostTexts } from '@contract/texts/jobPost';
 import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobMutation } from '@/api/jobBoardApi';
+import { leaving } from '@/ui/leaving';
 import { notify } from '@/ui/notify';
 import { useCheckedForm } from '@/ui/useCheckedForm';
-import { jobDraft } from './jobDraft';
+import { missingTexts, payRefusal } from '../inputs/jobChecks';
 import { emptyJob, postingOf, type JobField } from '../inputs/jobFields';
-
-const missing = Object.fromEntries(Object.entries(jobPostTexts.fields).map(([name, texts]) => [name, texts.missing])) as Record<JobField, string>; // the texts have one entry a field
+import { jobDraft } from './jobDraft';
 
 /**
  * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it begins with and keeps
@@ -25,11 +24,8 @@ export const useJobPostForm = ({ usernameEmployer, draftOf }: { usernameEmployer
   const [draft] = useState(() => jobDraft.take(draftOf));
   const form = useCheckedForm<JobField>({
     start: draft?.typed ?? emptyJob,
-    missing,
-    check: ({ monthlysalary1, monthlysalary2 }, stopped) => {
-      const below = extensions && stopped.length === 0 && Number(monthlysalary2) < Number(monthlysalary1);
-      return below ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } } : null;
-    },
+    missing: missingTexts,
+    check: (typed, stopped) => (extensions ? payRefusal(typed, stopped) : null),
     send: async (typed) => {
       try {
         await addJob({ jobPosting: postingOf(typed, usernameEmployer) }).unwrap();
@@ -37,9 +33,10 @@ export const useJobPostForm = ({ usernameEmployer, draftOf }: { usernameEmployer
         const { message, field } = readFault(error);
         const text = messages.addJob.failure;
         if (!extensions || !message) return { problem: { text } };
-        return field && field in missing ? { problem: { text }, field: { name: field, message } } : { problem: { text, detail: message } };
+        return field && field in missingTexts ? { problem: { text }, field: { name: field, message } } : { problem: { text, detail: message } };
       }
       jobDraft.drop(draftOf);
+      leaving.allow();
       notify.success(messages.addJob.success);
       await navigate(paths.employerProfile(usernameEmployer));
       return null;
