@@ -4,7 +4,7 @@
  */
 export const pageRoutes = [
   '/', '/signup', '/signupemp', '/login', '/loginemp', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
-  '/termsofuse', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
+  '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
   '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',
 ] as const;
 

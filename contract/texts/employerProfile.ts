@@ -4,9 +4,33 @@ export const employerProfileTexts = {
   publicProfile: 'See public profile',
   recruitingFor: (company: string) => `Recruiting for ${company}`,
   sections: { about: 'About you', person: 'Employer Information', company: 'Company Information', contact: 'Contact Information' },
+  /** The edit icons' names. */
+  edit: {
+    about: 'Edit Location, Education, Experience and Company recruiting for', person: 'Edit Employer Information', company: 'Edit Company Information', contact: 'Edit Contact Information',
+  },
+  notGiven: 'Not given',
+  emailMissing: 'Enter an email address',
+  websiteHint: 'With https:// it becomes a link',
+  logo: {
+    title: 'Upload Company Logo',
+    attach: 'Attach Logo',
+    /** The tile's text alternative is the line beside it. */
+    present: 'Your jobs and your profile show this logo.',
+    none: 'Without a logo your jobs show the company’s initials.',
+    rule: 'PNG, JPEG, WebP or GIF, at most 5 MB',
+    busy: 'Uploading',
+    saved: 'Logo updated',
+    notAnImage: 'This is no PNG, JPEG, WebP or GIF picture. Choose another file.',
+    empty: 'This file is empty. Choose another.',
+    tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
+    failed: 'The logo could not be uploaded. Try again.',
+    /** On a spec host, which has no call for it (spec §2.8). */
+    unavailable: 'This job board takes no logos.',
+  },
   jobs: {
     title: 'Company job applications',
     post: 'Post a Job',
+    editAll: 'Edit your jobs',
     counted: (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
     firstHint: 'What you post stands here, with everybody who applies.',
     filter: 'Filter by title, company or place',

@@ -22,6 +22,7 @@ export const layoutTexts = {
     registerEmployer: 'Register to hire',
     logInEmployer: 'Log in as an employer',
     aboutUs: 'About Us',
+    cv: 'CV template',
     terms: 'Terms of use',
     copyright: `© ${site.copyrightYear} ${site.name}`,
   },

@@ -26,6 +26,13 @@ const whenReady = (ready: () => boolean, done: () => void): (() => void) => {
   return stop;
 };
 
+/** Scrolls to an anchor (below the header: the theme's scroll padding) and, where it takes it, moves the focus there. */
+const goTo = (id: string): void => {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+};
+
 /** A new page starts at its top or at its anchor (spec §2.1, about-us); Back returns to where one was. */
 export const ScrollMemory = () => {
   const { key, pathname, hash } = useLocation();
@@ -44,14 +51,15 @@ export const ScrollMemory = () => {
     const place = pathname + hash;
     const samePlace = shown.current === place && kind !== 'POP';
     shown.current = place;
-    if (samePlace) return undefined;
+    // a link to the anchor one has been to already leads there again
+    if (samePlace && hash === '') return undefined;
     const kept = kind === 'POP' ? positions.get(key) : undefined;
     if (kept !== undefined) {
       return whenReady(() => document.documentElement.scrollHeight >= kept + window.innerHeight, () => window.scrollTo(0, kept));
     }
     if (hash) {
       const id = decodeURIComponent(hash.slice(1));
-      return whenReady(() => document.getElementById(id) !== null, () => document.getElementById(id)?.scrollIntoView());
+      return whenReady(() => document.getElementById(id) !== null, () => goTo(id));
     }
     if (kind !== 'POP') window.scrollTo(0, 0);
     return undefined;

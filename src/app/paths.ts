@@ -9,6 +9,8 @@ export const paths = {
   login: () => '/login',
   loginEmployer: () => '/loginemp',
   jobSeekerProfile: (usernamejobseek: string) => `/jobseekerpp/${part(usernamejobseek)}`,
+  /** To be read by those who may; without a name the session's own (spec §2.14). */
+  jobSeekerReadOnly: (usernamejobseek = '') => (usernamejobseek ? `/jobseekerppreadonly/${part(usernamejobseek)}` : '/jobseekerppreadonly'),
   applyToJob: (jobId: string) => `/applyjob/${part(jobId)}`,
   employerProfile: (usernameEmployer: string) => `/employerpp/${part(usernameEmployer)}`,
   employerReadOnly: (usernameEmployer: string) => `/employerppreadonly/${part(usernameEmployer)}`,
@@ -19,6 +21,12 @@ export const paths = {
   category: (categoryName: string) => `/category/${part(categoryName)}`,
   terms: () => '/termsofuse',
   postJob: (usernameEmployer: string) => `/jobpost/${part(usernameEmployer)}`,
+  /** The employer's jobs with inline edit (spec §2.9). */
+  employerJobs: (usernameEmployer: string) => `/jobdescriptiontrial/${part(usernameEmployer)}`,
+  /** The same, of whoever is logged in. */
+  ownJobs: () => '/jobdescriptiontrial',
+  editJob: (jobId: string) => `/jobdescriptiontrialedit?id=${part(jobId)}`,
+  cv: () => '/cv',
   /** The job view that cards lead to. */
   job: (jobId: string) => `/singlejobdescription/jobdescription/${part(jobId)}`,
   /** The same view, as the employer's list leads to it (spec §2.8). */

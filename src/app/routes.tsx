@@ -32,6 +32,9 @@ const loginEmployer = screen('LoginEmployer', () => import(/* webpackChunkName: 
 const signUp = screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp'));
 const signUpEmployer = screen('SignUpEmployer', () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'));
 const jobPost = screen('JobPost', () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'));
+const employerJobs = screen('EmployerJobs', () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'));
+const jobEdit = screen('JobEdit', () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'));
+const cv = screen('CvTemplate', () => import(/* webpackChunkName: "CvTemplate" */ '@/pages/visitor/CvTemplate'));
 const employerProfile = screen('EmployerProfile', () => import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/EmployerProfile'));
 const jobSeekerProfile = screen('JobSeekerProfile', () => import(/* webpackChunkName: "JobSeekerProfile" */ '@/pages/seeker/JobSeekerProfile'));
 const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "ApplyToJob" */ '@/pages/seeker/ApplyToJob'));
@@ -54,9 +57,12 @@ export const routes: RouteObject[] = [{
       { path: '/loginemp', element: loginEmployer },
       { path: '/jobdescription', element: jobListing },
       { path: '/jobdescription/sample', element: sampleJob },
+      { path: '/jobdescriptiontrial/:usernameEmployer?', element: employerJobs },
+      { path: '/jobdescriptiontrialedit', element: jobEdit },
       { path: '/category', element: categoryList },
       { path: '/category/:categoryName', element: categoryJob },
       { path: '/termsofuse', element: terms },
+      { path: '/cv', element: cv },
       { path: '/jobpost/:usernameEmployer', element: jobPost },
       { path: '/singlejobdescription/jobdescription/:jobId', element: jobView },
       { path: '/jobdescriptions/jobdescriptions/:jobId', element: jobView },

@@ -31,3 +31,5 @@ export const PeopleIcon = (props: IconProps) => <Glyph {...props}><circle cx="9"
 export const PrintIcon = (props: IconProps) => <Glyph {...props}><path d="M7 8.5v-5h10v5M7 16.5H5.5c-.8 0-1.5-.7-1.5-1.5v-5c0-.8.7-1.5 1.5-1.5h13c.8 0 1.5.7 1.5 1.5v5c0 .8-.7 1.5-1.5 1.5H17" /><rect x="7" y="13.5" width="10" height="7" rx="1" /></Glyph>;
 export const GlobeIcon = (props: IconProps) => <Glyph {...props}><circle cx="12" cy="12" r="8.5" /><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17Z" /></Glyph>;
 export const SendIcon = (props: IconProps) => <Glyph {...props}><path d="M20.5 3.5 3.5 10l7 3.5 3.5 7 6.5-17ZM10.5 13.5l4-4" /></Glyph>;
+export const EditIcon = (props: IconProps) => <Glyph {...props}><path d="M4 20l1-4.6L16.3 4.1a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L8.6 19 4 20ZM14 6.4l3.6 3.6" /></Glyph>;
+export const AttachIcon = (props: IconProps) => <Glyph {...props}><path d="m20 11.5-8.300 8.200a5 5 0 0 1-7.100-7.100L13 4.300a3.4 3.4 0 0 1 4.800 4.800l-8.300 8.200a1.700 1.700 0 0 1-2.4-2.4l7.6-7.6" /></Glyph>;

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 
 const { footer } = layoutTexts;
 const columns = [
-  { title: footer.seekers, links: [[layoutTexts.links.findJobs, paths.categories()], [footer.allJobs, paths.jobListing()], [footer.registerSeeker, paths.signUp()], [footer.logInSeeker, paths.login()]] },
+  { title: footer.seekers, links: [[layoutTexts.links.findJobs, paths.categories()], [footer.allJobs, paths.jobListing()], [footer.registerSeeker, paths.signUp()], [footer.logInSeeker, paths.login()], [footer.cv, paths.cv()]] },
   { title: footer.employers, links: [[layoutTexts.postJob, paths.loginEmployer()], [footer.registerEmployer, paths.signUpEmployer()], [footer.aboutUs, paths.aboutUs()], [footer.terms, paths.terms()]] },
 ] as const;
 

@@ -8,7 +8,7 @@ const links = [
   { to: paths.home(), text: layoutTexts.links.home, here: /^\/$/ },
   { to: paths.categories(), text: layoutTexts.links.findJobs, here: /^\/(category|jobdescription|singlejobdescription|jobdescriptions)(\/|$)/ },
   { to: paths.login(), text: layoutTexts.links.jobSeekers, here: /^\/(login|signup|jobseekerpp|applyjob)(\/|$)/ },
-  { to: paths.loginEmployer(), text: layoutTexts.links.employers, here: /^\/(loginemp|signupemp|employerpp|jobpost)(\/|$)/ },
+  { to: paths.loginEmployer(), text: layoutTexts.links.employers, here: /^\/(loginemp|signupemp|employerpp|jobpost|jobdescriptiontrial|jobdescriptiontrialedit)(\/|$)/ },
 ];
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'stacked' })<{ stacked: boolean }>(({ theme, stacked }) => ({

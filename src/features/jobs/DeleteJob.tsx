@@ -21,7 +21,7 @@ export const DeleteJob = ({ job }: { job: Job }) => {
   };
   return (
     <>
-      <IconButton aria-label={employerProfileTexts.jobs.delete(title)} onClick={() => setAsking(true)} edge="end"><TrashIcon /></IconButton>
+      <IconButton aria-label={employerProfileTexts.jobs.delete(title)} onClick={() => setAsking(true)} edge="end" data-delete><TrashIcon /></IconButton>
       <ConfirmDialog
         open={asking} text={messages.deleteJob.confirm} detail={<b dir="auto">{title}</b>} confirmLabel={commonTexts.delete} busy={isLoading}
         onConfirm={() => void confirm()} onCancel={() => setAsking(false)}

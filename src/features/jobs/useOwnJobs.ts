@@ -8,9 +8,9 @@ const says = (job: Job, words: string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** An employer's jobs (spec §2.8), filtered and a page at a time; filter (`q`) and `page` stand in the URL. */
+/** An employer's jobs (spec §2.8, §2.9; nobody's where the name is ''), filtered and a page at a time; filter (`q`) and `page` stand in the URL. */
 export const useOwnJobs = (usernameEmployer: string) => {
-  const { currentData: jobs, isFetching, isError, refetch } = useGetJobsByEmployerQuery({ usernameEmployer });
+  const { currentData: jobs, isFetching, isError, refetch } = useGetJobsByEmployerQuery({ usernameEmployer }, { skip: usernameEmployer === '' });
   const [params, setParams] = useSearchParams();
   const filter = params.get('q') ?? '';
   const words = fold(filter).split(/\s+/u).filter(Boolean);
@@ -27,3 +27,4 @@ export const useOwnJobs = (usernameEmployer: string) => {
     searchOf: (to: number) => new URLSearchParams({ ...(filter && { q: filter }), ...(to > 1 && { page: String(to) }) }).toString(),
   };
 };
+export type OwnJobsList = ReturnType<typeof useOwnJobs>;

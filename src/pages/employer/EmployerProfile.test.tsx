@@ -52,7 +52,7 @@ test('deletes a job after a confirmation, and the list is read again', async () 
   expect(await screen.findByText('Job application deleted successfully')).toBeInTheDocument();
   await waitFor(() => expect(main().queryByText('Ward Clerk')).not.toBeInTheDocument());
   expect(deleted).toEqual(['job-2']);
-  await waitFor(() => expect(main().getByRole('heading', { name: 'Company job applications' })).toHaveFocus());
+  await waitFor(() => expect(main().getByRole('button', { name: 'Delete Registered Nurse' })).toHaveFocus());
 });
 
 test('a job that could not be deleted stays, and nothing speaks of the failure', async () => {

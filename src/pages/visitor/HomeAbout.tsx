@@ -23,7 +23,7 @@ const Point = styled(Card)(({ theme }) => ({
 
 /** Home's "About Us" (spec §2.3). */
 export const HomeAbout = () => (
-  <Frame id="about-us" aria-labelledby="about-us-heading">
+  <Frame id="about-us" tabIndex={-1} aria-labelledby="about-us-heading">
     <div>
       <h2 id="about-us-heading">{about.heading}</h2>
       <p className="text">{site.name} {about.text}</p>

@@ -1,0 +1,20 @@
+/** The employer's jobs with inline edit and the single job edit (spec §2.9). */
+export const jobEditTexts = {
+  /** The list, as its owner and as anybody else sees it. */
+  own: 'Your jobs',
+  of: (username: string) => `Jobs by ${username}`,
+  /** Where nobody is named, neither in the address nor in the session. */
+  nobody: 'Jobs of an employer',
+  howTo: 'Edit opens the first job. Each job has an Edit of its own.',
+  edit: 'Edit',
+  editJob: (title: string) => `Edit ${title}`,
+  allRequired: 'All fields are required.',
+  save: 'Save',
+  post: 'Post a Job',
+  logIn: 'Log in as an employer',
+  leaveDetail: 'What you changed in this job is not saved.',
+  sessionEnded: 'Your session has ended, so this can’t be saved. Log in in another tab, then reload this one; or note what you changed.',
+  /** Somebody else's job, on our own host. */
+  foreign: { title: 'This job can’t be edited', text: 'Only the employer who posted a job can change it.', view: 'See the job' },
+  missing: 'The address names no job that is here.',
+} as const;

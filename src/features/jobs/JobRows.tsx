@@ -1,0 +1,99 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { limits } from '@contract/limits';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { paths } from '@/app/paths';
+import type { Job } from '@/api/jobBoardApi';
+import { EmptyMessage } from '@/ui/EmptyMessage';
+import { Loading } from '@/ui/Loading';
+import { Pager } from '@/ui/Pager';
+import { TextInput } from '@/ui/TextInput';
+import { TryAgain } from '@/ui/TryAgain';
+import { JobCard } from './JobCard';
+import type { OwnJobsList } from './useOwnJobs';
+
+const { jobs: texts } = employerProfileTexts;
+// the list reaches a little beyond its cards: with the gaps between them that is what can be clicked of it
+const Rows = styled('ul')({
+  display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', margin: -8, padding: 8, '&[data-clickable]': { cursor: 'pointer', '& > li': { cursor: 'auto' } },
+  '& .below': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', '&:empty': { display: 'none' } },
+});
+
+/** "12 of 200 jobs" while a filter is on, else "200 jobs"; '' where there are none. */
+export const countText = ({ jobs, filter, found }: OwnJobsList): string => {
+  const count = jobs?.length ?? 0;
+  if (count === 0) return '';
+  return filter === '' ? texts.counted(count) : texts.found(found.length, count);
+};
+
+type JobRowsProps = {
+  list: OwnJobsList;
+  /** Where there are no jobs, or they could not be read (spec §8: that is only logged); and what one can do. */
+  empty: string;
+  hint?: ReactNode;
+  /** Takes the focus when the last row that had it is gone. */
+  heading: RefObject<HTMLElement | null>;
+  /** The level of the rows' headings. */
+  level?: 2 | 3;
+  /** A card's buttons. One marked `data-delete` hands the focus to the next card's. */
+  actions?: (job: Job) => ReactNode;
+  /** More below a card's facts. */
+  below?: (job: Job) => ReactNode;
+  /** A click on the list beside its cards (spec §2.8). */
+  onClick?: () => void;
+};
+
+/** An employer's jobs with a filter and a page at a time; each leads to its view as the employer's list does (spec §2.8). */
+export const JobRows = ({ list, empty, hint, heading, level = 3, actions, below, onClick }: JobRowsProps) => {
+  const { jobs, isFetching, isError, refetch, filter, setFilter, found, shown, page, pages, searchOf } = list;
+  // the field has its own text while somebody types in it: the address follows a moment later
+  const field = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const before = useRef<string[]>([]);
+  const ids = shown.map(({ _id }) => _id).join(' ');
+  // the button of a job that was deleted is gone, and with it the focus: it goes to the same button of the job in its place
+  useEffect(() => {
+    const now = ids === '' ? [] : ids.split(' ');
+    const gone = before.current.findIndex((id) => !now.includes(id));
+    before.current = now;
+    if (gone === -1 || document.activeElement !== document.body) return;
+    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
+    (buttons[Math.min(gone, buttons.length - 1)] ?? heading.current)?.focus();
+  }, [ids, heading]);
+  const showAll = (): void => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    setFilter('');
+  };
+  const clickBeside = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) onClick?.();
+  };
+  const content = () => {
+    if (!jobs && isFetching) return <Loading shape="list" rows={3} />;
+    if (!jobs || jobs.length === 0) return <EmptyMessage text={empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : hint}</EmptyMessage>;
+    if (found.length === 0) return <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>;
+    return (
+      // for the pointer only: the same way is open to everybody as a link above the list
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+      <Rows ref={rows} data-clickable={onClick ? true : undefined} onClick={clickBeside}>
+        {shown.map((job) => (
+          <li key={job._id}>
+            <JobCard job={job} to={paths.jobOfEmployer(job._id)} level={level} actions={actions?.(job)}>
+              {below && <div className="below">{below(job)}</div>}
+            </JobCard>
+          </li>
+        ))}
+      </Rows>
+    );
+  };
+  return (
+    <>
+      {((jobs?.length ?? 0) > limits.pageSize || filter !== '') && (
+        <TextInput ref={field} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />
+      )}
+      {content()}
+      <Pager page={page} pages={pages} searchOf={searchOf} />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { commonTexts } from '@contract/texts/common';
+import { jobTexts } from '@contract/texts/job';
+import { jobEditTexts } from '@contract/texts/jobEdit';
+import type { Job } from '@/api/jobBoardApi';
+import { AskBeforeLeaving } from '@/ui/AskBeforeLeaving';
+import { Notice } from '@/ui/FormAlert';
+import { leaving } from '@/ui/leaving';
+import { Page, PageHeading } from '@/ui/Page';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { Wrap } from '@/ui/Wrap';
+import { JobForm } from '../inputs/JobForm';
+import { useJobEditForm } from './useJobEditForm';
+import { useMayEdit } from './useMayEdit';
+
+type EditJobProps = {
+  /** What the form is filled from at first; what is typed from then on is the form's. */
+  job: Job;
+  /** It took the place of a list on the same page: its heading takes the focus. */
+  inline?: boolean;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** A job's edit form as a whole screen (spec §2.9). Cancel gives up what was typed, unasked. */
+export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
+  const form = useJobEditForm(job, onSaved);
+  const mayEdit = useMayEdit(job.usernameEmployer);
+  const frame = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone, and the page's address is the same, so nobody else moves the focus
+  useEffect(() => {
+    if (!inline) return;
+    window.scrollTo(0, 0);
+    frame.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [inline]);
+  const cancel = (): void => {
+    leaving.allow();
+    onCancel();
+  };
+  const heading = jobEditTexts.editJob(job.jobtitle || jobTexts.untitled);
+  return (
+    <Page title={heading}>
+      <Wrap ref={frame}>
+        <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
+        <JobForm
+          form={form} category={job.categoryName ?? ''}
+          head={(
+            <>
+              <PageHeading dir="auto">{heading}</PageHeading>
+              <p>{jobEditTexts.allRequired}</p>
+              {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
+            </>
+          )}
+          actions={(
+            <>
+              <SubmitButton busy={form.busy} size="large">{jobEditTexts.save}</SubmitButton>
+              <Button variant="outlined" size="large" onClick={cancel}>{commonTexts.cancel}</Button>
+            </>
+          )}
+        />
+      </Wrap>
+    </Page>
+  );
+};

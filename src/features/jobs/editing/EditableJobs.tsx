@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { messages } from '@contract/messages';
+import { jobTexts } from '@contract/texts/job';
+import { jobEditTexts } from '@contract/texts/jobEdit';
+import { paths } from '@/app/paths';
+import type { Job } from '@/api/jobBoardApi';
+import { Chip } from '@/ui/Chip';
+import { EditIcon } from '@/ui/icons';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeading } from '@/ui/Page';
+import { countText, JobRows } from '../JobRows';
+import type { OwnJobsList } from '../useOwnJobs';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 860, paddingTop: 40,
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px 24px' },
+  '& > .head > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .second': { color: theme.vars.palette.ink2, marginTop: 4 },
+}));
+
+type EditableJobsProps = {
+  heading: string;
+  list: OwnJobsList;
+  /** Whose jobs they are; '' where nobody is named. */
+  usernameEmployer: string;
+  /** Edit controls, or a plain list. */
+  mayEdit: boolean;
+  /** The job that was edited last: its button takes the focus when the list is shown again. */
+  edited: string | undefined;
+  onEdit: (job: Job) => void;
+};
+const buttonOf = (jobId: string): string => `edit-${jobId}`;
+
+/** View mode of the employer's jobs (spec §2.9): one Edit for the first, and one for each. */
+export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited, onEdit }: EditableJobsProps) => {
+  const top = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLElement>(null);
+  // the form's buttons are gone with the form; the page's address is the same, so nobody else moves the focus
+  useEffect(() => {
+    title.current = top.current?.querySelector('h1') ?? null;
+    if (edited !== undefined) (document.getElementById(buttonOf(edited)) ?? title.current)?.focus();
+  }, [edited]);
+  const [first] = list.shown;
+  const count = countText(list);
+  return (
+    <Frame ref={top}>
+      <div className="head">
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          {count !== '' && <output className="second num">{count}</output>}
+          {mayEdit && first && <p className="second">{jobEditTexts.howTo}</p>}
+        </div>
+        {mayEdit && (
+          <div>
+            {first && <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>{jobEditTexts.edit}</Button>}
+          </div>
+        )}
+      </div>
+      <JobRows
+        list={list} empty={messages.getJobsByEmployer.inlineEmpty} heading={title} level={2}
+        hint={mayEdit && usernameEmployer !== '' && <LinkButton to={paths.postJob(usernameEmployer)}>{jobEditTexts.post}</LinkButton>}
+        {...(mayEdit && {
+          actions: (job: Job) => (
+            <IconButton id={buttonOf(job._id)} aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)} onClick={() => onEdit(job)} edge="end"><EditIcon /></IconButton>
+          ),
+        })}
+        below={(job) => (
+          <>
+            {job.categoryName && <Chip>{job.categoryName}</Chip>}
+            {mayEdit && job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}
+          </>
+        )}
+      />
+    </Frame>
+  );
+};

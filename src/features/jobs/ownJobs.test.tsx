@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aJob } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+const user = userEvent.setup();
+const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
+const main = () => within(screen.getByRole('main'));
+const jobs = (count: number) => Array.from({ length: count }, (_, index) => aJob({ _id: `job-${index}`, jobtitle: `Nurse ${index}` }));
+const hostWith = (count: number, address: string = hostAddress) => {
+  let kept = jobs(count);
+  testHost.use(
+    http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(kept)),
+    http.get(`${address}/employer/employers/username/:name`, () => HttpResponse.json({ data: { _id: 'employer-1', usernameEmployer: 'ann.lee', firstnameEmployer: 'Ann' } })),
+    http.delete(`${address}/jobdescriptions/delete/:id`, ({ params }) => {
+      kept = kept.filter(({ _id }) => _id !== params['id']);
+      return HttpResponse.json({ message: 'gone' });
+    }),
+  );
+};
+const listOf = (title: string) => main().getByRole('link', { name: title }).closest('ul');
+const remove = async (title: string) => {
+  (await main().findByRole('button', { name: `Delete ${title}` })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByRole('button', { name: 'Delete' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(main().queryByRole('link', { name: title })).not.toBeInTheDocument());
+};
+const hosts = [['our own host', undefined, hostAddress], ['a spec host', specHost, specHost.apiHost]] as const;
+
+test.each(hosts)('§2.8 on %s: clicking the list container goes to the jobs with inline edit, a link does so too', async (_which, config, address) => {
+  hostWith(2, address);
+  const first = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
+  expect(await main().findByRole('link', { name: 'Edit your jobs' })).toHaveAttribute('href', '/jobdescriptiontrial/ann.lee');
+  const list = listOf('Nurse 0');
+  if (list) await user.click(list);
+  await waitFor(() => expect(first.address()).toBe('/jobdescriptiontrial/ann.lee'));
+});
+
+test.each(hosts)('§2.8 on %s: clicking a job goes to /jobdescriptions/jobdescriptions/{jobId}', async (_which, config, address) => {
+  hostWith(2, address);
+  testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob())));
+  const view = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
+  await user.click(await main().findByRole('link', { name: 'Nurse 1' }));
+  expect(view.address()).toBe('/jobdescriptions/jobdescriptions/job-1');
+});
+
+test('a click in the dialog or in a card is none on the list', async () => {
+  hostWith(2);
+  const { address } = renderApp('/employerpp/ann.lee', { session });
+  await user.click(await main().findByRole('button', { name: 'Delete Nurse 0' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByText('Nurse 0'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(main().getAllByText('Full time')[0] ?? document.body);
+  expect(address()).toBe('/employerpp/ann.lee');
+});
+
+test('with 200 jobs: filter as one types, the count is announced, and Tab goes title, edit, delete', async () => {
+  hostWith(200);
+  renderApp('/employerpp/ann.lee', { session });
+  const filter = await main().findByRole('searchbox', { name: 'Filter by title, company or place' });
+  expect(main().getAllByRole('status')[0]).toHaveTextContent('200 jobs');
+  filter.focus();
+  await user.keyboard('nurse 147');
+  await waitFor(() => expect(main().getAllByRole('status')[0]).toHaveTextContent('1 of 200 jobs'));
+  await user.tab();
+  expect(main().getByRole('link', { name: 'Nurse 147' })).toHaveFocus();
+  await user.tab();
+  expect(main().getByRole('link', { name: 'Edit Nurse 147' })).toHaveFocus();
+  expect(document.activeElement).toHaveAttribute('href', '/jobdescriptiontrialedit?id=job-147');
+  await user.tab();
+  expect(main().getByRole('button', { name: 'Delete Nurse 147' })).toHaveFocus();
+});
+
+test('after a delete the focus is at the job in its place, at the end at the last one, and with none left at the heading', async () => {
+  hostWith(3);
+  renderApp('/employerpp/ann.lee', { session });
+  await remove('Nurse 1');
+  await waitFor(() => expect(main().getByRole('button', { name: 'Delete Nurse 2' })).toHaveFocus());
+  await remove('Nurse 2');
+  await waitFor(() => expect(main().getByRole('button', { name: 'Delete Nurse 0' })).toHaveFocus());
+  await remove('Nurse 0');
+  await waitFor(() => expect(main().getByRole('heading', { name: 'Company job applications' })).toHaveFocus());
+  expect(main().getByText('No job applications found')).toBeVisible();
+});

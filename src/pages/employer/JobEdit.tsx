@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { messages } from '@contract/messages';
+import { jobEditTexts } from '@contract/texts/jobEdit';
+import { paths } from '@/app/paths';
+import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { EditJob } from '@/features/jobs/editing/EditJob';
+import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
+import { useSession, useWhoAmI } from '@/session/useSession';
+import type { LoginState } from '@/session/loginState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loading } from '@/ui/Loading';
+import { MissingPage } from '@/ui/MissingPage';
+import { Page } from '@/ui/Page';
+import { TryAgain } from '@/ui/TryAgain';
+import { Wrap } from '@/ui/Wrap';
+
+/** Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its employer. */
+export const JobEdit = () => {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const { restored } = useSession();
+  const { currentData: job, isFetching, isError, refetch } = useGetJobQuery({ id }, { skip: id === '' });
+  if (job && restored) return <Edited key={job._id} job={job} />;
+  if (isFetching || !restored) return <Page title={jobEditTexts.edit}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  return (
+    <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
+      {isError && <TryAgain onClick={() => void refetch()} />}
+      <LinkButton to={paths.ownJobs()}>{jobEditTexts.own}</LinkButton>
+    </MissingPage>
+  );
+};
+
+const Edited = ({ job }: { job: Job }) => {
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const me = useWhoAmI();
+  const mayEdit = useMayEdit(job.usernameEmployer);
+  const [began] = useState(mayEdit);
+  // to the list one came from, as it was; a pasted address has none behind it
+  const leave = (): void => void (key === 'default' ? navigate(paths.jobOfEmployer(job._id)) : navigate(-1));
+  if (began || mayEdit) return <EditJob job={job} onSaved={leave} onCancel={leave} />;
+  const back: LoginState = { from: pathname + search };
+  return (
+    <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.foreign.text}>
+      <LinkButton to={paths.jobOfEmployer(job._id)}>{jobEditTexts.foreign.view}</LinkButton>
+      {me === null && <LinkButton to={paths.loginEmployer()} state={back} variant="outlined">{jobEditTexts.logIn}</LinkButton>}
+    </MissingPage>
+  );
+};
