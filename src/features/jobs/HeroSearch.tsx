@@ -34,6 +34,8 @@ export const HeroSearch = () => {
     void navigate(paths.jobListing(given.toString()));
   };
   return (
+    // <search> is unknown to browsers before 2023
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Form role="search" aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search}>
       <label><span>{hero.what}</span><input type="search" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
       <label><span>{hero.where}</span><input type="text" name="location" placeholder={hero.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} /></label>

@@ -26,6 +26,8 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
   return (
     <Ground>
       <Wrap wide>
+        {/* <search> is unknown to browsers before 2023 */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
           <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
           <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
