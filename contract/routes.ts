@@ -5,7 +5,7 @@
 export const pageRoutes = [
   '/', '/signup', '/signupemp', '/login', '/loginemp', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
   '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
-  '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',
+  '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/jobseekerppreadonly', '/jobseekerppreadonly/:usernamejobseek', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',
 ] as const;
 
 const pattern = (route: string) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+')}/?$`, 'i');

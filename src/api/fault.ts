@@ -20,3 +20,12 @@ export const readFault = (error: unknown): Fault => {
     ...(typeof data['field'] === 'string' && { field: data['field'] }),
   };
 };
+
+/**
+ * The field that our own host (`extensions`) blames for a refusal, with its words for it; undefined where it names none, and
+ * for a spec host, whose refusals are only logged (spec §8).
+ */
+export const blamedField = (error: unknown, extensions: boolean): { name: string; message: string } | undefined => {
+  const { status, field, message } = readFault(error);
+  return extensions && status !== null && status >= 400 && status < 500 && field && message ? { name: field, message } : undefined;
+};

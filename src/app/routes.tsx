@@ -37,6 +37,7 @@ const jobEdit = screen('JobEdit', () => import(/* webpackChunkName: "JobEdit" */
 const cv = screen('CvTemplate', () => import(/* webpackChunkName: "CvTemplate" */ '@/pages/visitor/CvTemplate'));
 const employerProfile = screen('EmployerProfile', () => import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/EmployerProfile'));
 const jobSeekerProfile = screen('JobSeekerProfile', () => import(/* webpackChunkName: "JobSeekerProfile" */ '@/pages/seeker/JobSeekerProfile'));
+const jobSeekerReadOnly = screen('JobSeekerReadOnly', () => import(/* webpackChunkName: "JobSeekerReadOnly" */ '@/pages/seeker/JobSeekerReadOnly'));
 const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "ApplyToJob" */ '@/pages/seeker/ApplyToJob'));
 
 /** The route table of spec §2.1, as far as it is built. */
@@ -67,11 +68,13 @@ export const routes: RouteObject[] = [{
       { path: '/singlejobdescription/jobdescription/:jobId', element: jobView },
       { path: '/jobdescriptions/jobdescriptions/:jobId', element: jobView },
       { path: '/employerppreadonly/:usernameEmployer', element: employerReadOnly },
+      { path: '/jobseekerppreadonly/:usernamejobseek', element: jobSeekerReadOnly },
       {
         element: <RequireRole role="jobseeker" loginPath={paths.login()} />,
         children: [
           { path: '/jobseekerpp/:usernamejobseek?', element: jobSeekerProfile },
           { path: '/applyjob/:jobId', element: applyToJob },
+          { path: '/jobseekerppreadonly', element: jobSeekerReadOnly },
         ],
       },
       {

@@ -6,6 +6,7 @@ import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { logFailures } from '@/api/logFailures';
 import { forgetAnswers } from '@/api/forgetAnswers';
+import { settleReads } from '@/api/settleReads';
 import { sessionReducer } from '@/session/sessionSlice';
 import { sessionPersist } from '@/session/sessionStorageKeys';
 
@@ -39,7 +40,7 @@ export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: S
       defaults({
         thunk: { extraArgument: environment },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(logFailures, forgetAnswers, jobBoardApi.middleware),
+      }).concat(logFailures, forgetAnswers, settleReads, jobBoardApi.middleware),
   });
   if (persist) setupListeners(store.dispatch);
   // manualPersist is missing from redux-persist's types

@@ -26,6 +26,7 @@ const wordsFor = (control: Control, missing: string | undefined): string => {
   const { validity } = control;
   if (validity.valueMissing && missing) return missing;
   if (validity.typeMismatch && control.type === 'email') return inputTexts.email;
+  if (control.type === 'date') return inputTexts.date;
   if (validity.badInput) return inputTexts.number;
   if (validity.stepMismatch) return inputTexts.wholeNumber;
   return validity.rangeUnderflow ? inputTexts.notNegative : control.validationMessage;

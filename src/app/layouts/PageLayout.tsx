@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { layoutTexts } from '@contract/texts/layout';
+import { LogOutProvider } from '@/features/auth/LogOutContext';
 import { Footer } from './Footer';
 import { SessionHeader } from './SessionHeader';
 
@@ -17,10 +18,12 @@ const Skip = styled('a')(({ theme }) => ({
 
 /** The frame of every open screen: skip link, header, the screen, footer. A screen brings its own Wrap. */
 export const PageLayout = () => (
-  <Frame>
-    <Skip href="#main" data-screen-only>{layoutTexts.skip}</Skip>
-    <SessionHeader />
-    <Main id="main" tabIndex={-1}><Outlet /></Main>
-    <Footer />
-  </Frame>
+  <LogOutProvider>
+    <Frame>
+      <Skip href="#main" data-screen-only>{layoutTexts.skip}</Skip>
+      <SessionHeader />
+      <Main id="main" tabIndex={-1}><Outlet /></Main>
+      <Footer />
+    </Frame>
+  </LogOutProvider>
 );

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '@contract/messages';
-import { useLogOut } from '@/features/auth/useLogOut';
+import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { useWhoAmI } from '@/session/useSession';
 import { paths } from '../paths';
 import { Header } from './Header';
@@ -9,7 +9,7 @@ import { Header } from './Header';
 export const SessionHeader = () => {
   const session = useWhoAmI();
   const navigate = useNavigate();
-  const onLogout = useLogOut();
+  const onLogout = useLogOutHere();
   const onProfile = (): void => {
     if (!session?.username) console.error(messages.session.profileLog);
     else void navigate(session.role === 'employer' ? paths.employerProfile(session.username) : paths.jobSeekerProfile(session.username));

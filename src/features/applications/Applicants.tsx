@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { applicationTexts } from '@contract/texts/applications';
+import { paths } from '@/app/paths';
 import { useGetApplicationsByJobQuery, type Applicant } from '@/api/jobBoardApi';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { MailIcon, PhoneIcon } from '@/ui/icons';
 import { InitialsTile } from '@/ui/InitialsTile';
 import { Loading } from '@/ui/Loading';
 import { useNow } from '@/ui/now';
+import { TextLink } from '@/ui/TextLink';
 import { TryAgain } from '@/ui/TryAgain';
 import { sentText } from './sentText';
 
@@ -34,7 +36,7 @@ const Row = ({ applicant }: { applicant: Applicant }) => {
     <li>
       <InitialsTile name={name} size={40} round />
       <div>
-        <div className="who"><b dir="auto">{name}</b><span className="when num">{sentText(applicant, now)}</span></div>
+        <div className="who"><b dir="auto"><TextLink to={paths.jobSeekerReadOnly(applicant.usernamejobseek)}>{name}</TextLink></b><span className="when num">{sentText(applicant, now)}</span></div>
         {about !== '' && <p className="about" dir="auto">{about}</p>}
         <div className="reach">
           {email && <Link href={`mailto:${email}`}><MailIcon size={18} />{email}</Link>}

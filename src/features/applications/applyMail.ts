@@ -9,7 +9,7 @@ const addressOf = (path: string, base: string): string => new URL(path, base).hr
 /** The prepared message (spec §2.13): the seeker's name, links to profile and job, e-mail and phone. */
 export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: string): string => applyTexts.message.text({
   name, jobtitle: job.jobtitle || jobTexts.untitled, companyname: job.companyname ?? '',
-  jobLink: addressOf(paths.job(job._id), base), profileLink: addressOf(paths.jobSeekerProfile(seeker.usernamejobseek), base),
+  jobLink: addressOf(paths.job(job._id), base), profileLink: addressOf(paths.jobSeekerReadOnly(seeker.usernamejobseek), base),
   email: seeker.emailjobseek ?? '', phone: seeker.phonejobseek ?? '',
 });
 

@@ -1,18 +1,31 @@
+import { messages } from '@contract/messages';
 import { employerTexts } from '@contract/texts/employer';
 import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
+import { EditableSection } from '@/ui/EditableSection';
 import { FactList } from '@/ui/FactList';
 import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
+import { useNow } from '@/ui/now';
 import { ProfileSection } from '@/ui/ProfileSection';
+import { SectionForm } from '@/ui/SectionForm';
+import { CompanyLogo } from './CompanyLogo';
 import { birthDateText, companyAddressText, countryText, employerName, nationalityText, residenceText } from './employerFacts';
+import { aboutFields, companyAddressField, companyFields, contactFields, personFields } from './ownFields';
+import { useSaveEmployer } from './useSaveEmployer';
 
 const { labels } = employerTexts;
-const { sections } = employerProfileTexts;
+const { sections, edit } = employerProfileTexts;
+const { success, contactSuccess } = messages.updateEmployer;
+type Own = { employer: Employer };
 
-/** What an employer's own profile says about person and company (spec §2.8). */
-export const OwnSections = ({ employer }: { employer: Employer }) => (
-  <>
-    <ProfileSection title={sections.about}>
+const About = ({ employer }: Own) => {
+  const save = useSaveEmployer(employer, success);
+  return (
+    <EditableSection
+      title={sections.about} editLabel={edit.about}
+      form={(close) => <SectionForm fields={aboutFields(employer)} save={(update) => save({ update })} onSaved={close} onCancel={close} />}
+    >
       <FactList
         facts={[
           { label: labels.location, value: textValue(employer.locationEmployer) },
@@ -21,20 +34,55 @@ export const OwnSections = ({ employer }: { employer: Employer }) => (
           { label: labels.recruitingFor, value: textValue(employer.companyrecruitingfor) },
         ]}
       />
-    </ProfileSection>
-    <ProfileSection title={sections.person}>
-      <FactList
-        facts={[
-          { label: labels.name, value: textValue(employerName(employer)) },
-          { label: labels.birthDate, value: textValue(birthDateText(employer)) },
-          { label: labels.gender, value: textValue(employer.genderEmployer) },
-          { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
-          { label: labels.residence, value: textValue(residenceText(employer)) },
-          { label: labels.email, value: mailValue(employer.emailEmployer) },
-        ]}
-      />
-    </ProfileSection>
-    <ProfileSection title={sections.company}>
+    </EditableSection>
+  );
+};
+
+/** The spec has nothing to edit here; our own host keeps a birth date and a residence country in place of its constants. */
+const Person = ({ employer }: Own) => {
+  const { extensions } = useHostConfig();
+  const now = useNow();
+  const save = useSaveEmployer(employer, success);
+  const facts = (
+    <FactList
+      facts={[
+        { label: labels.name, value: textValue(employerName(employer)) },
+        { label: labels.birthDate, value: textValue(birthDateText(employer)) },
+        { label: labels.gender, value: textValue(employer.genderEmployer) },
+        { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
+        { label: labels.residence, value: textValue(residenceText(employer)) },
+        { label: labels.email, value: mailValue(employer.emailEmployer) },
+      ]}
+    />
+  );
+  if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
+  return (
+    <EditableSection
+      title={sections.person} editLabel={edit.person}
+      form={(close) => <SectionForm fields={personFields(employer, now)} save={(details) => save({ details })} onSaved={close} onCancel={close} />}
+    >
+      {facts}
+    </EditableSection>
+  );
+};
+
+const Company = ({ employer }: Own) => {
+  const { extensions } = useHostConfig();
+  const save = useSaveEmployer(employer, success);
+  const [name, type, country, ...rest] = companyFields(employer, extensions);
+  const address = companyAddressField(employer);
+  return (
+    <EditableSection
+      title={sections.company} editLabel={edit.company}
+      form={(close) => (
+        <SectionForm
+          fields={[name, type, country, extensions ? address : undefined, ...rest].filter((field) => field !== undefined)}
+          // an address that stays needs no call of its own
+          save={({ companyAddress, ...update }) => save({ update, ...(extensions && companyAddress !== address.start && { details: { companyAddress } }) })}
+          onSaved={close} onCancel={close}
+        />
+      )}
+    >
       <FactList
         facts={[
           { label: labels.companyName, value: textValue(employer.companyName) },
@@ -47,9 +95,30 @@ export const OwnSections = ({ employer }: { employer: Employer }) => (
           { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
         ]}
       />
-    </ProfileSection>
-    <ProfileSection title={sections.contact}>
+    </EditableSection>
+  );
+};
+
+const Contact = ({ employer }: Own) => {
+  const { extensions } = useHostConfig();
+  const save = useSaveEmployer(employer, contactSuccess);
+  return (
+    <EditableSection
+      title={sections.contact} editLabel={edit.contact}
+      form={(close) => <SectionForm fields={contactFields(employer, extensions)} save={(update) => save({ update })} onSaved={close} onCancel={close} />}
+    >
       <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
-    </ProfileSection>
+    </EditableSection>
+  );
+};
+
+/** An employer's own profile, section by section (spec §2.8). */
+export const OwnSections = ({ employer }: Own) => (
+  <>
+    <About employer={employer} />
+    <Person employer={employer} />
+    <Company employer={employer} />
+    <Contact employer={employer} />
+    <CompanyLogo employer={employer} />
   </>
 );

@@ -5,6 +5,7 @@ import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
 import { ApplicantCount } from '@/features/applications/ApplicantCount';
+import { LogOutButton } from '@/features/auth/LogOutButton';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { OwnSections } from '@/features/employers/OwnSections';
@@ -32,7 +33,7 @@ export const EmployerProfile = () => {
       </MissingPage>
     );
   }
-  return <Profile usernameEmployer={usernameEmployer} />;
+  return <Profile key={usernameEmployer} usernameEmployer={usernameEmployer} />;
 };
 
 const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
@@ -45,7 +46,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
     <Page title={employerName(employer)}>
       <EmployerBand
         employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
-        action={<LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton>}
+        action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton><LogOutButton /></>}
       />
       <ProfileColumns side={<OwnSections employer={employer} />}>
         <OwnJobs

@@ -28,7 +28,7 @@ const keeping = (answer?: () => Response) => {
 
 const expectMessage = (field: HTMLElement) => {
   const text = (field as HTMLTextAreaElement).value;
-  for (const part of ['Sam Roe', '“Registered Nurse” at Lakeside Clinic', 'http://localhost/singlejobdescription/jobdescription/job-1', 'http://localhost/jobseekerpp/sam.roe', 'Email: sam@roe.example', 'Phone: +1 555 0199']) expect(text).toContain(part);
+  for (const part of ['Sam Roe', '“Registered Nurse” at Lakeside Clinic', 'http://localhost/singlejobdescription/jobdescription/job-1', 'http://localhost/jobseekerppreadonly/sam.roe', 'Email: sam@roe.example', 'Phone: +1 555 0199']) expect(text).toContain(part);
   return text;
 };
 

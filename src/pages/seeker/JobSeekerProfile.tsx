@@ -4,15 +4,15 @@ import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
 import { MyApplications } from '@/features/applications/MyApplications';
+import { LogOutButton } from '@/features/auth/LogOutButton';
+import { OwnSections } from '@/features/seekers/OwnSections';
+import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerFacts';
-import { SeekerSections } from '@/features/seekers/SeekerSections';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
-import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
-import { PersonBand } from '@/ui/PersonBand';
 import { ProfileColumns } from '@/ui/ProfileColumns';
 import { ProfileLoading } from '@/ui/ProfileLoading';
 
@@ -26,7 +26,7 @@ export const JobSeekerProfile = () => {
     const { other } = seekerProfileTexts;
     return <MissingPage heading={other.title} text={other.text}><LinkButton to={paths.jobSeekerProfile(own)}>{other.own}</LinkButton></MissingPage>;
   }
-  return <Profile usernamejobseek={usernamejobseek} />;
+  return <Profile key={usernamejobseek} usernamejobseek={usernamejobseek} />;
 };
 
 const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
@@ -34,15 +34,11 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
   if (!seeker) return <ProfileLoading title={seekerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
   return (
     <Page title={seekerName(seeker)}>
-      <PersonBand
-        name={seekerName(seeker)}
-        facts={[
-          { icon: <DegreeIcon size={18} />, text: seeker.educationjobseek },
-          { icon: <BriefcaseIcon size={18} />, text: seeker.experiencejobseek },
-          { icon: <PlaceIcon size={18} />, text: seeker.locationjobseek },
-        ]}
+      <SeekerBand
+        seeker={seeker}
+        action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton><LogOutButton /></>}
       />
-      <ProfileColumns side={<SeekerSections seeker={seeker} />}><MyApplications /></ProfileColumns>
+      <ProfileColumns side={<OwnSections seeker={seeker} />}><MyApplications /></ProfileColumns>
     </Page>
   );
 };

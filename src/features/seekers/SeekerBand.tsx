@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { JobSeeker } from '@/api/jobBoardApi';
+import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/icons';
+import { PersonBand } from '@/ui/PersonBand';
+import { seekerName } from './seekerFacts';
+
+/** The head of a job seeker's profile: avatar, name, education, experience and place. */
+export const SeekerBand = ({ seeker, action }: { seeker: JobSeeker; action?: ReactNode }) => (
+  <PersonBand
+    name={seekerName(seeker)} action={action}
+    facts={[
+      { icon: <DegreeIcon size={18} />, text: seeker.educationjobseek },
+      { icon: <BriefcaseIcon size={18} />, text: seeker.experiencejobseek },
+      { icon: <PlaceIcon size={18} />, text: seeker.locationjobseek },
+    ]}
+  />
+);

@@ -1,0 +1,37 @@
+import { countryName } from '@contract/countries';
+import { demonym } from '@contract/nationalities';
+import { seekerProfileTexts } from '@contract/texts/seekerProfile';
+import type { JobSeeker } from '@/api/jobBoardApi';
+import { FactList } from '@/ui/FactList';
+import { mailValue, phoneValue, textValue } from '@/ui/factValues';
+import { seekerName } from './seekerFacts';
+
+const { labels } = seekerProfileTexts;
+type Of = { seeker: JobSeeker };
+
+/** What a job seeker says of work and place (spec §2.7, §2.14). */
+export const AboutFacts = ({ seeker }: Of) => (
+  <FactList
+    facts={[
+      { label: labels.location, value: textValue(seeker.locationjobseek) },
+      { label: labels.education, value: textValue(seeker.educationjobseek) },
+      { label: labels.experience, value: textValue(seeker.experiencejobseek) },
+    ]}
+  />
+);
+
+/** The person; the residence country is the address they registered with. */
+export const PersonFacts = ({ seeker }: Of) => (
+  <FactList
+    facts={[
+      { label: labels.name, value: textValue(seekerName(seeker)) },
+      { label: labels.gender, value: textValue(seeker.genderjobseek) },
+      { label: labels.nationality, value: textValue(demonym(seeker.nationalityjobseek ?? '')) },
+      { label: labels.residence, value: textValue(countryName(seeker.addressjobseek ?? '')) },
+    ]}
+  />
+);
+
+export const ContactFacts = ({ seeker }: Of) => (
+  <FactList facts={[{ label: labels.email, value: mailValue(seeker.emailjobseek) }, { label: labels.mobile, value: phoneValue(seeker.phonejobseek) }]} />
+);
