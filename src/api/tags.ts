@@ -3,9 +3,9 @@ import type { OperationId } from '@contract/generated/operations';
 export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
-export type Tag = { type: TagType; id?: string };
+type Tag = { type: TagType; id?: string };
 
-export const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
+const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
 const idOf = (type: TagType, id: unknown): Tag => ({ type, id: String(id) });
 
 type Rows = readonly { _id: string }[];

@@ -10,7 +10,7 @@ import { RestoreSession } from '@/features/auth/RestoreSession';
 import type { SessionKeys } from '@/session/sessionSlice';
 
 /** The time of every component test: 10 January 2026, noon. */
-export const testNow = Date.UTC(2026, 0, 10, 12);
+const testNow = Date.UTC(2026, 0, 10, 12);
 
 type Options = {
   config?: HostConfig;
