@@ -74,17 +74,23 @@ const screensOf = ({ jobId, importedId }) => ({
     ['job-post-visitor', '/jobpost/demo.employer'],
     ['employer-readonly', '/employerppreadonly/demo.employer'],
     ['terms', '/termsofuse'],
+    ['cv', '/cv'],
     ['not-found', '/nothing-here'],
     importedId && ['job-view-imported', `/singlejobdescription/jobdescription/${importedId}`],
   ].filter(Boolean),
   employer: [
     ['employer-profile', '/employerpp/demo.employer'],
     ['employer-delete', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /^Delete / }).first().click(); await page.getByRole('alertdialog').waitFor(); }],
+    ['employer-applicants', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /\d applicant/ }).first().click(); await settle(page); }],
+    ['employer-edit', '/employerpp/demo.employer', async (page) => { for (const button of await page.getByRole('button', { name: /^Edit (Location|Company|Contact)/ }).all()) await button.click(); }],
+    ['employer-jobs', '/jobdescriptiontrial'],
+    ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],
     ['job-post', '/jobpost/demo.employer'],
     ['job-post-filled', '/jobpost/demo.employer', fillPost],
   ],
   seeker: [
     ['seeker-profile', '/jobseekerpp/demo.seeker'],
+    ['seeker-readonly', '/jobseekerppreadonly'],
     ['apply', `/applyjob/${jobId}`],
   ],
 });

@@ -51,7 +51,7 @@ export const searchListing = async (page: Page, words: string) => {
 };
 
 /** The cards of a list of jobs with this title. */
-export const jobCards = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
+export const jobCards = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true });
 
 /** Sees a whole job on the page: facts and texts (spec §2.11). */
 export const expectJobShown = async (page: Page, posting: Record<string, unknown> & { jobtitle: string }) => {

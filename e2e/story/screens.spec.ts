@@ -19,6 +19,8 @@ const screens = [
   { path: '/signupemp', heading: /register/i },
   { path: '/jobpost/demo.employer', heading: /post a job/i },
   { path: '/termsofuse', heading: /terms/i },
+  { path: '/cv', heading: 'CV template' },
+  { path: '/jobdescriptiontrialedit', heading: 'No job description found' },
   { path: '/no/such/page', heading: 'Page not found', says: "Sorry, we couldn't find the page you're looking for.", gone: true },
 ];
 
