@@ -30,6 +30,8 @@ type JobCardProps = {
   level?: 2 | 3;
   /** Buttons at the right, above the card's link. */
   actions?: ReactNode;
+  /** More small facts beside the employment type. */
+  chips?: ReactNode;
   /** More below the facts: who applied, a state. */
   children?: ReactNode;
 };
@@ -38,7 +40,7 @@ type JobCardProps = {
  * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the overview's first 30 words, pay
  * and age. The title is the card's one link.
  */
-export const JobCard = ({ job, to, constantAge, level = 3, actions, children }: JobCardProps) => {
+export const JobCard = ({ job, to, constantAge, level = 3, actions, chips, children }: JobCardProps) => {
   const now = useNow();
   const preview = previewWords(job.joboverview ?? '');
   return (
@@ -55,6 +57,7 @@ export const JobCard = ({ job, to, constantAge, level = 3, actions, children }: 
       <Facts>
         <span className="pay"><Pay job={job} /></span>
         {job.employementtype && <Chip>{job.employementtype}</Chip>}
+        {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>
       {children != null && <div style={{ position: 'relative' }}>{children}</div>}

@@ -38,6 +38,8 @@ type JobRowsProps = {
   level?: 2 | 3;
   /** A card's buttons. One marked `data-delete` hands the focus to the next card's. */
   actions?: (job: Job) => ReactNode;
+  /** More small facts of a job. */
+  chips?: (job: Job) => ReactNode;
   /** More below a card's facts. */
   below?: (job: Job) => ReactNode;
   /** A click on the list beside its cards (spec §2.8). */
@@ -45,7 +47,7 @@ type JobRowsProps = {
 };
 
 /** An employer's jobs with a filter and a page at a time; each leads to its view as the employer's list does (spec §2.8). */
-export const JobRows = ({ list, empty, hint, heading, level = 3, actions, below, onClick }: JobRowsProps) => {
+export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips, below, onClick }: JobRowsProps) => {
   const { jobs, isFetching, isError, refetch, filter, setFilter, found, shown, page, pages, searchOf } = list;
   // the field has its own text while somebody types in it: the address follows a moment later
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +81,7 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, below,
       <Rows ref={rows} data-clickable={onClick ? true : undefined} onClick={clickBeside}>
         {shown.map((job) => (
           <li key={job._id}>
-            <JobCard job={job} to={paths.jobOfEmployer(job._id)} level={level} actions={actions?.(job)}>
+            <JobCard job={job} to={paths.jobOfEmployer(job._id)} level={level} actions={actions?.(job)} chips={chips?.(job)}>
               {below && <div className="below">{below(job)}</div>}
             </JobCard>
           </li>

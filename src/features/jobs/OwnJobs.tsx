@@ -58,12 +58,8 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
       <JobRows
         list={list} empty={messages.getJobsByEmployer.empty} hint={texts.firstHint} heading={heading} onClick={() => void navigate(editAll)}
         actions={(job) => <Buttons><EditLink job={job} /><DeleteJob job={job} /></Buttons>}
-        below={(job) => (
-          <>
-            {job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}
-            {below(job)}
-          </>
-        )}
+        chips={(job) => job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}
+        below={below}
       />
     </Frame>
   );

@@ -15,7 +15,7 @@ import { countText, JobRows } from '../JobRows';
 import type { OwnJobsList } from '../useOwnJobs';
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 860, paddingTop: 40,
+  display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 40,
   '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px 24px' },
   '& > .head > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .second': { color: theme.vars.palette.ink2, marginTop: 4 },
@@ -67,7 +67,7 @@ export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited,
             <IconButton id={buttonOf(job._id)} aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)} onClick={() => onEdit(job)} edge="end"><EditIcon /></IconButton>
           ),
         })}
-        below={(job) => (
+        chips={(job) => (
           <>
             {job.categoryName && <Chip>{job.categoryName}</Chip>}
             {mayEdit && job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}

@@ -170,6 +170,52 @@ test('the preview shows the job as it is typed', async () => {
   expect(preview.getByText('Nurse Jobs')).toBeInTheDocument();
 });
 
+test('leaving asks once something was typed: Stay keeps it, Leave keeps it as the draft', async () => {
+  const { address, history } = renderApp('/jobpost/ann.lee', { ...asEmployer, before: ['/category', '/termsofuse'] });
+  await shown();
+  const findJobs = () => user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
+  fill();
+  await findJobs();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  expect(dialog.getByText('The job is not posted. What you typed stays on this device as a draft.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/jobpost/ann.lee');
+  expect(inForm()).toEqual(typed);
+  history.go(-2);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  const categoryList = () => screen.findByRole('heading', { level: 1, name: 'Find the job you love' });
+  expect(await categoryList()).toBeVisible();
+  expect(address()).toBe('/category');
+  expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
+  // a draft that nobody wrote on this time is kept already
+  history.go(2);
+  await waitFor(() => expect(address()).toBe('/jobpost/ann.lee'));
+  await shown();
+  expect(inForm()).toEqual(typed);
+  await findJobs();
+  expect(await categoryList()).toBeVisible();
+});
+
+test('nothing is asked without text, after a discard, and at log-out', async () => {
+  const { address } = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill({ jobtitle: 'Head Nurse' });
+  await user.click(main().getByRole('button', { name: 'Discard draft' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unload()).toBe(true);
+  fill();
+  expect(unload()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(unload()).toBe(true);
+  expect(drafts()).toEqual([]);
+});
+
 test('what was not sent is there again after a reload, until it is discarded', async () => {
   const first = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
