@@ -54,14 +54,15 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
   const rows = useRef<HTMLUListElement>(null);
   const before = useRef<string[]>([]);
   const ids = shown.map(({ _id }) => _id).join(' ');
-  // the button of a job that was deleted is gone, and with it the focus: it goes to the same button of the job in its place
+  // the button of a job that was deleted is gone, and with it the focus: it goes to the same button of the job in its place,
+  // where a filter finds no more to the filter
   useEffect(() => {
     const now = ids === '' ? [] : ids.split(' ');
     const gone = before.current.findIndex((id) => !now.includes(id));
     before.current = now;
     if (gone === -1 || document.activeElement !== document.body) return;
     const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
-    (buttons[Math.min(gone, buttons.length - 1)] ?? heading.current)?.focus();
+    (buttons[Math.min(gone, buttons.length - 1)] ?? field.current ?? heading.current)?.focus();
   }, [ids, heading]);
   const showAll = (): void => {
     if (field.current) field.current.value = '';

@@ -75,6 +75,9 @@ test('with 200 jobs: filter as one types, the count is announced, and Tab goes t
   expect(document.activeElement).toHaveAttribute('href', '/jobdescriptiontrialedit?id=job-147');
   await user.tab();
   expect(main().getByRole('button', { name: 'Delete Nurse 147' })).toHaveFocus();
+  await remove('Nurse 147');
+  await waitFor(() => expect(filter).toHaveFocus());
+  expect(main().getAllByRole('status')[0]).toHaveTextContent('0 of 199 jobs');
 });
 
 test('after a delete the focus is at the job in its place, at the end at the last one, and with none left at the heading', async () => {
