@@ -10,7 +10,7 @@ import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
 
-export type Embedded = { connection: ClientConfig; /** where the data is kept, for the person at the terminal */ line: string; stop: () => Promise<void> };
+export type Embedded = { connection: ClientConfig; /** where the data is kept, for the person at the terminal */ line: string } & Pick<ServerProcess, 'stop' | 'stopOnceUnused'>;
 
 /** How long the database of a host that was just killed may take to go, in milliseconds. */
 const orphanPatience = 5_000;
@@ -44,13 +44,16 @@ export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: E
     return watch();
   };
   const watching = watch().catch(onLost);
-  const stop = async () => {
+  const end = async (how: 'stop' | 'stopOnceUnused') => {
     stopping = true;
-    await server.stop();
+    await server[how]();
     await watching;
     if (!place.socket.startsWith(path.dirname(place.data))) fs.rmSync(place.socket, { recursive: true, force: true });
   };
-  return { connection: { host: place.socket, port: socketPort, user, database }, stop, line: place.line };
+  return {
+    connection: { host: place.socket, port: socketPort, user, database }, line: place.line,
+    stop: () => end('stop'), stopOnceUnused: () => end('stopOnceUnused'),
+  };
 };
 
 /** The way into the database of the host that runs on `dataDir` now, once it is up; undefined if none does. */
@@ -63,6 +66,9 @@ export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | unde
   }
   return undefined;
 };
+
+/** Whether a host or a tool has the data directory now. */
+export const isInUse = (dataDir: string): boolean => isHeld(readLock(databaseFolder(path.resolve(dataDir))));
 
 /** initdb works beside the final name, so that a first start that is killed leaves nothing half made. */
 const createCluster = (place: Place) => {

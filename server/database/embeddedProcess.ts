@@ -8,7 +8,13 @@ import type { Place } from './embeddedPlace';
 
 /** Only names the socket's file: the server listens on no network address. */
 export const socketPort = 5432;
-export type ServerProcess = { exited: Promise<void>; stop: () => Promise<void> };
+export type ServerProcess = {
+  exited: Promise<void>;
+  /** Ends it, whoever is connected. */
+  stop: () => Promise<void>;
+  /** Takes no new connection and ends once the present ones have. */
+  stopOnceUnused: () => Promise<void>;
+};
 
 /**
  * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends and PostgreSQL is told to stop.
@@ -69,13 +75,20 @@ const handle = (child: ChildProcess, place: Place, log: Log): ServerProcess => {
     // between reading and telling it may have gone by itself
     try { if (pid !== undefined) process.kill(pid, signal); } catch { /* gone */ }
   };
-  const stop = async () => {
-    tell('SIGINT');
-    const slow = setTimeout(() => tell('SIGQUIT'), 10_000);
+  const leave = async () => {
     await exited;
-    clearTimeout(slow);
     child.stdio[3]?.destroy();
     child.stderr?.destroy();
   };
-  return { exited, stop };
+  const stop = async () => {
+    tell('SIGINT');
+    const slow = setTimeout(() => tell('SIGQUIT'), 10_000);
+    await leave();
+    clearTimeout(slow);
+  };
+  const stopOnceUnused = () => {
+    tell('SIGTERM');
+    return leave();
+  };
+  return { exited, stop, stopOnceUnused };
 };

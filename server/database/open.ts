@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
-import { Client } from 'pg';
+import { Client, type PoolConfig } from 'pg';
+import sql from 'sql-template-tag';
 import type { Env } from '../env';
 import type { Log } from '../log';
 import { StartError } from '../startError';
 import { openDatabase, type Database } from './database';
-import { joinEmbedded, startEmbedded, type Embedded } from './embedded';
+import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded';
 import { migrate } from './migrate';
 
 export type Opened = { db: Database; /** where the data is kept, for the person at the terminal */ lines: string[] };
@@ -50,14 +51,14 @@ const upToDate = async (connection: ClientConfig) => {
   }
 };
 
-const openServer = async (databaseUrl: string, log: Log, more: ClientConfig): Promise<Opened> => {
+const openServer = async (databaseUrl: string, log: Log, more: PoolConfig): Promise<Opened> => {
   const connection = { connectionString: databaseUrl };
   await checkServer(connection);
   await upToDate(connection);
   return { db: openDatabase({ ...connection, ...more }, log), lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'] };
 };
 
-const openEmbedded = async (embedded: Embedded, log: Log, more: ClientConfig): Promise<Database> => {
+const openEmbedded = async (embedded: Embedded, log: Log, more: PoolConfig): Promise<Database> => {
   try {
     await upToDate(embedded.connection);
   } catch (error) {
@@ -76,42 +77,49 @@ export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => 
   return { db, lines: [embedded.line] };
 };
 
-/** Waits until nobody else is connected: another tool may have joined this one's server. */
-const untilAlone = async (connection: ClientConfig) => {
-  const client = new Client(connection);
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    for (;;) {
-      const { rows } = await client.query<{ others: boolean }>(
-        "SELECT count(*) > 1 AS others FROM pg_stat_activity WHERE backend_type = 'client backend'");
-      if (rows[0]?.others !== true) return;
-      await sleep(300);
-    }
-  } finally {
-    await client.end();
+/** Waits until only the connections of that name are left: another tool may have joined this one's server. */
+const untilAlone = async (db: Database, name: string) => {
+  for (;;) {
+    const [row] = await db.query<{ others: boolean }>(sql`
+      SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ${name}) AS others`);
+    if (row?.others !== true) return;
+    await sleep(300);
   }
 };
 
-const joinRunning = async (env: Env, log: Log): Promise<Database | undefined> => {
-  const running = await joinEmbedded(env.dataDir);
-  if (running === undefined) return undefined;
-  await upToDate(running);
-  return openDatabase(running, log);
+/** A tool's own server. It goes on until those that joined it are done; who comes after that waits and starts one. */
+const openAlone = async (env: Env, log: Log): Promise<Database> => {
+  const { stopOnceUnused, ...embedded } = await startEmbedded(env.dataDir, log);
+  const name = `jobline-tool-${process.pid}`;
+  const db = await openEmbedded({ ...embedded, stopOnceUnused, stop: stopOnceUnused }, log, { application_name: name });
+  return { ...db, close: () => untilAlone(db, name).catch(() => {}).then(db.close) };
+};
+
+const join = async (running: ClientConfig, log: Log): Promise<Database> => {
+  // the connection is kept even while it is idle, or the tool whose server this is would think that nobody needs it
+  const db = openDatabase({ ...running, idleTimeoutMillis: 0 }, log);
+  try {
+    await db.query(sql`SELECT 1`);
+    await upToDate(running);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 };
 
 /** Opens the database for a command-line tool: that of the running host where one runs, else like a host. */
 export const openForTool = async (env: Env, log: Log): Promise<Database> => {
   if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
-  const joined = await joinRunning(env, log);
-  if (joined !== undefined) return joined;
-  try {
-    const { connection, line, stop } = await startEmbedded(env.dataDir, log);
-    return await openEmbedded({ connection, line, stop: () => untilAlone(connection).catch(() => {}).then(stop) }, log, {});
-  } catch (error) {
-    // one that started at the same moment was faster
-    const late = await joinRunning(env, log);
-    if (late !== undefined) return late;
-    throw error;
+  for (let round = 1; ; round += 1) {
+    const running = await joinEmbedded(env.dataDir);
+    try {
+      return await (running === undefined ? openAlone(env, log) : join(running, log));
+    } catch (error) {
+      // the server that was there may be going, or another tool that came at the same moment was faster with a new one
+      const contested = running !== undefined || isInUse(env.dataDir);
+      if (!contested || round === 10) throw error;
+    }
+    await sleep(300);
   }
 };
