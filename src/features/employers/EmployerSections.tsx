@@ -33,7 +33,7 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
           { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
           { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
           { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
-          { label: labels.companyProfile, value: textValue(employer.companyProfile) },
+          { label: labels.companyProfile, value: textValue(employer.companyProfile), long: Boolean(employer.companyProfile) },
           { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
           { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
         ]}
