@@ -5,7 +5,8 @@ import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { browserHistory } from '@/app/guardedHistory';
 import { readPageState } from '@/app/pageState';
-import { AppRoutes } from '@/app/routes';
+import { AppRoutes, routes } from '@/app/routes';
+import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 
@@ -25,6 +26,6 @@ const tree = (
     </App>
   </StrictMode>
 );
-// a page rendered on the host is hydrated: its HTML is already what a visitor sees
-if (page) hydrateRoot(root, tree);
+// a page rendered on the host is hydrated: its HTML is already what a visitor sees. A screen that can't be fetched is told by the app
+if (page) void fetchScreens(routes, window.location.pathname).catch(() => undefined).then(() => hydrateRoot(root, tree));
 else createRoot(root).render(tree);

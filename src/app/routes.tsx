@@ -1,22 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { Loading } from '@/ui/Loading';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';
 import { RequireRole } from './RequireRole';
+import { screen } from './screen';
 import { ScrollMemory } from './ScrollMemory';
-
-/** A screen in a file of its own, fetched when it is first visited. */
-const screen = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => {
-  const Screen: ComponentType = lazy(async () => {
-    const screens: Record<string, ComponentType> = await load();
-    const found = screens[name];
-    if (!found) throw new Error(`No screen ${name}`);
-    return { default: found };
-  });
-  return <Screen />;
-};
 
 const home = screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/Home'));
 const jobListing = screen('JobListing', () => import(/* webpackChunkName: "JobListing" */ '@/pages/visitor/JobListing'));
