@@ -31,6 +31,43 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     });
   }
 
+  test('what the host rendered stays in the page: nothing is drawn anew', async ({ page, app, request }) => {
+    const { _id } = await someJob(request, app);
+    // keeps hold of what the parser made, before the app's scripts run; skeletons, which give way by nature, have none of these
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('footer')) return;
+        observer.disconnect();
+        const rendered = [...document.querySelectorAll('#root :is(h1, h2, h3, p, li, dt, dd, a, button, img)')];
+        Object.assign(window, { lostElements: () => [rendered.length, rendered.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120))] });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, `/jobdescriptions/jobdescriptions/${_id}`]) {
+      await page.goto(path);
+      const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+      await themeSwitch.click();
+      await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
+      await themeSwitch.click();
+      await page.waitForLoadState('networkidle');
+      const [all, lost] = await page.evaluate(() => (window as unknown as { lostElements: () => [number, string[]] }).lostElements()); // put there above
+      expect(all).toBeGreaterThan(40);
+      expect(lost, path).toEqual([]);
+    }
+  });
+
+  test('a page that says something else than the app is noticed', async ({ page, app, problems }) => {
+    problems.allow(/hydrat|Minified React error/i);
+    await page.route(`${app.origin}/`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.headers();
+      await route.fulfill({ status: response.status(), headers, body: (await response.text()).replace('>Featured Jobs<', '>Something else<') });
+    });
+    const told = page.waitForEvent('pageerror');
+    await page.goto('/');
+    expect((await told).message).toMatch(/hydrat|Minified React error/i);
+    await expect(page.getByRole('heading', { name: 'Featured Jobs' })).toBeVisible();
+  });
+
   test('an unknown route is the not-found page with status 404', async ({ page, problems }) => {
     problems.allow(/status of 404/);
     const response = await page.goto('/no/such/page');
