@@ -98,7 +98,11 @@ const removeHalfMade = (data: string) => {
     try {
       process.kill(maker, 0);
     } catch {
-      fs.rmSync(path.join(path.dirname(data), name), { recursive: true, force: true });
+      try {
+        fs.rmSync(path.join(path.dirname(data), name), { recursive: true, force: true });
+      } catch {
+        // its initdb outlives it by a moment and still writes: the next start finds it
+      }
     }
   }
 };

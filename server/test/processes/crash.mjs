@@ -58,7 +58,7 @@ const check = async (address) => {
   for (const [id, title] of everything) assert.equal(present.get(id), title, `${title} was acknowledged and is gone`);
   return present.size;
 };
-const until = async (what, milliseconds = 15_000) => {
+const until = async (what, milliseconds = 60_000) => {
   for (const end = Date.now() + milliseconds; ;) {
     try {
       return await what();
@@ -85,8 +85,8 @@ test('a first start that is killed leaves nothing half made', async () => {
 for (const [index, victim] of rounds.entries()) {
   test(`round ${index + 1}: kill -9 of ${victim === 'both' ? 'both' : `the ${victim}`}`, async () => {
     const host = await startHost(dataDir);
+    const posting = post(host.address, headers, index + 1);
     try {
-      const posting = post(host.address, headers, index + 1);
       await until(() => assert.ok(posting.acknowledged.length > 20));
       if (victim !== 'database') host.child.kill('SIGKILL');
       if (victim !== 'host') killDatabase();
@@ -104,6 +104,7 @@ for (const [index, victim] of rounds.entries()) {
         everything.push(...posting.acknowledged);
       }
     } finally {
+      await posting.stop();
       host.child.kill('SIGKILL');
     }
     const next = await startHost(dataDir);
