@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { someJob } from './steps/hosts';
+
+/** Opens a page that the host renders and waits until it is alive: the app asks for the session once it is hydrated. */
+const openAlive = async (page: Page, path: string) => {
+  const asked = page.waitForResponse('**/api/session');
+  await page.goto(path);
+  await asked;
+};
 
 test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   test('home and a job view stand in the HTML', async ({ browser, app, request }) => {
@@ -20,7 +28,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       await page.emulateMedia({ colorScheme });
       const { _id } = await someJob(request, app);
       for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, `/jobdescriptions/jobdescriptions/${_id}`]) {
-        await page.goto(path);
+        await openAlive(page, path);
         // only a hydrated page has a working theme switch
         const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await page.getByRole('banner').getByRole('button', { name: /theme|dark|light/i }).first().click();
@@ -43,7 +51,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       }).observe(document, { childList: true, subtree: true });
     });
     for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, `/jobdescriptions/jobdescriptions/${_id}`]) {
-      await page.goto(path);
+      await openAlive(page, path);
       const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
       await themeSwitch.click();
       await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');

@@ -55,6 +55,11 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
     const { pipe } = renderToPipeableStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => pipe(sink), onShellError: reject, onError: reject });
   });
 
+/** The app's scripts, and the screen's, fetched and started by public/start.js after the first paint. */
+const startAfterPaint = (template: string): string => template
+  .replaceAll(/<script defer src="([^"]+)"><\/script>/g, '<link data-start="app" href="$1">')
+  .replace('</head>', '<script defer src="/start.js"></script></head>');
+
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
@@ -86,11 +91,11 @@ export const renderPage = async ({ url, template, config, call, now, chunks = {}
     </StrictMode>,
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
-  const preloads = (chunks[preparation.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="${escapeHtml(file)}">`).join('');
+  const screen = (chunks[preparation.chunk] ?? []).map((file) => `<link data-start="screen" href="${escapeHtml(file)}">`).join('');
   const state = `<script type="application/json" id="state">${writePageState({ api: store.getState().api, now })}</script>`;
-  const html = template
+  const html = startAfterPaint(template)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--app-head-->', () => preloads + styles)
+    .replace('<!--app-head-->', () => screen + styles)
     .replace('<!--app-html-->', () => body)
     .replace('<!--app-state-->', () => state);
   return { html, status };
