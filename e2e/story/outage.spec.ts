@@ -5,11 +5,11 @@ import { logIn } from '../steps/people';
 
 /** Screens while the host does not answer: what spec §8 lets them say, and what is there again once it does, without a reload. */
 const screens = [
-  { path: '/', down: "We're Connecting talent with Opportunity", job: true },
-  { path: '/jobdescription', down: 'No job descriptions found', job: true },
+  { path: '/', down: "We're Connecting talent with Opportunity" },
+  { path: '/jobdescription', down: 'No job descriptions found' },
   { path: '/category', down: 'No job descriptions found', back: 'Teacher Jobs' },
   { path: '/termsofuse', down: 'Terms of use', back: 'Cookies' },
-  { path: 'job', down: 'Error: Error fetching job description', job: true },
+  { path: 'job', down: 'Error: Error fetching job description' },
   { path: 'employer', down: 'Loading...', back: 'Ada Morrow' },
 ] as const;
 
@@ -20,7 +20,9 @@ for (const screen of screens) {
     const account = await makeAccount(request, app, 'employer');
     const paths: Record<string, string> = { job: `/singlejobdescription/jobdescription/${job._id}`, employer: `/employerppreadonly/${account.username}` };
     const path = paths[screen.path] ?? screen.path;
-    const back = 'back' in screen ? screen.back : job.jobtitle;
+    const main = page.getByRole('main');
+    // the newest jobs are other tests' as well: any card will do where the job itself isn't shown
+    const back = 'back' in screen ? main.getByText(screen.back) : screen.path === 'job' ? main.getByText(job.jobtitle) : main.locator('a[href*="jobdescription/"]');
     const away = outage(page, hostKind, app.specHost);
 
     // by a link of the app, since our host renders some of these pages itself
@@ -37,7 +39,7 @@ for (const screen of screens) {
 
     await away.end();
     await tryAgain.click();
-    await expect(page.getByRole('main').getByText(back).first()).toBeVisible();
+    await expect(back.first()).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
 }

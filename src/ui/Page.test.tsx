@@ -25,6 +25,22 @@ it('names the document and moves the focus to the heading on navigation, not on 
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveFocus();
 });
 
+it('leaves the focus in an open menu when the heading arrives late', async () => {
+  const late = (shown: boolean) => (
+    <AppTheme>
+      <MemoryRouter initialEntries={['/late']}>
+        <div role="menu"><button type="button" role="menuitem">My Profile</button></div>
+        <main>{shown ? <PageHeading>Late</PageHeading> : null}</main>
+      </MemoryRouter>
+    </AppTheme>
+  );
+  const { rerender } = render(late(false));
+  screen.getByRole('menuitem').focus();
+  rerender(late(true));
+  expect(screen.getByRole('heading', { name: 'Late' })).toBeVisible();
+  expect(screen.getByRole('menuitem')).toHaveFocus();
+});
+
 it('tells its title to whoever renders the page without a document', () => {
   const told = jest.fn();
   render(<PageTitleContext value={told}>{app}</PageTitleContext>);

@@ -25,8 +25,9 @@ export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyPro
   useEffect(() => {
     const navigated = shownPath !== undefined && shownPath !== pathname;
     shownPath = pathname;
-    // a heading that arrives late doesn't take the focus from what a person has begun to use in the new page
-    const inUse = !mounted.current && heading.current?.closest('main')?.contains(document.activeElement);
+    // a heading that arrives late doesn't take the focus from what a person has begun to use in the new page, or from an open menu
+    const used = document.activeElement;
+    const inUse = !mounted.current && (heading.current?.closest('main')?.contains(used) || used?.closest('[role="menu"], [role="dialog"]'));
     mounted.current = true;
     if (navigated && !inUse) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
