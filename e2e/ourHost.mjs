@@ -40,6 +40,8 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
       LOG_LEVEL: 'warn', ...env,
     },
   });
+  // whoever started it may end by an error
+  process.once('exit', () => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => { child.once('exit', resolve); });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
