@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -5,6 +6,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { minifySync } = require('@swc/core');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 const resolve = { extensions: ['.tsx', '.ts', '.js'], alias: { '@': at('src'), '@contract': at('contract') } };
@@ -16,6 +18,10 @@ const browsers = { targets: require('./package.json').browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
 // where the page asks for data; our own host replaces the block when it serves the page
 const hostConfig = () => (process.env.API_HOST ? { apiHost: process.env.API_HOST, extensions: false } : { apiHost: '/api', extensions: true });
+const pageParameters = () => ({
+  hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c'),
+  colourScheme: minifySync(fs.readFileSync(at('public/colour-scheme.js'), 'utf8')).code,
+});
 /** Pictures and the font: hashed files for the browser; for the renderer the same addresses, without writing them again. */
 const assets = (emit) => ({
   test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
@@ -63,8 +69,8 @@ const web = (dev) => {
       },
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, templateParameters: { hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c') } }),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, templateParameters: pageParameters() }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } }] }),
       new ScreenFiles(),
       serve && new ReactRefreshPlugin({ overlay: false }),
       !dev && new CompressionPlugin({ test: compressed, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),

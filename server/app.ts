@@ -38,7 +38,7 @@ const handlersOf = (context: Context) => ({
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 
-const emptyApp = async (env: Env, log: FastifyBaseLogger) => {
+const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
   const hops = env.trustProxy;
   const app = Fastify({
     bodyLimit: jsonLimit,
@@ -55,7 +55,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger) => {
     frameworkErrors: sendError,
   });
   await app.register(errors);
-  await app.register(headers, { env });
+  await app.register(headers, { env, dist });
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;
 };
@@ -66,7 +66,8 @@ const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist')
 /** The whole host without its network address; what tests inject into. */
 export const buildApp = async (context: Context, options: AppOptions = {}): Promise<FastifyInstance> => {
   const { env } = context;
-  const app = await emptyApp(env, context.log);
+  const dist = distOf(options);
+  const app = await emptyApp(env, context.log, dist);
   await app.register(async (api) => {
     await api.register(traffic, { env });
     await api.register(origins, { env });
@@ -77,13 +78,14 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
     await api.register(uploads);
     await contract(api, { context, handlers: handlersOf(context) });
   }, { prefix: '/api' });
-  await pages(app, { env, dist: distOf(options) });
+  await pages(app, { env, dist });
   return app;
 };
 
 /** The pages alone, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
 export const buildPagesApp = async (env: Env, options: AppOptions = {}): Promise<FastifyInstance> => {
-  const app = await emptyApp(env, consoleLog(env.logLevel));
-  await pages(app, { env, dist: distOf(options) });
+  const dist = distOf(options);
+  const app = await emptyApp(env, consoleLog(env.logLevel), dist);
+  await pages(app, { env, dist });
   return app;
 };

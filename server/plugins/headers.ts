@@ -1,20 +1,31 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import fp from 'fastify-plugin';
 import type { Env } from '../env';
 
+/** What the CSP says of the scripts that the build has written into index.html (the colour scheme's): their hashes. */
+const inlineScripts = (dist: string): string[] => {
+  const file = path.join(dist, 'web', 'index.html');
+  if (!fs.existsSync(file)) return [];
+  const scripts = fs.readFileSync(file, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+};
+
 /**
- * Security headers and compression of every answer. No inline script runs at all, so pages need no nonce and stay the same for everyone;
- * inline styles are emotion's. Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
+ * Security headers and compression of every answer. No inline script runs but the build's own, by its hash, so pages need no nonce and stay
+ * the same for everyone; inline styles are emotion's. Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
  */
-export const headers = fp(async (app, { env }: { env: Env }) => {
+export const headers = fp(async (app, { env, dist }: { env: Env; dist: string }) => {
   const api = env.apiHost === undefined ? [] : [new URL(env.apiHost).origin];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"], scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], connectSrc: ["'self'", ...api],
+        defaultSrc: ["'self'"], scriptSrc: ["'self'", ...inlineScripts(dist)], styleSrc: ["'self'", "'unsafe-inline'"], connectSrc: ["'self'", ...api],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api], fontSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"],
         formAction: ["'self'"], frameAncestors: ["'none'"],
       },
