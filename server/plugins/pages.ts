@@ -3,7 +3,8 @@ import { isPageRoute } from '@contract/routes';
 import { hostTexts } from '@contract/texts/host';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import zlib from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Env } from '../env';
 import { loadRenderer, shared, within, type PageConfig } from '../services/renderer';
 import { renderHeaders } from './traffic';
@@ -12,6 +13,8 @@ import { renderHeaders } from './traffic';
 const renderPatience = 2000;
 /** Addresses outside /api that are no page of the app (product §6), whether or not something answers there. */
 const notPages = /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
+/** A page is worth a millisecond more of compressing than the answers of calls: it should fit into what a connection sends at first. */
+const pageOptions = { compress: { encodings: ['br', 'gzip', 'identity'], brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } } } satisfies RouteShorthandOptions;
 /** What index.html says about the host, in a block that the host fills. */
 const configBlock = /<script type="application\/json" id="config">[\s\S]*?<\/script>/;
 
@@ -69,10 +72,10 @@ export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dis
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(!known || rendered?.status === 404 ? 404 : 200);
     return reply.send(rendered?.html ?? template);
   };
-  app.get('/', page);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(pathOf(request));
-    return isPage ? page(request, reply) : reply.code(404).send({ message: hostTexts.noSuchCall });
-  });
+  const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: hostTexts.noSuchCall });
+  // routes of their own: what the not-found handler answers is never compressed
+  app.get('/', pageOptions, page);
+  app.get('/*', pageOptions, (request, reply) => (notPages.test(pathOf(request)) ? nothing(request, reply) : page(request, reply)));
+  app.setNotFoundHandler(nothing);
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

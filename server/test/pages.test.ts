@@ -6,7 +6,7 @@ import { buildApp, buildPagesApp } from '../app';
 import { readEnv } from '../env';
 import { openHost, type TestHost } from './host';
 
-const template = '<!doctype html><title>Jobline</title><!--app-head--><div id="root"><!--app-html--></div><script type="application/json" id="config">{}</script><!--app-state-->';
+const template = '<!doctype html><title>Jobline</title><script>first()</script><script src="/start.js"></script><!--app-head--><div id="root"><!--app-html--></div><script type="application/json" id="config">{}</script><!--app-state-->';
 /** Stands where webpack puts the renderer: answers by the path it is asked for. */
 const renderer = `
 exports.renderPage = async ({ url, template, config, call, now, chunks }) => {
@@ -25,9 +25,10 @@ const put = (name: string, content: string | Buffer) => {
   fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
   fs.writeFileSync(path.join(dist, name), content);
 };
-put('web/index.html', template);
+// long enough to be worth compressing
+put('web/index.html', `${template}<!--${'long '.repeat(300)}-->`);
 put('web/chunks.json', '{"Home":["/assets/Home.js"]}');
-put('web/colour-scheme.js', 'plain');
+put('web/start.js', 'plain');
 put('web/assets/main.1234.js', 'plain');
 put('web/assets/main.1234.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
@@ -81,16 +82,16 @@ test('hashed files are kept for ever, others for an hour, compressed as they wer
   const small = await get('/assets/main.1234.js', { 'accept-encoding': 'gzip, br' });
   expect([small.headers['content-encoding'], String(zlib.brotliDecompressSync(small.rawPayload)), small.headers['content-type']]).toEqual(['br', 'plain', expect.stringContaining('javascript')]);
   expect((await get('/assets/main.1234.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-  expect((await get('/colour-scheme.js')).headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get('/start.js')).headers['cache-control']).toBe('public, max-age=3600');
 });
 test.each(['/..%2f..%2fpackage.json', '/assets/..%2f..%2fhost/renderPage.cjs', '/%2e%2e/host/renderPage.cjs', '/assets/%00'])('%s leads out of nothing', async (url) => {
   const answer = await get(url);
   expect(answer.body).not.toMatch(/renderPage|"dependencies"/);
 });
-test('every answer carries the security headers', async () => {
+test('every answer carries the security headers, and allows no script in the page but the one the build wrote there', async () => {
   for (const url of ['/', '/api/categories', '/assets/main.1234.js', '/nothing', '/api/nothing']) {
     const { headers } = await get(url);
-    expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self';img-src 'self' https: data: blob:");
+    expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=';style-src 'self' 'unsafe-inline';connect-src 'self';img-src 'self' https: data: blob:");
     expect([headers['x-content-type-options'], headers['x-frame-options'], headers['strict-transport-security']]).toEqual(['nosniff', 'DENY', undefined]);
   }
 });
@@ -109,4 +110,11 @@ test('API_HOST: the pages alone, told of that host', async () => {
   expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://spec.example;");
   expect((await pagesOnly.inject({ url: '/api/categories' })).statusCode).toBe(404);
   await pagesOnly.close();
+});
+test('a page is compressed whatever its address', async () => {
+  for (const url of ['/', '/termsofuse', '/no/such/page']) {
+    const answer = await get(url, { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(String(zlib.brotliDecompressSync(answer.rawPayload))).toContain('<div id="root">');
+  }
 });
