@@ -1819,6 +1819,8 @@ export interface operations {
                 /** @description relevance by default where there is a q, else newest */
                 sort?: "relevance" | "newest" | "pay";
                 limit?: number;
+                /** @description true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
+                brief?: boolean;
                 cursor?: string;
             };
             header?: never;

@@ -8,23 +8,13 @@ type JobInput = components['schemas']['JobInput'];
 /** The address a picture is read at; each upload has one of its own. */
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
 
-/** A job as it goes over the wire (spec §3). `description` goes along where the row was read with it. */
-export const toJob = (row: JobRow & { description?: string | null }): Job => ({
+/** What a list of titles shows of a job: all but its texts. */
+export const toBriefJob = (row: JobRow): Job => ({
   _id: row.id,
   ...(row.employerUsername === null ? {} : { usernameEmployer: row.employerUsername }),
   jobtitle: row.title,
   companyname: row.company,
   location: row.location,
-  joboverview: row.overview,
-  responsibilities1: row.responsibilities[0] ?? '',
-  responsibilities2: row.responsibilities[1] ?? '',
-  responsibilities3: row.responsibilities[2] ?? '',
-  responsibilities4: row.responsibilities[3] ?? '',
-  responsibilities5: row.responsibilities[4] ?? '',
-  qualification1: row.qualifications[0] ?? '',
-  qualification2: row.qualifications[1] ?? '',
-  qualification3: row.qualifications[2] ?? '',
-  qualification4: row.qualifications[3] ?? '',
   employementtype: row.employmentType,
   monthlysalary1: row.payFrom,
   monthlysalary2: row.payTo,
@@ -35,8 +25,23 @@ export const toJob = (row: JobRow & { description?: string | null }): Job => ({
   updatedAt: row.updatedAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   status: row.status,
-  ...(row.description == null ? {} : { description: row.description }),
   companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
+});
+
+/** A job as it goes over the wire (spec §3). `description` goes along where the row was read with it. */
+export const toJob = (row: JobRow & { description?: string | null }): Job => ({
+  ...toBriefJob(row),
+  joboverview: row.overview,
+  responsibilities1: row.responsibilities[0] ?? '',
+  responsibilities2: row.responsibilities[1] ?? '',
+  responsibilities3: row.responsibilities[2] ?? '',
+  responsibilities4: row.responsibilities[3] ?? '',
+  responsibilities5: row.responsibilities[4] ?? '',
+  qualification1: row.qualifications[0] ?? '',
+  qualification2: row.qualifications[1] ?? '',
+  qualification3: row.qualifications[2] ?? '',
+  qualification4: row.qualifications[3] ?? '',
+  ...(row.description == null ? {} : { description: row.description }),
 });
 
 /** What a job says, from the body of addJob or updateJob. */

@@ -9,7 +9,7 @@ import { findEmployerId } from '../repositories/jobOwners';
 import type { JobRow } from '../repositories/jobRows';
 import { bestMatches, bestPaidJobs, newestJobs } from '../repositories/jobSearch';
 import { withTimeLimit } from '../repositories/timeLimit';
-import { toJob } from './jobAnswers';
+import { toBriefJob, toJob } from './jobAnswers';
 import { countSearch, noMatches, onlyChoices, searchTime } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
 
@@ -20,7 +20,7 @@ type Found = { rows: JobRow[]; next: Position | null };
 /** A page of a search (product §5), with its total and facets. `status` is the owner's and an administrator's, else 403; a foreign cursor is a 400. */
 export const searchJobs = async (db: Database, caller: Caller, parameters: SearchParameters): Promise<JobPage> => {
   checkStatus(caller, parameters);
-  const { cursor, limit = 20, ...search } = parameters;
+  const { cursor, limit = 20, brief, ...search } = parameters;
   const sort = search.sort ?? (search.q?.trim() ? 'relevance' : 'newest');
   const mark = Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const from = cursor === undefined ? undefined : readCursor(mark, cursor);
@@ -32,7 +32,7 @@ export const searchJobs = async (db: Database, caller: Caller, parameters: Searc
   // where one fails, the other is waited for as well: no query outlives its answer
   await Promise.allSettled([page, counts]);
   const { rows, next } = await page;
-  return { items: rows.map(toJob), ...(await counts), nextCursor: next && writeCursor(mark, next) };
+  return { items: rows.map(brief === true ? toBriefJob : toJob), ...(await counts), nextCursor: next && writeCursor(mark, next) };
 };
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {

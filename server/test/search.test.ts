@@ -44,6 +44,16 @@ test('without parameters: all live jobs, newest first', async () => {
   expect(await found({})).toEqual(names);
 });
 
+test('brief: all but the texts, and the same pages', async () => {
+  const whole: Wire<'JobPage'> = (await search({ limit: '2' })).json();
+  const brief: Wire<'JobPage'> = (await search({ limit: '2', brief: 'true' })).json();
+  const texts = /^(joboverview|responsibilities\d|qualification\d)$/;
+  expect(Object.keys(whole.items[1] ?? {}).filter((name) => texts.test(name))).toHaveLength(10);
+  expect(brief).toEqual({ ...whole, items: whole.items.map((job) => Object.fromEntries(Object.entries(job).filter(([name]) => !texts.test(name)))) });
+  const next: Wire<'JobPage'> = (await search({ limit: '2', cursor: brief.nextCursor ?? '' })).json();
+  expect(next.items.map(({ _id }) => idOf.get(_id))).toEqual(names.slice(2, 4));
+});
+
 test.each<[Record<string, string | string[]>, Name[]]>([
   // words
   [{ q: 'nurse' }, ['nurse', 'remoteNurse']], [{ q: 'NURSES' }, ['nurse', 'remoteNurse']], [{ q: 'nurs' }, ['nurse', 'remoteNurse']],

@@ -30,6 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           sort: queryArg.sort,
           limit: queryArg.limit,
+          brief: queryArg.brief,
           cursor: queryArg.cursor,
         },
       }),
@@ -129,6 +130,8 @@ export type SearchJobsApiArg = {
   /** relevance by default where there is a q, else newest */
   sort?: "relevance" | "newest" | "pay";
   limit?: number;
+  /** true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
+  brief?: boolean;
   cursor?: string;
 };
 export type GetApplicationsApiResponse =

@@ -6,7 +6,7 @@ import { useGetCategoriesQuery, useSearchJobsQuery } from '@/api/jobBoardApi';
 export const useCategories = () => {
   const { extensions } = useHostConfig();
   const { data, isLoading, isError, refetch } = useGetCategoriesQuery();
-  const { data: page } = useSearchJobsQuery({ limit: 1 }, { skip: !extensions });
+  const { data: page } = useSearchJobsQuery({ limit: 1, brief: true }, { skip: !extensions });
   const categories = useMemo(() => {
     const seen = new Set<string>();
     return (data ?? []).filter(({ categoryName }) => categoryName?.trim() && !seen.has(categoryName) && seen.add(categoryName));

@@ -12,7 +12,7 @@ const shown = 3;
 export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const skip = !extensions || categoryName === '';
-  const { data, isLoading } = useSearchJobsQuery({ category: [categoryName], sort: 'newest', limit: shown + 1 }, { skip });
+  const { data, isLoading } = useSearchJobsQuery({ category: [categoryName], sort: 'newest', limit: shown + 1, brief: true }, { skip });
   const others = (data?.items ?? []).filter((other) => other._id !== _id).slice(0, shown);
   if (skip || (!isLoading && others.length === 0)) return null;
   return (

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, useSearchJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
 
 /** What home asks our own host for; the page rendered there asks the same. */
-export const homeJobsSearch: SearchJobsApiArg = { limit: limits.featuredJobs, sort: 'newest' };
+export const homeJobsSearch: SearchJobsApiArg = { limit: limits.featuredJobs, sort: 'newest', brief: true };
 
 /** Home's six jobs (spec §2.3): the newest on our own host, the first of the list on a spec host. */
 export const useHomeJobs = () => {

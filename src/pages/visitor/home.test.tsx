@@ -41,7 +41,7 @@ test('featured jobs are six of the newest; a card leads to its job', async () =>
   const { address } = renderApp('/');
   const featured = await section('Featured Jobs');
   const card = within((await featured.findByRole('link', { name: 'Registered Nurse - Springfield' })).closest('article') ?? document.body);
-  expect(asked[0]).toBe('?sort=newest&limit=6');
+  expect(asked[0]).toBe('?sort=newest&limit=6&brief=true');
   for (const text of ['Lakeside Clinic', '$3,900 - $5,200', 'Full time', '2 days ago']) expect(card.getByText(text)).toBeVisible();
   // the fullest categories come first
   expect(within(screen.getByRole('navigation', { name: 'Popular' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Nurse Jobs', 'HR Jobs']);

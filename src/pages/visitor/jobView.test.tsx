@@ -98,7 +98,7 @@ test('other jobs of its category are offered, not the job itself', async () => {
   const more = within(await screen.findByRole('region', { name: 'More in Nurse Jobs' }));
   expect(await more.findByRole('link', { name: 'Night Nurse - Springfield' })).toBeVisible();
   expect(more.getAllByRole('article')).toHaveLength(1);
-  expect(asked).toContain('?category=Nurse+Jobs&sort=newest&limit=4');
+  expect(asked).toContain('?category=Nurse+Jobs&sort=newest&limit=4&brief=true');
 });
 
 test('a failed fetch says so in the spec\'s words, and works again without a reload', async () => {

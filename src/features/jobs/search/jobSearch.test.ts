@@ -33,7 +33,7 @@ test.each([
 });
 
 test('our own host is asked for what is set, without blanks, 20 at a time', () => {
-  expect(searchArguments({ ...noSearch, q: '  nurse ', location: '   ', category: ['Nurse Jobs'], page: 4, job: 'x', cursor: 'abc' })).toEqual({ q: 'nurse', category: ['Nurse Jobs'], cursor: 'abc', limit: 20 });
+  expect(searchArguments({ ...noSearch, q: '  nurse ', location: '   ', category: ['Nurse Jobs'], page: 4, job: 'x', cursor: 'abc' })).toEqual({ q: 'nurse', category: ['Nurse Jobs'], cursor: 'abc', limit: 20, brief: true });
 });
 
 test('each filter that is set has a text and can be taken away alone', () => {

@@ -70,7 +70,7 @@ export const searchArguments = ({ page: _page, job: _job, category, type, ...sea
   return {
     ...Object.fromEntries(set),
     ...(category.length > 0 ? { category: [...category] } : {}), ...(type.length > 0 ? { type: [...type] } : {}),
-    limit: limits.pageSize,
+    limit: limits.pageSize, brief: true,
   };
 };
 
