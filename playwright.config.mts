@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/spec/sections.ts']],
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 15_000,

@@ -48,7 +48,7 @@ const playwright = async () => {
   const file = path.join(results, 'e2e.json');
   rmSync(file, { force: true });
   ensureChromium();
-  const fine = await run('npx', ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const fine = await run('npx', ['playwright', 'test', '--reporter=list,json,./e2e/spec/sections.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = readReport(file);
   return { fine, counts: report && countPlaywright(report) };
 };

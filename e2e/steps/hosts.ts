@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { wildEmployer, wildSeeker } from '../specHost/records';
 import type { SpecHost } from '../specHost/specHost';
-import { newAccount, type Account } from './people';
+import type { Posting } from './jobs';
+import { newAccount, unique, type Account } from './people';
 
 type Place = { origin: string; specHost: SpecHost | undefined };
 
@@ -23,6 +24,42 @@ export const makeAccount = async (request: APIRequestContext, { origin, specHost
   const response = await request.post(`${origin}/api/${role === 'employer' ? 'employer/employers' : 'jobseeker/jobseekers'}`, { data: fields });
   expect(response.status(), await response.text()).toBe(201);
   return account;
+};
+
+const loginCalls = { employer: '/employer/login', jobseeker: '/jobseeker/jobseekers/login' } as const;
+const credentials = ({ role, username, password }: Account) => {
+  const own = role === 'employer' ? 'Employer' : 'jobseek';
+  return { [`username${own}`]: username, [`passwordname${own}`]: password };
+};
+
+/** Logs the page's browser in without the form: by our host's cookie, or by the keys a log-in on a spec host leaves (spec §2.4). */
+export const signIn = async (page: Page, { origin, specHost }: Place, account: Account): Promise<void> => {
+  if (specHost) {
+    await page.goto('/cv');
+    await page.evaluate(({ role, username }) => {
+      sessionStorage.setItem('userRole', role);
+      sessionStorage.setItem(role === 'employer' ? 'usernameEmployer' : 'usernamejobseek', username);
+    }, account);
+    return;
+  }
+  const response = await page.request.post(`${origin}/api${loginCalls[account.role]}`, { data: credentials(account) });
+  expect(response.status(), await response.text()).toBe(200);
+};
+
+/** A job of this employer on the test's host, made without the app's form. Answers its id. */
+export const makeJob = async (request: APIRequestContext, { origin, specHost }: Place, account: Account, posting: Posting): Promise<string> => {
+  const { monthlysalary1, monthlysalary2, numberofvacancies, ...texts } = posting;
+  const job = { ...texts, monthlysalary1: Number(monthlysalary1), monthlysalary2: Number(monthlysalary2), numberofvacancies: Number(numberofvacancies), usernameEmployer: account.username };
+  if (specHost) {
+    const _id = `made-${unique()}`;
+    specHost.records().jobs.push({ ...job, _id });
+    return _id;
+  }
+  const login = await request.post(`${origin}/api${loginCalls.employer}`, { data: credentials(account) });
+  expect(login.status(), await login.text()).toBe(200);
+  const response = await request.post(`${origin}/api/jobdescriptions/add`, { data: job, headers: { 'x-session': `employer:${encodeURIComponent(account.username)}` } });
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { _id: string })._id; // the contract's job
 };
 
 /** Some job of an employer that is there for everybody and stays. */
