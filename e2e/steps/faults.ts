@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import document from '@contract/generated/contract.json';
+import { specOperations, type OperationId, type SpecOperation } from '@contract/generated/operations';
+import type { Misbehaviour } from '../specHost/misbehaviour';
+import type { SpecHost } from '../specHost/specHost';
+
+/** The ways in which both hosts can be made to fail. */
+export type Fault = Extract<Misbehaviour, 'fail500' | 'html404' | 'drop' | 'silence'>;
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+type PathItem = Partial<Record<(typeof methods)[number], { operationId: string }>>;
+
+/** Method and address of a call of our own host, read from the contract: `GET …/api/jobdescriptions/jobdescriptions/{id}` with any id and query. */
+const callOf = (operation: OperationId): { method: string; address: RegExp } => {
+  for (const [path, item] of Object.entries<PathItem>(document.paths)) {
+    const method = methods.find((one) => item[one]?.operationId === operation);
+    if (method) return { method: method.toUpperCase(), address: new RegExp(`/api${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`) };
+  }
+  throw new Error(`The contract has no ${operation}`);
+};
+const isSpecOperation = (operation: OperationId): operation is SpecOperation => specOperations.some((one) => one === operation);
+
+/**
+ * Makes a call fail on the test's host until the returned function is called: a spec host misbehaves, our own is answered for in the page.
+ * A spec host is never asked for an extension, so there is nothing to spoil: where the two hosts are asked for different things, both may be named.
+ */
+export const failCall = async (page: Page, { specHost }: { specHost: SpecHost | undefined }, operation: OperationId, how: Fault): Promise<() => Promise<void>> => {
+  if (specHost) {
+    if (!isSpecOperation(operation)) return async () => undefined;
+    specHost.misbehave(operation, how);
+    return async () => specHost.behave(operation);
+  }
+  const { method, address } = callOf(operation);
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    switch (how) {
+      case 'fail500': return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side' } });
+      case 'html404': return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Error</title><pre>Cannot find it</pre>' });
+      case 'drop': return route.abort('connectionreset');
+      case 'silence': return undefined;
+    }
+  });
+  return () => page.unroute(address);
+};
+
+/** Goes to a page by the app itself, where a load would have our own host render it. */
+export const goInApp = (page: Page, to: string): Promise<void> => page.evaluate((path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}, to);
+
+/** The texts of the page's console from now on. */
+export const consoleLines = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+};
