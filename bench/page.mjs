@@ -1,6 +1,6 @@
 /**
  * What a person waits for: `npm run bench:page` prints markdown tables. Builds nothing: run `npm run build` first.
- * `--only cards,scripts,starts,lighthouse` takes a part of it; `--rounds 5` how often each is measured; POSTINGS_DIR names the real postings.
+ * `--only cards,lists,scripts,starts,lighthouse` takes a part of it; `--rounds 5` how often each is measured; POSTINGS_DIR names the real postings.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,12 +12,13 @@ import { chromium } from '@playwright/test';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
 import { timeToFirstCard } from './page/firstCard.mjs';
+import { dataOf, largeLists } from './page/largeLists.mjs';
 import { phoneVisit } from './page/lighthouse.mjs';
 import { memoryOf } from './page/memory.mjs';
 import { scriptsOf } from './page/scripts.mjs';
 import { kB, MB, ms, printTable, seconds } from './page/tables.mjs';
 
-const { values: options } = parseArgs({ options: { only: { type: 'string', default: 'starts,cards,scripts,lighthouse' }, rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '4170' } } });
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: 'starts,cards,lists,scripts,lighthouse' }, rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '4170' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 const [rounds, port] = [Number(options.rounds), Number(options.port)];
@@ -31,11 +32,12 @@ const jobPath = async (origin) => {
   return `/singlejobdescription/jobdescription/${items[0]._id}`;
 };
 
-const logIn = (origin) => async (page, role) => {
-  const [route, own, username] = role === 'employer' ? ['/loginemp', 'Employer', 'demo.employer'] : ['/login', 'jobseek', 'demo.seeker'];
+const demoAccounts = { employer: 'demo.employer', jobseeker: 'demo.seeker', password: 'try-it-out-now' };
+const logIn = (origin, accounts = demoAccounts) => async (page, role) => {
+  const [route, own] = role === 'employer' ? ['/loginemp', 'Employer'] : ['/login', 'jobseek'];
   await page.goto(origin + route);
-  await page.locator(`[name="username${own}"]`).fill(username);
-  await page.locator(`[name="passwordname${own}"]`).fill('try-it-out-now');
+  await page.locator(`[name="username${own}"]`).fill(accounts[role]);
+  await page.locator(`[name="passwordname${own}"]`).fill(accounts.password);
   await page.locator('main form button[type="submit"]').click();
   await page.waitForURL(/\/(employerpp|jobseekerpp)\//);
 };
@@ -104,16 +106,45 @@ const measureCards = async (browser) => {
     await ours.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  await withSpecHost([], ({ site }) => measure('50,000, a spec host', site));
+  printTable('First job card', ['jobs', '`/`', '`/jobdescription`'], rows);
+};
+
+/** A spec host with 50,000 jobs, and the app on it, for as long as `work` takes. */
+const withSpecHost = async (args, work) => {
   const [hostPort, sitePort] = [port + 1, port + 2];
-  const child = spawn(process.execPath, ['--require', 'esbuild-register', 'e2e/specHost/main.ts', '--jobs', '50000', '--port', String(hostPort), '--site-port', String(sitePort)], { cwd: root, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['--require', 'esbuild-register', 'e2e/specHost/main.ts', '--jobs', '50000', '--port', String(hostPort), '--site-port', String(sitePort), ...args], { cwd: root, stdio: 'ignore' });
   try {
     const site = `http://127.0.0.1:${sitePort}`;
     while (!(await fetch(site).catch(() => undefined))?.ok) await pause(100);
-    await measure('50,000, a spec host', site);
+    await work({ site, host: `http://127.0.0.1:${hostPort}` });
   } finally {
     child.kill();
   }
-  printTable('First job card', ['jobs', '`/`', '`/jobdescription`'], rows);
+};
+
+const largeScreens = [
+  { name: '`/`', route: '/', call: '/jobdescriptions/getAll' },
+  { name: '`/jobdescription`', route: '/jobdescription', call: '/jobdescriptions/getAll', filter: (page) => page.getByRole('main').getByRole('searchbox', { name: 'What' }) },
+  { name: '`/category/IT Jobs`', route: '/category/IT%20Jobs', call: '/jobdescriptions/getByCategory/IT%20Jobs' },
+  { name: 'an employer with 5,000 jobs', route: '/employerpp/larkfield', call: '/jobdescriptions/employer/larkfield', role: 'employer', filter: (page) => page.getByRole('main').getByRole('searchbox') },
+];
+const measureLists = async (browser) => {
+  await withSpecHost(['--own-jobs', '5000'], async ({ site, host }) => {
+    const prepare = logIn(site, { employer: 'larkfield', password: 'spec-host-password' });
+    const rows = await largeLists(browser, { site, host, screens: largeScreens, prepare, rounds });
+    printTable('50,000 jobs on a spec host', ['screen', "host's answer", 'first card', 'elements', 'slowest key'], rows.map(({ name, answer, card, elements, key }) => [name, ms(answer), ms(card), elements, key === undefined ? '' : ms(key)]));
+  });
+  if (!existsSync(postings)) return;
+  const dataDir = makeDataDir();
+  const ours = await startOurHost({ port, dataDir });
+  try {
+    importPostings(dataDir);
+    printTable('Data of a first visit, our host, 35,000 jobs', ['screen', 'transferred'], [['`/`', kB(await dataOf(browser, `${ours.origin}/`))], ['`/jobdescription`', kB(await dataOf(browser, `${ours.origin}/jobdescription`))]]);
+  } finally {
+    await ours.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 };
 
 const measureScripts = async (browser, origin) => {
@@ -142,6 +173,7 @@ if (parts.includes('starts')) await measureStarts();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`] });
 try {
   if (parts.includes('cards')) await measureCards(browser);
+  if (parts.includes('lists')) await measureLists(browser);
   if (parts.includes('scripts') || parts.includes('lighthouse')) {
     const host = await startOurHost({ port });
     try {

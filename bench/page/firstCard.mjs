@@ -12,12 +12,13 @@ const noteFirstCard = (selector) => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
-/** Milliseconds from the start of a navigation until the first job card is painted: the median of `rounds` first visits. */
-export const timeToFirstCard = async (browser, address, rounds = 5) => {
+/** Milliseconds from the start of a navigation until the first job card is painted: the median of `rounds` first visits, each by who is logged in by `prepare`. */
+export const timeToFirstCard = async (browser, address, rounds = 5, prepare = undefined) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
+    await prepare?.(page);
     await page.addInitScript(noteFirstCard, card);
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.firstCard > 0, undefined, { timeout: 60_000 });
