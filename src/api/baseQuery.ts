@@ -20,6 +20,13 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** The body is read by `readBody` alone: for its own errors' sake RTK Query reads a clone as well, which for 50,000 jobs are 40 MB more. */
+const readOnce = (fetchFn: typeof fetch): typeof fetch => async (input, init) => {
+  const response = await fetchFn(input, init);
+  response.clone = () => new Response(null, { status: response.status, headers: response.headers });
+  return response;
+};
+
 const toFormData = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null) return body;
   const form = new FormData();
@@ -67,7 +74,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, args.body) : undefined;
   const send = fetchBaseQuery({
     baseUrl: addressOf(environment),
-    ...(fetchFn ? { fetchFn } : {}),
+    fetchFn: readOnce(fetchFn ?? fetch),
     timeout: limits.callTimeout,
     credentials: 'same-origin',
     responseHandler: readBody,
