@@ -32,10 +32,13 @@ const credentials = ({ role, username, password }: Account) => {
   return { [`username${own}`]: username, [`passwordname${own}`]: password };
 };
 
-/** Puts keys in the tab's session storage as if set by hand; on a file of the app's origin, since a page of the app would still be writing the keys it found. */
+/** Puts keys in the tab's session storage as if set by hand, on an empty page of the app's origin: the app itself would still be writing the keys it found. */
 export const setKeys = async (page: Page, keys: Record<string, string>): Promise<void> => {
-  await page.goto('/favicon.svg');
+  const empty = '**/without-the-app';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>' }));
+  await page.goto('/without-the-app');
   await page.evaluate((entries) => { for (const [key, value] of entries) sessionStorage.setItem(key, value); }, Object.entries(keys));
+  await page.unroute(empty);
 };
 
 /** Logs the page's browser in without the form: by our host's cookie, or by the keys a log-in on a spec host leaves (spec §2.4). */
