@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import document from '@contract/generated/contract.json';
 import { specOperations, type OperationId, type SpecOperation } from '@contract/generated/operations';
+import { expect } from '../fixtures';
 import type { Misbehaviour } from '../specHost/misbehaviour';
 import type { SpecHost } from '../specHost/specHost';
 
@@ -54,4 +55,11 @@ export const consoleLines = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
+};
+
+/** Nothing on the page speaks of a failure: no alert, no toast, no words of it (spec §8, "logged only"). */
+export const expectNoFailureShown = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/\berror|\bfail|went wrong|could ?n[o’']t|unable|Cannot find/i, { useInnerText: true });
 };
