@@ -11,7 +11,7 @@ export const commonTexts = {
   notProvided: 'Not provided',
   dismiss: 'Dismiss message',
   /** Before unsent text is left. */
-  leave: { question: 'Leave without saving?', go: 'Leave', stay: 'Stay' },
+  leave: { question: 'Leave without saving?', go: 'Leave', stay: 'Stay', section: 'What you changed in your profile is not saved.' },
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -98,3 +98,20 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([]);
   });
 });
+
+test('a profile section with unsaved changes asks before it is left, and no more once it is saved', { tag: '@wide' }, async ({ page, app, request }) => {
+  const account = await makeAccount(request, app, 'jobseeker');
+  await logIn(page, account);
+  const contact = page.getByRole('main').getByRole('region', { name: 'Contact Information' });
+  await contact.getByRole('button', { name: 'Edit Contact Information' }).click();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  await field(page, 'phonejobseek').fill('15550177');
+  await home.click();
+  await expect(question(page)).toContainText('What you changed in your profile is not saved.');
+  await answer(page, 'Stay');
+  await expect(field(page, 'phonejobseek')).toHaveValue('15550177');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(contact.getByText('15550177')).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL('/');
+});

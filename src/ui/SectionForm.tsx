@@ -2,6 +2,7 @@ import { useEffect, type ComponentProps, type HTMLInputAutoCompleteAttribute } f
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { commonTexts } from '@contract/texts/common';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { FormStack } from './FormStack';
 import { SelectInput } from './SelectInput';
 import { SubmitButton } from './SubmitButton';
@@ -48,7 +49,7 @@ type SectionFormProps<Name extends string> = {
 /** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
 export const SectionForm = <Name extends string>({ fields, save, onSaved, onCancel }: SectionFormProps<Name>) => {
   const texts = (of: (field: SectionField<Name>) => string) => Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>; // one text a field
-  const { form, field, busy } = useCheckedForm<Name>({
+  const { form, field, busy, isUnsaved } = useCheckedForm<Name>({
     start: texts(({ start }) => start),
     missing: texts(({ missing = '' }) => missing),
     send: async (values) => {
@@ -61,6 +62,7 @@ export const SectionForm = <Name extends string>({ fields, save, onSaved, onCanc
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [form.ref]);
   return (
     <Ground {...form}>
+      <AskBeforeLeaving isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
       {fields.map(({ name, label, kind = 'text', options = [], missing, hint, autoComplete, inputMode, min, max }) => {
         const shared = { ...field(name), label, hint, autoComplete, required: missing !== undefined };
         if (kind === 'lines') return <TextArea key={name} {...shared} rows={2} dir="auto" />;
