@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import document from '@contract/generated/contract.json';
 import { specOperations, type OperationId, type SpecOperation } from '@contract/generated/operations';
 import { expect } from '../fixtures';
@@ -50,10 +50,10 @@ export const goInApp = (page: Page, to: string): Promise<void> => page.evaluate(
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }, to);
 
-/** The texts of the page's console from now on. */
-export const consoleLines = (page: Page): string[] => {
+/** The texts of the page's console from now on; of one kind (`error`), or all. */
+export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type']>): string[] => {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  page.on('console', (message) => { if (!kind || message.type() === kind) lines.push(message.text()); });
   return lines;
 };
 

@@ -26,3 +26,12 @@ export const sessionPersist = {
   serialize: false,
   deserialize: false,
 } satisfies PersistConfig<SessionState> & { deserialize: false };
+
+/** Log-out clears the whole session storage (spec §2.2), whoever put something there. */
+export const clearSessionStorage = (): void => {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // a device that refuses storage has kept nothing
+  }
+};

@@ -5,6 +5,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { dropDrafts } from '@/session/drafts';
+import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
 
@@ -20,6 +21,7 @@ export const useLogOut = (): (() => void) => {
     if (!goingHome.current || location.pathname !== paths.home()) return;
     goingHome.current = false;
     store.dispatch(sessionEnded({ byHost: false }));
+    clearSessionStorage();
   }, [location, store]);
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
