@@ -41,6 +41,14 @@ it('leaves the focus in an open menu when the heading arrives late', async () =>
   expect(screen.getByRole('menuitem')).toHaveFocus();
 });
 
+it('hands the focus on when a heading takes the place of another', () => {
+  const at = (heading: string) => <AppTheme><MemoryRouter initialEntries={['/profile']}><main key={heading}><PageHeading>{heading}</PageHeading></main></MemoryRouter></AppTheme>;
+  const { rerender } = render(at('Your profile'));
+  screen.getByRole('heading', { name: 'Your profile' }).focus();
+  rerender(at('Ann Lee'));
+  expect(screen.getByRole('heading', { name: 'Ann Lee' })).toHaveFocus();
+});
+
 it('tells its title to whoever renders the page without a document', () => {
   const told = jest.fn();
   render(<PageTitleContext value={told}>{app}</PageTitleContext>);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { site } from '@contract/site';
@@ -15,6 +15,8 @@ export const Page = ({ title, children }: { title: string; children: ReactNode }
 
 /** The path whose heading was shown last: the first page of a visit keeps the browser's own focus. */
 let shownPath: string | undefined;
+/** A heading that had the focus has just gone; the one that takes its place takes the focus as well. */
+let focusLeft = false;
 
 /** The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology reads where one is. */
 export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyProps) => {
@@ -29,7 +31,13 @@ export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyPro
     const used = document.activeElement;
     const inUse = !mounted.current && (heading.current?.closest('main')?.contains(used) || used?.closest('[role="menu"], [role="dialog"]'));
     mounted.current = true;
-    if (navigated && !inUse) heading.current?.focus({ preventScroll: true });
+    if ((navigated && !inUse) || focusLeft) heading.current?.focus({ preventScroll: true });
+    focusLeft = false;
   }, [pathname]);
+  // before the element is out of the document, which takes its focus away
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => { focusLeft = element !== null && document.activeElement === element; };
+  }, []);
   return <Typography {...rest} ref={heading} variant={variant} component="h1" tabIndex={-1}>{children}</Typography>;
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { employerTexts } from '@contract/texts/employer';
@@ -9,10 +8,9 @@ import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
 import { EmployerOpenJobs } from '@/features/jobs/EmployerOpenJobs';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
 import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
+import { ProfileLoading } from '@/ui/ProfileLoading';
 import { Wrap } from '@/ui/Wrap';
 
 const Columns = styled(Wrap)(({ theme }) => ({
@@ -48,12 +46,5 @@ export const EmployerReadOnly = () => {
     );
   }
   // a failure is only logged (spec §8): the profile keeps its "Loading..."
-  return (
-    <Page title={employerTexts.title}>
-      <Wrap sx={{ pt: 5, display: 'grid', gap: 4, justifyItems: 'start' }}>
-        <Box sx={{ width: '100%' }}><Loading shape="page" /></Box>
-        {!isFetching && <TryAgain onClick={() => void refetch()} />}
-      </Wrap>
-    </Page>
-  );
+  return <ProfileLoading title={employerTexts.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
 };
