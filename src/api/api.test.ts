@@ -37,13 +37,13 @@ describe('answers of any host', () => {
   });
 
   it.each([
-    ['an object', aJob()], ['a one-element array', [aJob()]], ['in data', { data: aJob() }], ['an array in data', { data: [aJob()] }],
+    ['an object', aJob()], ['a one-element array', [aJob()]], ['in data', { data: aJob() }], ['an array in data', { data: [aJob()] }], ['data in an array', [{ data: aJob() }]],
   ])('reads a job that is %s', async (_shape, body) => {
     const store = await read('/jobdescriptions/jobdescriptions/job-1', body);
     expect((await store.dispatch(endpoints.getJob.initiate({ id: 'job-1' }))).data).toEqual(aJob());
   });
 
-  it.each([['an empty array', []], ['an empty body', ''], ['an empty object', {}]])('knows %s as no job', async (_shape, body) => {
+  it.each([['an empty array', []], ['an empty body', ''], ['an empty object', {}], ['a message', { message: 'Not found', status: false }], ['a text', 'It works!'], ['a number', 7], ['a list of odds', [null, 7]]])('knows %s as no job', async (_shape, body) => {
     const store = await read('/jobdescriptions/jobdescriptions/none', body);
     expect((await store.dispatch(endpoints.getJob.initiate({ id: 'none' }))).data).toBeNull();
   });
@@ -52,6 +52,18 @@ describe('answers of any host', () => {
     const store = await read('/jobdescriptions/jobdescriptions/job-1', { _id: 7, jobtitle: 'Cook', monthlysalary1: '1,200', monthlysalary2: '$1800', location: null, createdAt: null });
     const { data } = await store.dispatch(endpoints.getJob.initiate({ id: 'job-1' }));
     expect(data).toEqual({ _id: '7', jobtitle: 'Cook', monthlysalary1: 1200, monthlysalary2: 1800, location: '', createdAt: null });
+  });
+
+  it('reads a record without its name as one with an empty name', async () => {
+    const store = await read('/jobdescriptions/getAll', [{ _id: 'job-1' }, { _id: 'job-2', jobtitle: null }]);
+    const { data } = await store.dispatch(endpoints.getJobs.initiate());
+    expect(data).toEqual([{ _id: 'job-1', jobtitle: '' }, { _id: 'job-2', jobtitle: '' }]);
+  });
+
+  it('makes whole letters of halves, which no address can carry', async () => {
+    const store = await read('/jobdescriptions/getAll', String.raw`[{"_id":"\ud800","jobtitle":"\uD83D\uDE00 caf\u00e9","companyname":"a\udc00b"}]`);
+    const { data } = await store.dispatch(endpoints.getJobs.initiate());
+    expect(data).toEqual([{ _id: '\uFFFD', jobtitle: '😀 café', companyname: 'a\uFFFDb' }]);
   });
 
   it('reads an employer in data or bare, and a phone that is a number', async () => {
@@ -86,6 +98,24 @@ describe('what is sent', () => {
     const { error } = await store.dispatch(endpoints.getStats.initiate());
     logged.mockRestore();
     expect(error).toMatchObject({ status: 'CUSTOM_ERROR' });
+  });
+
+  it.each(['', '.', '..'])('refuses to ask for a record named "%s": the address would be another call\'s', async (name) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sent: string[] = [];
+    testHost.use(http.all(spec('/*'), ({ request }) => {
+      sent.push(request.url);
+      return HttpResponse.json([]);
+    }));
+    const store = await open(specHost);
+    const ends = await Promise.all([
+      store.dispatch(endpoints.deleteJob.initiate({ jobId: name })), store.dispatch(endpoints.updateJob.initiate({ id: name, jobInput: aJob() as never })),
+      store.dispatch(endpoints.getEmployer.initiate({ usernameEmployer: name })), store.dispatch(endpoints.getJobsByCategory.initiate({ categoryName: name })),
+    ]);
+    logged.mockRestore();
+    for (const { error } of ends) expect(error).toMatchObject({ status: 'CUSTOM_ERROR' });
+    expect(sent).toEqual([]);
+    expect((await store.dispatch(endpoints.getCategories.initiate())).isSuccess).toBe(true);
   });
 
   it('sends a spec host no header of ours, though somebody is logged in', async () => {

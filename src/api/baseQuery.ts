@@ -9,12 +9,22 @@ const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);
 const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
 
+/** Calls whose path ends in a slash of its own (spec §7). */
+const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
+/** A part of a path that is empty or dots alone: an address can't carry it (`/employers/..` is `/`), so the call would be another one. */
+const lostPart = /\/\.{0,2}(?=\/|$)/;
+
+/** Half of a letter of two code units, as an escape. JSON allows it, but no address can be made of it: encodeURIComponent throws. */
+const halfLetter = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
+const withWholeLetters = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value);
+
 /** Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null` where there is none. */
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   if (text.trim() === '') return null;
   try {
-    return JSON.parse(text) as unknown;
+    // looked for first: asking about each of a long list's texts takes long
+    return JSON.parse(text, text.includes('\\u') && halfLetter.test(text) ? withWholeLetters : undefined) as unknown;
   } catch {
     return text;
   }
@@ -58,8 +68,8 @@ const environmentOf = (api: BaseQueryApi): ApiEnvironment => api.extra as ApiEnv
 const sessionOf = (api: BaseQueryApi): SessionState => (api.getState() as SessionRoot).session; // the store always has the slice
 
 /**
- * Sends one call. Refuses a call outside spec §7 when the host is a spec host, adds our own host's headers only for our
- * own host, and ends the session on a 401 outside a log-in.
+ * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record has no name or id; adds
+ * our own host's headers only for our own host, and ends the session on a 401 outside a log-in.
  * Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`, `TIMEOUT_ERROR`, `CUSTOM_ERROR`.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (given, api, extra) => {
@@ -68,9 +78,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   if (!config.extensions && !specCalls.has(api.endpoint)) {
     return { error: { status: 'CUSTOM_ERROR', error: `${api.endpoint} is not a call of the specification` } };
   }
+  const args = typeof given === 'string' ? { url: given } : given;
+  if (lostPart.test(args.url) && !endInSlash.has(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: `${args.url} is no address of a record` } };
   await environment.rehydrated;
   const session = sessionOf(api);
-  const args = typeof given === 'string' ? { url: given } : given;
   const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, args.body) : undefined;
   const send = fetchBaseQuery({
     baseUrl: addressOf(environment),

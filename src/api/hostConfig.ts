@@ -47,6 +47,8 @@ export const imageAddress = (image: string | null | undefined, { apiHost }: Host
     const address = new URL(image, new URL(`${apiHost}/`, standIn));
     if (address.protocol === 'data:') return /^data:image\//i.test(image) ? image : undefined;
     if (address.protocol !== 'http:' && address.protocol !== 'https:') return undefined;
+    // the host isn't asked for words ("no picture"), nor for markup
+    if (!/[./]/.test(image) || /[<>"]/.test(image)) return undefined;
     return address.origin === standIn ? address.href.slice(standIn.length) : address.href;
   } catch {
     return undefined;

@@ -15,9 +15,10 @@ const rowsOf = (body: unknown): Fields[] => {
 };
 /** One record: bare, in `data`, or the first of an array of either; null where there is none. */
 const recordOf = (body: unknown): Fields | null => {
-  const inner: unknown = isFields(body) && 'data' in body && !('_id' in body) ? body['data'] : body;
-  const first: unknown = Array.isArray(inner) ? inner[0] : inner;
-  return isFields(first) && Object.keys(first).length > 0 ? first : null;
+  const unwrapped = (value: unknown): unknown => (isFields(value) && 'data' in value && !('_id' in value) ? value['data'] : value);
+  const inner = unwrapped(body);
+  const first = Array.isArray(inner) ? unwrapped(inner[0]) : inner;
+  return isFields(first) ? first : null;
 };
 
 const nullable = new Set(['createdAt', 'updatedAt', 'expiresAt', 'companyLogo', 'birthDateEmployer', 'residenceCountryEmployer', 'companyAddress']);
@@ -48,22 +49,32 @@ const frozen = <Row>(rows: Row[]): Row[] => {
   Object.freeze(rows);
   return rows;
 };
-/** A reader for one kind of record. The cast is the promise that `settle` keeps: every field it returns has its contract's type. */
-const reader = <Row>(prepare: (fields: Fields) => Fields = (fields) => fields) => ({
-  one: (body: unknown): Row | null => {
-    const fields = recordOf(body);
-    return fields && (settle(prepare(fields)) as Row);
-  },
-  many: (body: unknown): Row[] => frozen(rowsOf(body).map((fields) => settle(prepare(fields)) as Row)),
-});
+/**
+ * A reader for one kind of record; `name` is the text that the contract's records always have beside their `_id`. An answer
+ * with neither is no record: `{ message: 'Not found' }`. The cast is the promise that is kept here: every field has its contract's type.
+ */
+const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields) => fields) => {
+  const read = (fields: Fields): Row => {
+    const settled = settle(prepare(fields));
+    settled[name] ??= '';
+    return settled as Row;
+  };
+  return {
+    one: (body: unknown): Row | null => {
+      const fields = recordOf(body);
+      return fields && ['_id', 'id', name].some((key) => fields[key] != null) ? read(fields) : null;
+    },
+    many: (body: unknown): Row[] => frozen(rowsOf(body).map(read)),
+  };
+};
 
-export const readJob = reader<Job>();
-export const readEmployer = reader<Employer>();
-export const readFeaturedEmployer = reader<FeaturedEmployer>();
-export const readCategory = reader<Category>();
-export const readTerms = reader<Terms>();
+export const readJob = reader<Job>('jobtitle');
+export const readEmployer = reader<Employer>('usernameEmployer');
+export const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
+export const readCategory = reader<Category>('categoryName');
+export const readTerms = reader<Terms>('termsofuse1');
 /** `Nationalityjobseek` with a capital N is the same field (spec §3). */
-export const readJobSeeker = reader<JobSeeker>(({ Nationalityjobseek, ...fields }) =>
+export const readJobSeeker = reader<JobSeeker>('usernamejobseek', ({ Nationalityjobseek, ...fields }) =>
   Nationalityjobseek === undefined ? fields : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek });
 
 /** The administrator's token: `data` of the answer, or a token in it; '' where the host gave none. */
