@@ -3,7 +3,7 @@ import { wildCategories, wildEmployer, wildFeatured, wildId, wildJob, wildSeeker
 
 export type Answer = { status: number; body?: unknown; /** already written as JSON */ text?: string };
 export type Fields = Record<string, unknown>;
-export type Seed = { jobs?: number | WildRecord[]; employers?: WildRecord[]; seekers?: WildRecord[]; featured?: WildRecord[]; terms?: WildRecord[] };
+export type Seed = { jobs?: number | WildRecord[]; employers?: WildRecord[]; seekers?: WildRecord[]; featured?: WildRecord[]; categories?: WildRecord[]; terms?: WildRecord[] };
 export type WildStore = ReturnType<typeof makeStore>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -17,7 +17,7 @@ export const makeStore = (seed: Seed) => ({
   employers: seed.employers ?? [wildEmployer(0), wildEmployer(1)],
   seekers: seed.seekers ?? [wildSeeker(0), wildSeeker(1)],
   featured: seed.featured ?? wildFeatured(),
-  categories: wildCategories(),
+  categories: seed.categories ?? wildCategories(),
   terms: seed.terms ?? wildTerms(),
   made: 0,
   /** getAll as text, for as long as no job changes: 50,000 jobs are 40 MB. */

@@ -1,24 +1,40 @@
 import type { Answer } from './answers';
+import { missingFields, nullFields, unknownFields } from './spoil';
 
-/**
- * How a call may go wrong, or be answered in another of the shapes that wild hosts use.
- * fail500, html404, emptyBody: what it says; drop: the connection is cut; silence: no answer ever comes;
- * listInData: the body in `data`; asArray: the body in an array; numbersAsStrings: `1500` becomes `"1500"`.
- */
-export type Misbehaviour = 'fail500' | 'html404' | 'drop' | 'silence' | 'listInData' | 'asArray' | 'numbersAsStrings' | 'emptyBody';
-
-const asStrings = (_key: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+type Spoilt = Partial<Answer> & { html?: string; plain?: string };
 const parsed = (answer: Answer): unknown => (answer.text === undefined ? answer.body : JSON.parse(answer.text));
+const asStrings = (_key: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+/** How a call may go wrong, or be answered in another of the shapes that wild hosts use. Each makes an answer of the right one. */
+const ways = {
+  // no answer at all: the server's matter
+  drop: () => ({}),
+  silence: () => ({}),
+  // refusals
+  fail500: () => ({ status: 500, body: { error: 'MongoServerError: pool destroyed' } }),
+  fail400: () => ({ status: 400, body: { message: 'Cast to ObjectId failed', field: 'phoneEmployer' } }),
+  html404: () => ({ status: 404, html: '<!doctype html><title>Error</title><pre>Cannot find it</pre>' }),
+  // a success without what was asked for
+  emptyBody: () => ({ body: undefined }),
+  emptyObject: () => ({ body: {} }),
+  nothing: () => ({ body: null }),
+  noRecord: () => ({ body: { message: 'No such record', status: false } }),
+  aText: () => ({ body: 'It works!' }),
+  aNumber: () => ({ body: 42 }),
+  plainText: () => ({ plain: 'OK' }),
+  html200: () => ({ html: '<!doctype html><title>Welcome</title><h1>Parked</h1>' }),
+  brokenJson: (right) => ({ text: JSON.stringify(parsed(right) ?? null).slice(0, -1) }),
+  listOfOdds: () => ({ body: [null, 7, 'job', [], [[]], true] }),
+  // the right record in another shape
+  listInData: (right) => ({ body: { data: parsed(right) } }),
+  asArray: (right) => ({ body: [parsed(right)] }),
+  numbersAsStrings: (right) => ({ text: JSON.stringify(parsed(right), asStrings) }),
+  nullFields: (right) => ({ body: nullFields(parsed(right)) }),
+  missingFields: (right) => ({ body: missingFields(parsed(right)) }),
+  unknownFields: (right) => ({ body: unknownFields(parsed(right)) }),
+} satisfies Record<string, (right: Answer) => Spoilt>;
+export type Misbehaviour = keyof typeof ways;
 
 /** The answer a misbehaving call gives; the connection's end is the server's matter. */
-export const misbehaved = (how: Misbehaviour | undefined, answer: Answer): Answer & { html?: string } => {
-  switch (how) {
-    case 'fail500': return { status: 500, body: { error: 'MongoServerError: pool destroyed' } };
-    case 'html404': return { status: 404, html: '<!doctype html><title>Error</title><pre>Cannot find it</pre>' };
-    case 'emptyBody': return { status: answer.status };
-    case 'listInData': return { status: answer.status, body: { data: parsed(answer) } };
-    case 'asArray': return { status: answer.status, body: [parsed(answer)] };
-    case 'numbersAsStrings': return { status: answer.status, text: JSON.stringify(parsed(answer), asStrings) };
-    default: return answer;
-  }
-};
+export const misbehaved = (how: Misbehaviour | undefined, { status, ...answer }: Answer): Answer & Spoilt =>
+  (how ? { status, ...(ways[how] as (right: Answer) => Spoilt)({ status, ...answer }) } : { status, ...answer }); // those that need no right answer take none

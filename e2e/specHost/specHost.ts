@@ -26,9 +26,9 @@ const fieldsOf = (request: IncomingMessage, body: string): Fields => {
 };
 
 const write = (response: ServerResponse, answer: ReturnType<typeof misbehaved>) => {
-  const type = answer.html === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
-  const text = answer.html ?? answer.text ?? (answer.body === undefined ? '' : JSON.stringify(answer.body));
-  response.writeHead(answer.status, { ...corsHeaders, 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text);
+  const type = answer.html !== undefined ? 'text/html' : answer.plain !== undefined ? 'text/plain' : 'application/json';
+  const text = answer.html ?? answer.plain ?? answer.text ?? (answer.body === undefined ? '' : JSON.stringify(answer.body));
+  response.writeHead(answer.status, { ...corsHeaders, 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(text) }).end(text);
 };
 
 /**

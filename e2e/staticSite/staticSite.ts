@@ -27,7 +27,9 @@ export const startStaticSite = async ({ apiHost, folder = path.resolve('dist/web
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = path.join(folder, path.normalize(name));
     if (name !== '/index.html' && file.startsWith(folder + path.sep) && isFile(file)) {
-      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+      // a name with a hash in it is never another file's
+      const kept = /\.[\da-f]{8}\.\w+$/.test(name);
+      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', ...(kept && { 'cache-control': 'max-age=31536000, immutable' }) });
       createReadStream(file).pipe(response);
     } else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(page);
   });
