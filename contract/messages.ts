@@ -47,6 +47,8 @@ export const messages = {
   },
   /** Home and the listing (spec §2.3, §8). */
   getJobs: { empty: 'No job descriptions found', adminEmpty: 'No job applications found', loading: 'Loading...', log: 'Error fetching data:' },
+  /** Our own host's way to the same jobs. */
+  searchJobs: { log: 'Error fetching data:' },
   getJobsByEmployer: { empty: 'No job applications found', inlineEmpty: 'No job descriptions found', log: 'Error fetching jobs:' },
   getJobsByCategory: { empty: 'No job descriptions found', log: 'Error fetching jobs:' },
   getFeaturedEmployers: { log: 'Error fetching featured employers:' },
