@@ -82,7 +82,11 @@ const screensOf = ({ jobId, importedId }) => ({
     ['employer-profile', '/employerpp/demo.employer'],
     ['employer-delete', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /^Delete / }).first().click(); await page.getByRole('alertdialog').waitFor(); }],
     ['employer-applicants', '/employerpp/demo.employer', async (page) => { await page.getByRole('button', { name: /\d applicant/ }).first().click(); await settle(page); }],
-    ['employer-edit', '/employerpp/demo.employer', async (page) => { for (const button of await page.getByRole('button', { name: /^Edit (Location|Company|Contact)/ }).all()) await button.click(); }],
+    ['employer-edit', '/employerpp/demo.employer', async (page) => {
+      // an opened section has no edit icon any more
+      const edits = page.getByRole('region', { name: /^(About you|Company Information|Contact Information)$/ }).getByRole('button', { name: /^Edit / });
+      for (let left = await edits.count(); left > 0; left -= 1) await edits.first().click();
+    }],
     ['employer-jobs', '/jobdescriptiontrial'],
     ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],
     ['job-post', '/jobpost/demo.employer'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'minmax(96px, 132px) minmax(0, 1fr)', gap: '10px 12px', fontSize: '.9375rem',
+  display: 'grid', gridTemplateColumns: 'fit-content(132px) minmax(0, 1fr)', gap: '10px 12px', fontSize: '.9375rem',
   '& dt': { color: theme.vars.palette.ink3 }, '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
   '& .long': { gridColumn: '1 / -1' }, '& dt.long': { marginBottom: -8 }, '& dd.long': { whiteSpace: 'pre-line', fontWeight: 500 },
   '&.stacked': { gridTemplateColumns: '1fr', gap: 2, '& dt': { fontSize: '.875rem' }, '& dd': { fontWeight: 650, fontSize: '1rem', marginBottom: 12 }, '& dd:last-child': { marginBottom: 0 } },

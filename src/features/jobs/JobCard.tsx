@@ -44,7 +44,7 @@ export const JobCard = ({ job, to, constantAge, level = 3, actions, chips, child
   const now = useNow();
   const preview = previewWords(job.joboverview ?? '');
   return (
-    <Card as="article" interactive sx={{ p: { xs: '20px', sm: '22px 24px' }, display: 'grid', gap: 2 }}>
+    <Card as="article" interactive sx={{ p: { xs: '20px', sm: '22px 24px' }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Head>
         <CompanyTile job={job} />
         <div className="text">

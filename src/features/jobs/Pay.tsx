@@ -4,7 +4,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { payText, saysPay } from './payText';
 
 const Frame = styled('span')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums', '& > b': { fontWeight: 700 }, '& > span': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', '& > b': { fontWeight: 700 }, '& > span': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
 }));
 
 /** What a job pays, with "a month" behind an amount. */

@@ -44,7 +44,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
       <Wrap ref={frame}>
         <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
-          form={form} category={job.categoryName ?? ''}
+          form={form} job={job}
           head={(
             <>
               <PageHeading dir="auto">{heading}</PageHeading>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { FormAlert } from '@/ui/FormAlert';
+import type { Job } from '@/api/jobBoardApi';
 import type { CheckedForm } from '@/ui/useCheckedForm';
 import type { JobField } from './jobFields';
 import { JobInputs } from './JobInputs';
@@ -17,8 +18,8 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 type JobFormProps = {
   form: CheckedForm<JobField>;
-  /** The category of a job that is edited; posting chooses one. */
-  category?: string;
+  /** The job that is edited: its category stays, its logo and age stand in the preview. */
+  job?: Job;
   /** Above the form: the page's heading and what is to be known first. */
   head: ReactNode;
   /** Below it: the buttons. */
@@ -26,16 +27,16 @@ type JobFormProps = {
 };
 
 /** A job's inputs with the preview beside them on wide screens; the same for posting and both edits (spec §2.9, §2.12). */
-export const JobForm = ({ form, category, head, actions }: JobFormProps) => (
+export const JobForm = ({ form, job, head, actions }: JobFormProps) => (
   <Columns>
     <div>
       {head}
       <Form {...form.form}>
-        <JobInputs form={form} {...(category !== undefined && { category })} />
+        <JobInputs form={form} {...(job && { category: job.categoryName ?? '' })} />
         {form.problem && <FormAlert><p>{form.problem.text}</p>{form.problem.detail && <p style={{ fontWeight: 500 }}>{form.problem.detail}</p>}</FormAlert>}
         <Actions>{actions}</Actions>
       </Form>
     </div>
-    <div className="beside"><JobPreview form={form} /></div>
+    <div className="beside"><JobPreview form={form} {...(job && { job })} /></div>
   </Columns>
 );

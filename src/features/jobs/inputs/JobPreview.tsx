@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { jobPostTexts } from '@contract/texts/jobPost';
+import type { Job } from '@/api/jobBoardApi';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import type { CheckedForm } from '@/ui/useCheckedForm';
+import { useNow } from '@/ui/now';
+import { ageText } from '../ageText';
 import { CompanyTile } from '../CompanyTile';
 import { JobTexts } from '../JobTexts';
 import { Pay } from '../Pay';
@@ -24,8 +27,9 @@ const Frame = styled('aside')(({ theme }) => ({
   '& .age, & .absent': { color: theme.vars.palette.ink3 },
 }));
 
-/** The job as seekers will see it, while it is typed: its card, then what its page lists. */
-export const JobPreview = ({ form }: { form: CheckedForm<JobField> }) => {
+/** The job as seekers will see it, while it is typed: its card, then what its page lists. A `job` that is edited keeps its logo and age. */
+export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: Job }) => {
+  const now = useNow();
   const typed = useWatch({ control: form.rhf.control });
   const text = (name: 'jobtitle' | 'companyname' | 'location') => typed[name]?.trim() ? <span dir="auto">{typed[name]}</span> : <span className="absent">{preview[name]}</span>;
   const chips = [typed['employementtype'], typed['categoryName']].filter(Boolean);
@@ -37,7 +41,7 @@ export const JobPreview = ({ form }: { form: CheckedForm<JobField> }) => {
       <h2>{preview.title}</h2>
       <Card pad>
         <div className="head">
-          <CompanyTile job={{ companyname: typed['companyname']?.trim() ?? '', jobtitle: typed['jobtitle']?.trim() || preview.companyname }} />
+          <CompanyTile job={{ ...(job && { companyLogo: job.companyLogo ?? null }), companyname: typed['companyname']?.trim() ?? '', jobtitle: typed['jobtitle']?.trim() || preview.companyname }} />
           <div>
             <p className="title">{text('jobtitle')} – {text('location')}</p>
             <p className="second">{text('companyname')}</p>
@@ -47,7 +51,7 @@ export const JobPreview = ({ form }: { form: CheckedForm<JobField> }) => {
         <p className={overview === '' ? 'second absent' : 'second'} style={chips.length === 0 ? { marginTop: 16 } : undefined} dir="auto">{overview || preview.overview}</p>
         <div className="foot">
           <Pay job={{ monthlysalary1: Number(typed['monthlysalary1']), monthlysalary2: Number(typed['monthlysalary2']) }} />
-          <span className="age">{preview.age}</span>
+          <span className="age">{job ? ageText(job, now) : preview.age}</span>
         </div>
         {lists.some((name) => typed[name]?.trim()) && <div className="lists"><JobTexts job={{ _id: '', jobtitle: '', ...Object.fromEntries(lists.map((name) => [name, typed[name] ?? ''])) }} level={3} compact /></div>}
       </Card>

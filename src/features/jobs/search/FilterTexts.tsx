@@ -7,7 +7,7 @@ import type { JobSearchControls } from './useJobSearch';
 import { useTypedText } from './useTypedText';
 
 const Group = styled('fieldset')({
-  marginTop: 26, display: 'grid', gap: 10, '& legend': { padding: 0, marginBottom: 8, fontWeight: 650, fontSize: '.875rem' },
+  display: 'grid', gap: 10, '& legend': { padding: 0, marginBottom: 8, fontWeight: 650, fontSize: '.875rem' },
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 }, '& input:not([type=checkbox])': { minHeight: 42, paddingInline: 12, fontSize: '.9375rem' },
 });
 const amountOf = (text: string): number | undefined => {

@@ -15,7 +15,8 @@ const whole = new Intl.NumberFormat(site.locale);
 /** "Posted within" in days. */
 const ages = [1, 3, 7, 14] as const;
 
-const Group = styled('fieldset')({ '& + &': { marginTop: 26 }, '& legend': { padding: 0, marginBottom: 6, fontWeight: 650, fontSize: '.875rem' } });
+const Groups = styled('div')({ display: 'grid', gap: 26 });
+const Group = styled('fieldset')({ '& legend': { padding: 0, marginBottom: 6, fontWeight: 650, fontSize: '.875rem' } });
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => <Group><legend>{title}</legend>{children}</Group>;
 
 type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & { facets: JobPage['facets'] | undefined; canFilterByAge: boolean };
@@ -29,7 +30,7 @@ export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps
   const offered = [...new Set([...(facets?.category.map(({ value }) => value) ?? categories), ...search.category])];
   const toggled = <Value extends string>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
   return (
-    <div>
+    <Groups>
       <Fields title={groups.category}>
         {offered.map((name) => (
           <CheckboxInput key={name} label={name} count={count('category', name)} checked={search.category.includes(name)} onChange={() => change({ category: toggled(search.category, name) })} />
@@ -51,6 +52,6 @@ export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps
           ))}
         </Fields>
       )}
-    </div>
+    </Groups>
   );
 };
