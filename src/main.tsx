@@ -26,6 +26,10 @@ const tree = (
     </App>
   </StrictMode>
 );
-// a page rendered on the host is hydrated: its HTML is already what a visitor sees. A screen that can't be fetched is told by the app
-if (page) void fetchScreens(routes, window.location.pathname).catch(() => undefined).then(() => hydrateRoot(root, tree));
-else createRoot(root).render(tree);
+/** How long an empty page waits for its screen before it shows the skeleton, in milliseconds: React keeps a skeleton it has shown for 300. */
+const patience = 150;
+// a screen that can't be fetched is told by the app
+const screenFetched = fetchScreens(routes, window.location.pathname).catch(() => undefined);
+// a page rendered on the host is hydrated: its HTML is already what a visitor sees
+if (page) void screenFetched.then(() => hydrateRoot(root, tree));
+else void Promise.race([screenFetched, new Promise((resolve) => { setTimeout(resolve, patience); })]).then(() => createRoot(root).render(tree));
