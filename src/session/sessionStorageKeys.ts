@@ -3,16 +3,23 @@ import { noKeys, type SessionKeys, type SessionState } from './sessionSlice';
 
 const names = Object.keys(noKeys) as (keyof SessionKeys)[]; // Object.keys types every key as string
 
-/** Writes exactly the four plain keys of spec §3, never a `persist:` key. */
-const fourKeys: Storage = {
-  getItem: async () => Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])),
-  setItem: async (_key: string, value: Partial<SessionKeys>) => {
+/** Writes the session's keys as plain strings and takes away those that it doesn't have. */
+export const writeSessionKeys = (keys: Partial<SessionKeys>): void => {
+  try {
     for (const name of names) {
-      const kept = value[name];
+      const kept = keys[name];
       if (kept == null) sessionStorage.removeItem(name);
       else sessionStorage.setItem(name, kept);
     }
-  },
+  } catch {
+    // a device that refuses storage keeps no session beyond this page
+  }
+};
+
+/** Keeps exactly the four plain keys of spec §3, never a `persist:` key. */
+const fourKeys: Storage = {
+  getItem: async () => Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])),
+  setItem: async (_key: string, value: Partial<SessionKeys>) => writeSessionKeys(value),
   removeItem: async () => {
     for (const name of names) sessionStorage.removeItem(name);
   },

@@ -4,6 +4,7 @@ import { limits } from '@contract/limits';
 import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import { sessionStarted } from '@/session/sessionSlice';
+import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { isPathOfRole } from './rolePaths';
 
 type Started = { role: 'employer' | 'jobseeker'; username: string };
@@ -17,7 +18,10 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const navigate = useNavigate();
   const { state } = useLocation();
   return async ({ role, username }) => {
-    dispatch(sessionStarted({ userRole: role, ...(role === 'employer' ? { usernameEmployer: username } : { usernamejobseek: username }) }));
+    const keys = { userRole: role, ...(role === 'employer' ? { usernameEmployer: username } : { usernamejobseek: username }) };
+    dispatch(sessionStarted(keys));
+    // at once: redux-persist takes its time, in a busy browser more than the wait below
+    writeSessionKeys(keys);
     await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
     const { from } = readLoginState(state);
     const profile = role === 'employer' ? paths.employerProfile(username) : paths.jobSeekerProfile(username);
