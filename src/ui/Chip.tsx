@@ -11,7 +11,7 @@ const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
   }[tone];
   return {
     display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 28, padding: '2px 11px', borderRadius: 99, backgroundColor: ground, color: ink,
-    border: `1px solid ${tone === 'line' ? palette.line2 : 'transparent'}`, fontSize: '.8125rem', fontWeight: 600, lineHeight: 1.4, maxWidth: '100%',
+    border: `1px solid ${tone === 'line' ? palette.line2 : 'transparent'}`, fontSize: '.8125rem', fontWeight: 600, lineHeight: 1.4, maxWidth: '100%', overflowWrap: 'anywhere',
   };
 });
 

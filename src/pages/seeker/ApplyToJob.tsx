@@ -19,7 +19,7 @@ import { Wrap } from '@/ui/Wrap';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid', gridTemplateColumns: 'minmax(0, 680px) minmax(0, 400px)', justifyContent: 'space-between', gap: '32px 48px', alignItems: 'start', paddingTop: 40,
-  '& > .letter': { display: 'grid', gap: 20, minWidth: 0 }, '& .intro': { marginTop: 8, color: theme.vars.palette.ink2 },
+  '& > .letter': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0, overflowWrap: 'anywhere' }, '& .intro': { marginTop: 8, color: theme.vars.palette.ink2 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
