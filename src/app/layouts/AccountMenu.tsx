@@ -15,15 +15,27 @@ export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenu
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const anchor = useRef<HTMLButtonElement>(null);
-  // fetched beside the page, not with it
+  const [tries, setTries] = useState(0);
+  // fetched beside the page, not with it; where that failed, once more when it is opened
   useEffect(() => {
+    if (List) return undefined;
     let gone = false;
-    void import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList').then(({ AccountMenuList }) => { if (!gone) setList(() => AccountMenuList); });
+    import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList').then(
+      ({ AccountMenuList }) => { if (!gone) setList(() => AccountMenuList); },
+      (error: unknown) => {
+        console.error('Error loading the menu:', error);
+        if (!gone) setOpen(false);
+      },
+    );
     return () => { gone = true; };
-  }, []);
+  }, [List, tries]);
+  const show = (): void => {
+    setOpen(true);
+    setTries((count) => count + 1);
+  };
   return (
     <>
-      <IconButton ref={anchor} aria-label={layoutTexts.accountMenu} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} sx={{ mr: { md: '-10px' } }}><DotsIcon /></IconButton>
+      <IconButton ref={anchor} aria-label={layoutTexts.accountMenu} aria-haspopup="menu" aria-expanded={open} onClick={show} sx={{ mr: { md: '-10px' } }}><DotsIcon /></IconButton>
       {List && <List open={open} anchor={anchor} username={username} onClose={() => setOpen(false)} onProfile={role === 'admin' ? undefined : onProfile} onLogout={onLogout} />}
     </>
   );
