@@ -35,6 +35,11 @@ const ways = {
 } satisfies Record<string, (right: Answer) => Spoilt>;
 export type Misbehaviour = keyof typeof ways;
 
-/** The answer a misbehaving call gives; the connection's end is the server's matter. */
-export const misbehaved = (how: Misbehaviour | undefined, { status, ...answer }: Answer): Answer & Spoilt =>
-  (how ? { status, ...(ways[how] as (right: Answer) => Spoilt)({ status, ...answer }) } : { status, ...answer }); // those that need no right answer take none
+/** Those that change nothing on the host. */
+const refusals: ReadonlySet<string> = new Set(['fail500', 'fail400', 'html404']);
+
+/** The answer a misbehaving call gives; the connection's end is the server's matter. `call` does what was asked for. */
+export const misbehaved = (how: Misbehaviour | undefined, call: () => Answer): Answer & Spoilt => {
+  const right = how && refusals.has(how) ? { status: 500 } : call();
+  return how ? { status: right.status, ...(ways[how] as (right: Answer) => Spoilt)(right) } : right; // those that need no right answer take none
+};

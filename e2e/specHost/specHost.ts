@@ -60,7 +60,7 @@ export const startSpecHost = async ({ port = 0, seed = {} }: { port?: number; se
     const how = faults.get(match.call.operation);
     if (how === 'silence') return;
     if (how === 'drop') return void request.socket.destroy();
-    write(response, misbehaved(how, answers[match.call.operation](store, match.key, fieldsOf(request, body))));
+    write(response, misbehaved(how, () => answers[match.call.operation](store, match.key, fieldsOf(request, body))));
   };
 
   /** Listens again on the same port after a stop. */

@@ -12,8 +12,8 @@ export const eachRecord = (answer: unknown, change: (record: Fields) => Fields):
 };
 
 /** A record with all of its fields changed but those it is found by. */
-export const eachField = <Record extends Fields>(record: Record, change: (name: string, value: unknown, at: number) => unknown): Record =>
-  Object.fromEntries(Object.entries(record).map(([name, value], at) => [name, keys.test(name) ? value : change(name, value, at)])) as Record; // the same names
+export const eachField = <Record extends Fields>(record: Record, change: (name: string, value: unknown) => unknown): Record =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, keys.test(name) ? value : change(name, value)])) as Record; // the same names
 
 export const nullFields = (answer: unknown) => eachRecord(answer, (record) => eachField(record, () => null));
 export const missingFields = (answer: unknown) => eachRecord(answer, (record) => Object.fromEntries(Object.entries(record).filter(([name]) => keys.test(name))));

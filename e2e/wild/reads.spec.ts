@@ -33,7 +33,7 @@ test.describe('every screen stands whatever the host answers', { tag: ['@spec-ho
       const made = [...new Set(specHost.seen.flatMap(({ operation }) => operation ?? []))];
       expect(made.toSorted(), 'the calls of this screen').toEqual(screen.reads.toSorted());
 
-      for (const operation of screen.reads) {
+      for (const operation of screen.spoilt ?? screen.reads) {
         for (const how of ways) {
           await test.step(`${operation}: ${how}`, async () => {
             specHost.misbehave(operation, how);

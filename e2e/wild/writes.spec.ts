@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { SpecOperation } from '@contract/generated/operations';
+import { expect, test } from '../fixtures';
+import type { Misbehaviour } from '../specHost/misbehaviour';
+import { makeAccount, makeJob, signIn } from '../steps/hosts';
+import { fillPosting, newPosting, postingTyped, submitPosting } from '../steps/jobs';
+import { outageNoise } from '../steps/outage';
+import { field, fillLogin, fillRegistration, newAccount, submitRegistration, type Account } from '../steps/people';
+import { expectStanding } from './standing';
+
+const failures: Misbehaviour[] = ['fail500', 'fail400', 'html404', 'drop'];
+const emptySuccesses: Misbehaviour[] = ['emptyBody', 'plainText', 'nothing'];
+const main = (page: Page) => page.getByRole('main');
+/** Nothing tells of a failure, at the form or as a toast. */
+const expectSilence = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
+/** Until the call has been answered: one more of it was seen, and nothing waits for it any more. */
+type Called = () => Promise<void>;
+
+test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () => {
+  let called: (operation: SpecOperation) => Called;
+  test.beforeEach(({ specHost, page, problems }) => {
+    problems.allow(outageNoise);
+    called = (operation) => {
+      const before = specHost.seen.filter((call) => call.operation === operation).length;
+      return async () => {
+        await expect.poll(() => specHost.seen.filter((call) => call.operation === operation).length, operation).toBeGreaterThan(before); // a browser itself asks again where the connection was cut
+        await expect(page.locator('[aria-busy="true"], button[aria-disabled="true"]')).toHaveCount(0);
+      };
+    };
+  });
+
+  for (const role of ['employer', 'jobseeker'] as const) {
+    const login = role === 'employer' ? 'loginEmployer' : 'loginJobSeeker';
+    const registration = role === 'employer' ? 'registerEmployer' : 'registerJobSeeker';
+    const username = role === 'employer' ? 'usernameEmployer' : 'usernamejobseek';
+
+    test(`${login}: the one text, and what was typed stays`, async ({ page, specHost }) => {
+      const account = newAccount(role);
+      await page.goto(role === 'employer' ? '/loginemp' : '/login');
+      for (const how of failures) {
+        specHost.misbehave(login, how);
+        const answered = called(login);
+        await fillLogin(page, account);
+        await answered();
+        await expect(main(page).getByRole('alert'), how).toHaveText('Invalid username or password');
+        await expect(field(page, username)).toHaveValue(account.username);
+        await expectStanding(page, how);
+      }
+    });
+
+    test(`${registration}: the alert, and what was typed stays`, async ({ page, specHost }) => {
+      const account = newAccount(role);
+      await page.goto(role === 'employer' ? '/signupemp' : '/signup');
+      await fillRegistration(page, account);
+      for (const how of failures) {
+        specHost.misbehave(registration, how);
+        const answered = called(registration);
+        await submitRegistration(page);
+        await answered();
+        await expect(page.getByRole('alert').first(), how).toHaveText('Error occurred while registering');
+        await expect(field(page, username)).toHaveValue(account.username);
+        await expect(page).toHaveURL(/\/signup/);
+      }
+    });
+
+    test(`${role}'s profile: a section that can't be saved stays in edit mode without a word; any 2xx saves it`, async ({ page, app, request, specHost }) => {
+      const account = await makeAccount(request, app, role);
+      await signIn(page, app, account);
+      await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
+      const update = role === 'employer' ? 'updateEmployer' : 'updateJobSeeker';
+      const place = field(page, role === 'employer' ? 'locationEmployer' : 'locationjobseek');
+      await main(page).getByRole('button', { name: /^Edit/ }).first().click();
+      await place.fill('Tucson, AZ');
+      const save = main(page).getByRole('button', { name: 'Save' });
+      for (const how of failures) {
+        specHost.misbehave(update, how);
+        const answered = called(update);
+        await save.click();
+        await answered();
+        await expect(place, how).toHaveValue('Tucson, AZ');
+        await expectSilence(page);
+        await expectStanding(page, how);
+      }
+      for (const how of emptySuccesses) {
+        specHost.misbehave(update, how);
+        if (!await place.isVisible()) await main(page).getByRole('button', { name: /^Edit/ }).first().click();
+        await place.fill(`Boise, ID ${how}`);
+        await save.click();
+        await expect(page.getByText('data updated successfully').first(), how).toBeVisible();
+        await expect(place).toBeHidden();
+        await expect(main(page).getByText(`Boise, ID ${how}`).first()).toBeVisible();
+      }
+    });
+  }
+
+  test('addJob: the text, and the form keeps what was typed', async ({ page, app, request, specHost }) => {
+    const account = await makeAccount(request, app, 'employer');
+    const posting = newPosting('Ward Nurse');
+    await signIn(page, app, account);
+    await page.goto(`/jobpost/${account.username}`);
+    await fillPosting(page, posting);
+    for (const how of failures) {
+      specHost.misbehave('addJob', how);
+      const answered = called('addJob');
+      await submitPosting(page).click();
+      await answered();
+      await expect(page.getByText('Error adding job post. Please try again.').first(), how).toBeVisible();
+      expect(await postingTyped(page, posting)).toEqual(posting);
+    }
+  });
+
+  test('updateJob: stays in edit mode without a word', async ({ page, app, request, specHost }) => {
+    const { account, id } = await employerWithJob(page, app, request);
+    for (const path of [`/jobdescriptiontrialedit?id=${id}`, `/jobdescriptiontrial/${account.username}`]) {
+      await page.goto(path);
+      if (path.includes('trial/')) await main(page).getByRole('button', { name: 'Edit Ward Nurse' }).click();
+      await field(page, 'location').fill('Tucson, AZ');
+      for (const how of failures) {
+        specHost.misbehave('updateJob', how);
+        const answered = called('updateJob');
+        await main(page).getByRole('button', { name: 'Save' }).click();
+        await answered();
+        await expect(field(page, 'location'), how).toHaveValue('Tucson, AZ');
+        await expectSilence(page);
+      }
+    }
+    specHost.misbehave('updateJob', 'emptyBody');
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Job details updated successfully!')).toBeVisible();
+  });
+
+  test('deleteJob: the job stays without a word, and the dialog for another try', async ({ page, app, request, specHost }) => {
+    const { account } = await employerWithJob(page, app, request);
+    await page.goto(`/employerpp/${account.username}`);
+    await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
+    const dialog = page.getByRole('alertdialog');
+    for (const how of failures) {
+      specHost.misbehave('deleteJob', how);
+      const answered = called('deleteJob');
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await answered();
+      await expect(dialog, how).toContainText('Are you sure you want to delete this job listing?');
+      await expectSilence(page);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(main(page).getByRole('link', { name: 'Ward Nurse', exact: true })).toBeVisible();
+    expect(specHost.records().jobs.some(({ jobtitle }) => jobtitle === 'Ward Nurse')).toBe(true);
+  });
+
+  test('a job and a profile without an id: nothing else is called instead', async ({ page, app, request, specHost }) => {
+    const { account } = await employerWithJob(page, app, request);
+    for (const record of [specHost.records().jobs.at(-1), specHost.records().employers.at(-1)]) if (record) record._id = '';
+    await page.goto(`/employerpp/${account.username}`);
+    await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await main(page).getByRole('button', { name: /^Edit/ }).first().click();
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await expectStanding(page, 'no id');
+    await expect(field(page, 'locationEmployer')).toBeVisible();
+    expect(specHost.seen.filter(({ method }) => !['GET', 'OPTIONS'].includes(method))).toEqual([]);
+  });
+});
+
+const employerWithJob = async (page: Page, app: Parameters<typeof makeJob>[1], request: Parameters<typeof makeJob>[0]): Promise<{ account: Account; id: string }> => {
+  const account = await makeAccount(request, app, 'employer');
+  const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
+  await signIn(page, app, account);
+  return { account, id };
+};
