@@ -13,7 +13,7 @@ const noteFirstCard = (selector) => {
 };
 
 /** Milliseconds from the start of a navigation until the first job card is painted: the median of `rounds` first visits, each by who is logged in by `prepare`. */
-export const timeToFirstCard = async (browser, address, rounds = 5, prepare = undefined) => {
+export const timeToFirstCard = async (browser, address, rounds = 5, prepare) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
