@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+// the shell first: it draws no window around a page, which costs a test as much again
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,7 +46,7 @@ export const ensureChromium = () => {
   if (here) return here;
   process.stderr.write('No Chromium found: installing one.\n');
   if (isRoot && existsSync('/etc/debian_version')) {
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return ensureFound();
+    if (run('apt-get', ['update']) && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]))) return ensureFound();
   }
   run('npx', ['playwright', 'install', 'chromium']);
   return ensureFound();

@@ -5,7 +5,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isRecord = (value: unknown): value is Fields => isFields(value) && '_id' in value;
 
 /** Changes every record of an answer, in whatever it is wrapped. */
-export const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknown => {
+const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknown => {
   if (Array.isArray(answer)) return answer.map((item) => eachRecord(item, change));
   if (isRecord(answer)) return change(answer);
   return isFields(answer) ? Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, eachRecord(value, change)])) : answer;
