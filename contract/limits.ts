@@ -9,6 +9,8 @@ export const limits = {
   loginDelay: 100,
   /** How long a toast stays, in milliseconds. */
   toastDuration: 5000,
+  /** Rows on a page of a table. */
+  tableSize: 25,
   /** Jobs on a page of a list. */
   pageSize: 20,
   /** After which a host that doesn't answer counts as not answering, in milliseconds. */

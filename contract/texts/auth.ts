@@ -1,4 +1,4 @@
-/** The two login pages (spec §2.4). */
+/** The login pages (spec §2.4, §2.16). */
 export const authTexts = {
   username: { label: 'Username', missing: 'Enter your username' },
   password: { label: 'Password', missing: 'Enter your password' },
@@ -22,6 +22,16 @@ export const authTexts = {
     panelText: 'An employer’s account brings you:',
     promises: ['Posting Job Openings', 'Managing Job Applications', 'Finding the Right Candidates'],
     other: { text: 'Looking for work?', link: 'Log in as a job seeker' },
+  },
+  /** Spec §2.16: a benefits list, and nobody registers here. */
+  admin: {
+    title: 'Administrator login',
+    panel: 'Keep the board clean',
+    panelText: 'An administrator’s account brings you:',
+    promises: ['Managing Employers and Job Seekers', 'Removing Job Listings', 'Updating Featured Employers and Terms'],
+    other: { text: 'Not an administrator?', link: 'Go to the home page' },
+    loggedIn: 'You are logged in as an administrator.',
+    dashboard: 'Go to the dashboard',
   },
   /** At the employer login, for a job seeker who has just registered (spec §2.5 sends both roles there). */
   seekerRegistered: 'Your account is a job seeker’s. You log in on the other page.',

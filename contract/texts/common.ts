@@ -12,6 +12,13 @@ export const commonTexts = {
   dismiss: 'Dismiss message',
   /** Before unsent text is left. */
   leave: { question: 'Leave without saving?', go: 'Leave', stay: 'Stay', section: 'What you changed in your profile is not saved.' },
+  table: {
+    count: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
+    found: (found: string, all: string) => `${found} of ${all} rows`,
+    noneFound: 'Nothing matches these words',
+    clear: 'Show all',
+    failed: 'The list can’t be shown right now',
+  },
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

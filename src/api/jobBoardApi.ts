@@ -5,7 +5,7 @@ import type { Category, Employer, FeaturedEmployer, Job, JobSeeker, Terms } from
 import { readCategory, readEmployer, readFeaturedEmployer, readJob, readJobSeeker, readLoggedIn, readTerms, readToken } from './readAnswers';
 import { tagDecisions, tagTypes, type TagType } from './tags';
 
-export type { Category, Employer, EmployerRegistration, EmployerUpdate, Job, JobInput, JobPosting, JobSeeker, JobSeekerRegistration, JobSeekerUpdate, Terms } from './generated/specApi';
+export type { Category, Employer, EmployerRegistration, EmployerUpdate, FeaturedEmployer, Job, JobInput, JobPosting, JobSeeker, JobSeekerRegistration, JobSeekerUpdate, Terms } from './generated/specApi';
 export type { Applicant, Application, EmployerDetails, JobPage, SearchJobsApiArg } from './generated/extensionsApi';
 
 /** What the readers turn each call's answer into, whatever a host's shape was. */
@@ -45,6 +45,7 @@ export const {
   useAddJobMutation, useUpdateJobMutation, useDeleteJobMutation,
   useGetFeaturedEmployersQuery, useGetCategoriesQuery, useGetTermsQuery,
   useLoginEmployerMutation, useRegisterEmployerMutation, useGetEmployerQuery, useUpdateEmployerMutation, useUpdateEmployerDetailsMutation, useUploadCompanyLogoMutation,
+  useLoginAdminMutation, useGetEmployersQuery, useDeleteEmployerMutation, useGetJobSeekersQuery, useDeleteJobSeekerMutation, useUpdateFeaturedEmployerMutation, useUpdateTermsMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,

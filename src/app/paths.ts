@@ -27,6 +27,12 @@ export const paths = {
   ownJobs: () => '/jobdescriptiontrial',
   editJob: (jobId: string) => `/jobdescriptiontrialedit?id=${part(jobId)}`,
   cv: () => '/cv',
+  adminLogin: () => '/adminlogin',
+  adminEmployers: () => '/admindash',
+  adminSeekers: () => '/jobseekdash',
+  adminJobs: () => '/removejob',
+  adminFeatured: () => '/updatefeatured',
+  adminTerms: () => '/updateterms',
   /** The job view that cards lead to. */
   job: (jobId: string) => `/singlejobdescription/jobdescription/${part(jobId)}`,
   /** The same view, as the employer's list leads to it (spec §2.8). */

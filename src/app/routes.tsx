@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { LogOutProvider } from '@/features/auth/LogOutContext';
 import { Loading } from '@/ui/Loading';
+import { AdminLayout } from './layouts/AdminLayout';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';
@@ -29,17 +31,26 @@ const employerProfile = screen('EmployerProfile', () => import(/* webpackChunkNa
 const jobSeekerProfile = screen('JobSeekerProfile', () => import(/* webpackChunkName: "JobSeekerProfile" */ '@/pages/seeker/JobSeekerProfile'));
 const jobSeekerReadOnly = screen('JobSeekerReadOnly', () => import(/* webpackChunkName: "JobSeekerReadOnly" */ '@/pages/seeker/JobSeekerReadOnly'));
 const applyToJob = screen('ApplyToJob', () => import(/* webpackChunkName: "ApplyToJob" */ '@/pages/seeker/ApplyToJob'));
+const adminLogin = screen('AdminLogin', () => import(/* webpackChunkName: "AdminLogin" */ '@/pages/admin/AdminLogin'));
+const employerList = screen('EmployerList', () => import(/* webpackChunkName: "EmployerList" */ '@/pages/admin/EmployerList'));
+const jobSeekerList = screen('JobSeekerList', () => import(/* webpackChunkName: "JobSeekerList" */ '@/pages/admin/JobSeekerList'));
+const jobList = screen('JobList', () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'));
+const featuredEmployerList = screen('FeaturedEmployerList', () => import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'));
+const termsEditor = screen('TermsEditor', () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'));
 
-/** The route table of spec §2.1, as far as it is built. */
-export const routes: RouteObject[] = [{
+/** What stands in a layout: the screen, its skeleton while it is fetched, and what is said where it breaks. */
+const inLayout = (
+  <PageBoundary>
+    <ScrollMemory />
+    <Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense>
+  </PageBoundary>
+);
+
+/** The route table of spec §2.1. */
+const openAndOwnPages: RouteObject = {
   element: <PageLayout />,
   children: [{
-    element: (
-      <PageBoundary>
-        <ScrollMemory />
-        <Suspense fallback={<Loading shape="page" />}><Outlet /></Suspense>
-      </PageBoundary>
-    ),
+    element: inLayout,
     children: [
       { index: true, element: home },
       { path: '/signup', element: signUp },
@@ -54,6 +65,7 @@ export const routes: RouteObject[] = [{
       { path: '/category/:categoryName', element: categoryJob },
       { path: '/termsofuse', element: terms },
       { path: '/cv', element: cv },
+      { path: '/adminlogin', element: adminLogin },
       { path: '/jobpost/:usernameEmployer', element: jobPost },
       { path: '/singlejobdescription/jobdescription/:jobId', element: jobView },
       { path: '/jobdescriptions/jobdescriptions/:jobId', element: jobView },
@@ -74,7 +86,26 @@ export const routes: RouteObject[] = [{
       { path: '*', element: notFound },
     ],
   }],
-}];
+};
+const adminPages: RouteObject = {
+  // nothing of the administrator's frame is shown to anybody else
+  element: <RequireRole role="admin" loginPath={paths.adminLogin()} waiting={<main><Loading shape="table" /></main>} />,
+  children: [{
+    element: <AdminLayout />,
+    children: [{
+      element: inLayout,
+      children: [
+        { path: '/admindash', element: employerList },
+        { path: '/employerdash', element: employerList },
+        { path: '/jobseekdash', element: jobSeekerList },
+        { path: '/removejob', element: jobList },
+        { path: '/updatefeatured', element: featuredEmployerList },
+        { path: '/updateterms', element: termsEditor },
+      ],
+    }],
+  }],
+};
+export const routes: RouteObject[] = [{ element: <LogOutProvider><Outlet /></LogOutProvider>, children: [openAndOwnPages, adminPages] }];
 
 /** The screen of the router's address. A router of objects with loaders would cost 17 kB more and be used for nothing. */
 export const AppRoutes = () => useRoutes(routes);

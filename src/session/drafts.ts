@@ -24,3 +24,6 @@ export const dropDrafts = (username: string | null): void =>
     const own = nameOf(username, '');
     for (const name of Object.keys(localStorage)) if (name.startsWith(own)) localStorage.removeItem(name);
   }, undefined);
+
+/** Everything this app kept on the device. */
+export const forgetDevice = (): void => trying(() => localStorage.clear(), undefined);

@@ -36,7 +36,7 @@ export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenu
   return (
     <>
       <IconButton ref={anchor} aria-label={layoutTexts.accountMenu} aria-haspopup="menu" aria-expanded={open} onClick={show} sx={{ mr: { md: '-10px' } }}><DotsIcon /></IconButton>
-      {List && <List open={open} anchor={anchor} username={username} onClose={() => setOpen(false)} onProfile={role === 'admin' ? undefined : onProfile} onLogout={onLogout} />}
+      {List && <List open={open} anchor={anchor} username={username} onClose={() => setOpen(false)} profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile} onProfile={onProfile} onLogout={onLogout} />}
     </>
   );
 };

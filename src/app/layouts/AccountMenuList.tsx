@@ -9,20 +9,21 @@ export type AccountMenuListProps = {
   anchor: RefObject<HTMLButtonElement | null>;
   username: string;
   onClose: () => void;
-  /** Absent for an administrator, who has no profile. */
-  onProfile: (() => void) | undefined;
+  /** "My Profile"; an administrator, who has none, goes to the dashboard. */
+  profileLabel: string;
+  onProfile: () => void;
   onLogout: () => void;
 };
 
 /** The opened menu; a file of its own, so that visitors don't fetch it. */
-export const AccountMenuList = ({ open, anchor, onClose, onProfile, onLogout }: AccountMenuListProps) => {
+export const AccountMenuList = ({ open, anchor, onClose, profileLabel, onProfile, onLogout }: AccountMenuListProps) => {
   const choose = (action: () => void) => () => { onClose(); action(); };
   return (
     <Menu
       open={open} anchorEl={() => anchor.current} onClose={onClose} slotProps={{ list: { 'aria-label': layoutTexts.accountMenu } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {onProfile && <MenuItem onClick={choose(onProfile)}><PersonIcon />{layoutTexts.myProfile}</MenuItem>}
+      <MenuItem onClick={choose(onProfile)}><PersonIcon />{profileLabel}</MenuItem>
       <MenuItem onClick={choose(onLogout)}><LogoutIcon />{layoutTexts.logOut}</MenuItem>
     </Menu>
   );

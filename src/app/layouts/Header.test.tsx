@@ -36,9 +36,9 @@ it('gives who is logged in a menu with My Profile and Logout, by keyboard too', 
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-it('gives an administrator, who has no profile, Logout alone', async () => {
+it('gives an administrator, who has no profile, the dashboard and Logout', async () => {
   show({ role: 'admin', username: '' });
-  expect(within(await openMenu()).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Logout']);
+  expect(within(await openMenu()).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Dashboard', 'Logout']);
 });
 
 it('discloses the links on a phone; Esc and a link close them again', async () => {

@@ -11,7 +11,8 @@ export const SessionHeader = () => {
   const navigate = useNavigate();
   const onLogout = useLogOutHere();
   const onProfile = (): void => {
-    if (!session?.username) console.error(messages.session.profileLog);
+    if (session?.role === 'admin') void navigate(paths.adminEmployers());
+    else if (!session?.username) console.error(messages.session.profileLog);
     else void navigate(session.role === 'employer' ? paths.employerProfile(session.username) : paths.jobSeekerProfile(session.username));
   };
   const postJobTo = session?.role === 'employer' && session.username ? paths.postJob(session.username) : paths.loginEmployer();

@@ -1,38 +1,41 @@
 import { useLocation } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { authTexts } from '@contract/texts/auth';
-import { useLoginEmployerMutation, useLoginJobSeekerMutation } from '@/api/jobBoardApi';
+import { useLoginAdminMutation, useLoginEmployerMutation, useLoginJobSeekerMutation } from '@/api/jobBoardApi';
 import { useHostConfig } from '@/api/hostConfig';
 import { readLoginState } from '@/session/loginState';
+import type { Role } from '@/session/useSession';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
 import { useCheckedForm } from '@/ui/useCheckedForm';
-import { useStartSession } from './useStartSession';
+import { useStartSession, type Started } from './useStartSession';
 
-type LoginRole = 'employer' | 'jobseeker';
 const names = {
   employer: { username: 'usernameEmployer', password: 'passwordnameEmployer' },
   jobseeker: { username: 'usernamejobseek', password: 'passwordnamejobseek' },
+  admin: { username: 'adminname', password: 'adminpassword' },
 } as const;
 
-/** Logs somebody in; resolves to the username as it was registered where our own host says it, else as it was typed. */
-const useLogIn = (role: LoginRole) => {
+/** Logs somebody in; resolves to whose session it is: the username as it was registered where our own host says it, else as it was typed. */
+const useLogIn = (role: Role) => {
   const [loginEmployer] = useLoginEmployerMutation();
   const [loginJobSeeker] = useLoginJobSeekerMutation();
+  const [loginAdmin] = useLoginAdminMutation();
   const { extensions } = useHostConfig();
-  return async (username: string, password: string): Promise<string> => {
+  return async (username: string, password: string): Promise<Started> => {
+    if (role === 'admin') return { role, authToken: await loginAdmin({ adminLogin: { adminname: username, adminpassword: password } }).unwrap() };
     const answer = role === 'employer'
       ? await loginEmployer({ employerLogin: { usernameEmployer: username, passwordnameEmployer: password } }).unwrap()
       : await loginJobSeeker({ jobSeekerLogin: { usernamejobseek: username, passwordnamejobseek: password } }).unwrap();
-    return (extensions && answer[names[role].username]) || username;
+    return { role, username: (extensions && answer[names[role].username]) || username };
   };
 };
 
-/** Username, password and Login (spec §2.4); any failure says the same, and what was typed stays. */
-export const LoginForm = ({ role }: { role: LoginRole }) => {
+/** Username, password and Login (spec §2.4, §2.16); any failure says the same, and what was typed stays. */
+export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
   const { registered } = readLoginState(useLocation().state);
   const startSession = useStartSession();
@@ -42,7 +45,7 @@ export const LoginForm = ({ role }: { role: LoginRole }) => {
     missing: { [username]: authTexts.username.missing, [password]: authTexts.password.missing },
     send: async (typed) => {
       try {
-        await startSession({ role, username: await logIn(typed[username] ?? '', typed[password] ?? '') });
+        await startSession(await logIn(typed[username] ?? '', typed[password] ?? ''));
         return null;
       } catch {
         // spec §8: the same text for any cause; the log has the details

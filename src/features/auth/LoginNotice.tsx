@@ -4,11 +4,11 @@ import { messages } from '@contract/messages';
 import { authTexts } from '@contract/texts/auth';
 import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
-import { useWhoAmI } from '@/session/useSession';
+import { useWhoAmI, type Role } from '@/session/useSession';
 import { FormAlert, Notice } from '@/ui/FormAlert';
 import { TextLink } from '@/ui/TextLink';
 
-const said = (state: LoginState, page: 'employer' | 'jobseeker') => {
+const said = (state: LoginState, page: Role) => {
   const { registered, sessionEnded, from } = state;
   if (registered && page === 'employer') {
     return (
@@ -27,10 +27,11 @@ const said = (state: LoginState, page: 'employer' | 'jobseeker') => {
 };
 
 /** Why one is here: just registered, the session has ended, or a page for this role only was wanted; or that one needn't be. */
-export const LoginNotice = ({ page }: { page: 'employer' | 'jobseeker' }) => {
+export const LoginNotice = ({ page }: { page: Role }) => {
   const { state }: { state: unknown } = useLocation();
   // who came here, not who has just logged in here and is on the way to the profile
   const [came] = useState(useWhoAmI());
+  if (came?.role === 'admin' && page === 'admin') return <Notice>{authTexts.admin.loggedIn} <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink></Notice>;
   if (came?.role !== page || !came.username) return said(readLoginState(state), page);
   const profile = page === 'employer' ? paths.employerProfile(came.username) : paths.jobSeekerProfile(came.username);
   return <Notice>{authTexts.loggedIn.text(came.username)} <TextLink to={profile}>{authTexts.loggedIn.link}</TextLink></Notice>;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { authTexts } from '@contract/texts/auth';
 import { paths } from '@/app/paths';
+import type { Role } from '@/session/useSession';
 import { CheckIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/Page';
@@ -27,8 +28,11 @@ const Panel = styled(Side)(({ theme }) => ({
 const Other = styled('p')(({ theme }) => ({ margin: '8px 0 24px', color: theme.vars.palette.ink2 }));
 const Notices = styled('div')({ '&:not(:empty)': { marginBottom: 20 } });
 
-/** The form at the left, the role's promises and Register Now at the right (spec §2.4; both lead to /signup). */
-export const LoginSplit = ({ role, notice, children }: { role: 'employer' | 'jobseeker'; notice: ReactNode; children: ReactNode }) => {
+/** Where somebody who came to the wrong login page goes. */
+const others: Record<Role, string> = { employer: paths.login(), jobseeker: paths.loginEmployer(), admin: paths.home() };
+
+/** The form at the left, the role's promises and Register Now at the right (spec §2.4; both lead to /signup; administrators don't register). */
+export const LoginSplit = ({ role, notice, children }: { role: Role; notice: ReactNode; children: ReactNode }) => {
   const { title, other, panel, panelText, promises } = authTexts[role];
   const { state }: { state: unknown } = useLocation();
   return (
@@ -37,7 +41,7 @@ export const LoginSplit = ({ role, notice, children }: { role: 'employer' | 'job
         <div>
           <PageHeading>{title}</PageHeading>
           {/* the page that was wanted may be the other role's */}
-          <Other>{other.text} <TextLink to={role === 'employer' ? paths.login() : paths.loginEmployer()} state={state}>{other.link}</TextLink></Other>
+          <Other>{other.text} <TextLink to={others[role]} state={state}>{other.link}</TextLink></Other>
           <Notices>{notice}</Notices>
           {children}
         </div>
@@ -47,7 +51,7 @@ export const LoginSplit = ({ role, notice, children }: { role: 'employer' | 'job
           <h2>{panel}</h2>
           <p>{panelText}</p>
           <ul>{promises.map((promise) => <li key={promise}><span><CheckIcon /></span>{promise}</li>)}</ul>
-          <LinkButton to={paths.signUp()} color="amber">{authTexts.register}</LinkButton>
+          {role !== 'admin' && <LinkButton to={paths.signUp()} color="amber">{authTexts.register}</LinkButton>}
         </div>
       </Panel>
     </Split>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
-import { dropDrafts } from '@/session/drafts';
+import { dropDrafts, forgetDevice } from '@/session/drafts';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
@@ -26,6 +26,8 @@ export const useLogOut = (): (() => void) => {
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
+      // spec §2.16: an administrator's log-out clears the local storage too
+      if (userRole === 'admin') forgetDevice();
       dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
       // unsent text goes with its person, unasked
       leaving.allow();

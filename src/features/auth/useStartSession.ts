@@ -3,28 +3,36 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '@contract/limits';
 import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
-import { sessionStarted } from '@/session/sessionSlice';
+import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { isPathOfRole } from './rolePaths';
 
-type Started = { role: 'employer' | 'jobseeker'; username: string };
+export type Started = { role: 'employer' | 'jobseeker'; username: string } | { role: 'admin'; /** '' where the host gave none */ authToken: string };
+
+const keysOf = (started: Started): Partial<SessionKeys> => {
+  if (started.role === 'admin') return { userRole: 'admin', authToken: started.authToken || null };
+  return { userRole: started.role, ...(started.role === 'employer' ? { usernameEmployer: started.username } : { usernamejobseek: started.username }) };
+};
+const homeOf = (started: Started): string => {
+  if (started.role === 'admin') return paths.adminSeekers();
+  return started.role === 'employer' ? paths.employerProfile(started.username) : paths.jobSeekerProfile(started.username);
+};
 
 /**
  * After a log-in: stores role and username, waits about 100 ms (spec §2.4), then goes to the profile, or back to the page
- * that a guard sent here from if the role fits it.
+ * that a guard sent here from if the role fits it. An administrator goes to /jobseekdash at once (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
-  return async ({ role, username }) => {
-    const keys = { userRole: role, ...(role === 'employer' ? { usernameEmployer: username } : { usernamejobseek: username }) };
+  return async (started) => {
+    const keys = keysOf(started);
     dispatch(sessionStarted(keys));
     // at once: redux-persist takes its time, in a busy browser more than the wait below
     writeSessionKeys(keys);
-    await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
+    if (started.role !== 'admin') await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
     const { from } = readLoginState(state);
-    const profile = role === 'employer' ? paths.employerProfile(username) : paths.jobSeekerProfile(username);
-    await navigate(from && isPathOfRole(from, role) ? from : profile, { replace: true });
+    await navigate(from && isPathOfRole(from, started.role) ? from : homeOf(started), { replace: true });
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits } from '@contract/limits';
@@ -10,6 +10,7 @@ import { Loading } from '@/ui/Loading';
 import { Pager } from '@/ui/Pager';
 import { TextInput } from '@/ui/TextInput';
 import { TryAgain } from '@/ui/TryAgain';
+import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
 import { JobCard } from './JobCard';
 import type { OwnJobsList } from './useOwnJobs';
 
@@ -52,18 +53,9 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
   // the field has its own text while somebody types in it: the address follows a moment later
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const before = useRef<string[]>([]);
-  const ids = shown.map(({ _id }) => _id).join(' ');
-  // the button of a job that was deleted is gone, and with it the focus: it goes to the same button of the job in its place,
   // where a filter finds no more to the filter
-  useEffect(() => {
-    const now = ids === '' ? [] : ids.split(' ');
-    const gone = before.current.findIndex((id) => !now.includes(id));
-    before.current = now;
-    if (gone === -1 || document.activeElement !== document.body) return;
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
-    (buttons[Math.min(gone, buttons.length - 1)] ?? field.current ?? heading.current)?.focus();
-  }, [ids, heading]);
+  const otherwise = useCallback(() => field.current ?? heading.current, [heading]);
+  useFocusAfterDelete(rows, otherwise, shown.map(({ _id }) => _id));
   const showAll = (): void => {
     if (field.current) field.current.value = '';
     field.current?.focus();

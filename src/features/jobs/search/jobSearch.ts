@@ -62,7 +62,7 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
 };
 
 /** What our own host is asked for: blanks around words and what isn't set stay at home. */
-export const searchArguments = ({ page: _page, job: _job, category, type, ...search }: JobSearch): SearchJobsApiArg => {
+export const searchArguments = ({ page: _page, job: _job, category, type, ...search }: JobSearch, brief = true): SearchJobsApiArg => {
   const set = Object.entries(search).flatMap(([name, value]) => {
     const told = typeof value === 'string' ? value.trim() : value;
     return told === '' || told === false || told === undefined ? [] : [[name, told] as const];
@@ -70,7 +70,7 @@ export const searchArguments = ({ page: _page, job: _job, category, type, ...sea
   return {
     ...Object.fromEntries(set),
     ...(category.length > 0 ? { category: [...category] } : {}), ...(type.length > 0 ? { type: [...type] } : {}),
-    limit: limits.pageSize, brief: true,
+    limit: limits.pageSize, ...(brief && { brief }),
   };
 };
 

@@ -28,16 +28,16 @@ export type JobResults = {
   refetch: () => unknown;
 };
 
-/** A page of a search, from whichever kind of host: searched there on our own, filtered here on a spec host. */
-export const useJobResults = (search: JobSearch): JobResults => {
+/** A page of a search, from whichever kind of host: searched there on our own, filtered here on a spec host. `brief`: without the jobs' texts, where the host can leave them out. */
+export const useJobResults = (search: JobSearch, { brief = true }: { brief?: boolean } = {}): JobResults => {
   const { extensions } = useHostConfig();
-  const found = useFoundJobs(search, !extensions);
+  const found = useFoundJobs(search, brief, !extensions);
   const filtered = useFilteredJobs(search, extensions);
   return extensions ? found : filtered;
 };
 
-const useFoundJobs = (search: JobSearch, skip: boolean): JobResults => {
-  const asked = useMemo(() => searchArguments(search), [search]);
+const useFoundJobs = (search: JobSearch, brief: boolean, skip: boolean): JobResults => {
+  const asked = useMemo(() => searchArguments(search, brief), [search, brief]);
   const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, { skip });
   const shown = isError && !isFetching ? undefined : data;
   return {

@@ -1,0 +1,22 @@
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { useDeleteEmployerMutation, type Employer } from '@/api/jobBoardApi';
+import { DeleteButton } from '@/ui/DeleteButton';
+import { notify } from '@/ui/notify';
+import { useNotified } from '@/ui/useNotified';
+import { employerName } from './employerFacts';
+
+/** Deletes an employer after a question that names the person (spec §2.16, §8); without an id there is nobody to delete (spec §5). */
+export const DeleteEmployer = ({ employer }: { employer: Employer }) => {
+  const [deleteEmployer, { isLoading }] = useDeleteEmployerMutation();
+  const remove = useNotified(deleteEmployer, messages.deleteEmployer);
+  const onDelete = async (): Promise<boolean> => {
+    if (employer._id === '') {
+      notify.error(messages.deleteEmployer.invalidId);
+      return true;
+    }
+    return (await remove({ id: employer._id })).ok;
+  };
+  const name = employer.usernameEmployer || employerName(employer);
+  return <DeleteButton label={adminTexts.deleteNamed(name)} question={adminTexts.employers.askDelete} detail={adminTexts.deletes.employer(`${employerName(employer)} (${name})`)} busy={isLoading} onDelete={onDelete} />;
+};

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { commonTexts } from '@contract/texts/common';
+import { imageAddress, useHostConfig } from '@/api/hostConfig';
+import { readFault } from '@/api/fault';
+import { useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import { FormAlert } from '@/ui/FormAlert';
+import { FormStack } from '@/ui/FormStack';
+import { AttachIcon } from '@/ui/icons';
+import { InitialsTile } from '@/ui/InitialsTile';
+import { notify } from '@/ui/notify';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { TextInput } from '@/ui/TextInput';
+import { useCheckedForm } from '@/ui/useCheckedForm';
+
+const { featured: texts } = adminTexts;
+const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const mostBytes = 5 * 1024 * 1024;
+const problemOf = ({ type, size }: File): string | null => {
+  if (!kinds.includes(type)) return texts.image.notAnImage;
+  return size > mostBytes ? texts.image.tooLarge : null;
+};
+
+const Image = styled('div')(({ theme }) => ({
+  display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap', '& > div': { flex: 1, minWidth: 200 },
+  '& p': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginTop: 8, overflowWrap: 'anywhere' },
+}));
+
+type UpdateFeaturedProps = { employer: FeaturedEmployer; onClose: () => void };
+
+/** The modal of spec §2.16: a name, an image with its preview. Closes on success and on Cancel; a failure stays with what was typed. */
+export const UpdateFeatured = ({ employer, onClose }: UpdateFeaturedProps) => {
+  const config = useHostConfig();
+  const [update] = useUpdateFeaturedEmployerMutation();
+  const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
+  const [imageProblem, setImageProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // the browser holds the file as long as its address is known
+  useEffect(() => () => { if (picked) URL.revokeObjectURL(picked.address); }, [picked]);
+  const pick = (file: File | undefined): void => {
+    if (!file) return;
+    const refusal = problemOf(file);
+    setImageProblem(refusal);
+    if (!refusal) setPicked({ file, address: URL.createObjectURL(file) });
+  };
+  const { form, field, problem, busy } = useCheckedForm<'employerName'>({
+    start: { employerName: employer.employerName ?? '' },
+    missing: { employerName: texts.name.missing },
+    send: async ({ employerName }) => {
+      try {
+        // the host may keep a text for the picture's address: it is sent only where one was picked
+        await update({ id: employer._id, featuredEmployerInput: { employerName, ...(picked && { employerImage: picked.file }) } }).unwrap();
+        notify.success(messages.updateFeaturedEmployer.success(employerName));
+        onClose();
+        return null;
+      } catch (error) {
+        notify.error(messages.updateFeaturedEmployer.failure);
+        const { field: about, message } = readFault(error);
+        return config.extensions && message && about ? { problem: { text: message } } : { problem: { text: messages.updateFeaturedEmployer.failure } };
+      }
+    },
+  });
+  const title = texts.updateNamed(employer.employerName ?? '');
+  return (
+    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby="update-featured">
+      <DialogTitle id="update-featured" dir="auto">{title}</DialogTitle>
+      <DialogContent>
+        <FormStack {...form} sx={{ pt: 1 }}>
+          {problem && <FormAlert>{problem.text}</FormAlert>}
+          <TextInput {...field('employerName')} label={texts.name.label} autoComplete="off" dir="auto" required />
+          <Image>
+            <InitialsTile name={employer.employerName ?? ''} image={picked?.address ?? imageAddress(employer.employerImage, config)} size={84} />
+            <div>
+              <input ref={input} type="file" name="employerImage" accept={kinds.join(',')} hidden onChange={({ target }) => { pick(target.files?.[0]); target.value = ''; }} />
+              <Button variant="outlined" size="small" startIcon={<AttachIcon size={18} />} onClick={() => input.current?.click()}>{texts.image.pick}</Button>
+              <p>{picked ? <output>{texts.image.picked(picked.file.name)}</output> : texts.image.hint}</p>
+            </div>
+          </Image>
+          {imageProblem && <FormAlert>{imageProblem}</FormAlert>}
+          <div style={{ display: 'flex', gap: 8 }}>
+            <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+            <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
+          </div>
+        </FormStack>
+      </DialogContent>
+    </Dialog>
+  );
+};

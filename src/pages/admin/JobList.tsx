@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/app/paths';
+import { DeleteJob } from '@/features/jobs/DeleteJob';
+import { JobCard } from '@/features/jobs/JobCard';
+import { ResultHead } from '@/features/jobs/search/ResultHead';
+import { ResultPages } from '@/features/jobs/search/ResultPages';
+import { useJobResults } from '@/features/jobs/search/useJobResults';
+import { useJobSearch } from '@/features/jobs/search/useJobSearch';
+import { useTypedText } from '@/features/jobs/search/useTypedText';
+import { EmptyMessage } from '@/ui/EmptyMessage';
+import { Loading } from '@/ui/Loading';
+import { Page, PageHeading } from '@/ui/Page';
+import { TextInput } from '@/ui/TextInput';
+import { TryAgain } from '@/ui/TryAgain';
+import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
+import { Wrap } from '@/ui/Wrap';
+
+const { jobs: texts } = adminTexts;
+const Search = styled('div')({ maxWidth: 480, margin: '24px 0 16px' });
+const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it. Search, order and page stand in the URL. */
+export const JobList = () => {
+  const controls = useJobSearch();
+  const { search, change, pageLink } = controls;
+  const results = useJobResults(search, { brief: false });
+  const { jobs, isError, refetch } = results;
+  const words = useTypedText(search.q, (q) => change({ q }, { typing: true }));
+  const [rows, field] = [useRef<HTMLUListElement>(null), useRef<HTMLInputElement>(null)];
+  useFocusAfterDelete(rows, field, (jobs ?? []).map(({ _id }) => _id));
+  if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
+  return (
+    <Page title={texts.title}>
+      <Wrap sx={{ pt: 4 }}>
+        <PageHeading>{texts.title}</PageHeading>
+        <Search><TextInput ref={field} type="search" label={texts.search} name="q" autoComplete="off" maxLength={300} {...words.input} /></Search>
+        <ResultHead {...{ search, change, results }} />
+        {!jobs && !isError && <Loading shape="list" />}
+        {(isError || jobs?.length === 0) && <EmptyMessage text={messages.getJobs.adminEmpty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
+        {jobs && jobs.length > 0 && <Rows ref={rows}>{jobs.map((job) => <li key={job._id}><JobCard job={job} to={paths.job(job._id)} level={2} actions={<DeleteJob job={job} />} /></li>)}</Rows>}
+        <ResultPages {...controls} results={results} />
+      </Wrap>
+    </Page>
+  );
+};
