@@ -81,3 +81,10 @@ export const jobsOf = async (page: Page, { origin, specHost }: Place, username: 
   const jobs = (await (await page.request.get(`${origin}/api/jobdescriptions/employer/${username}`)).json()) as unknown[]; // the contract's list of jobs
   return jobs.length;
 };
+
+/** Logs the page's browser in as the administrator, without the form. */
+export const signInAdmin = async (page: Page, { origin, specHost }: Place): Promise<void> => {
+  if (specHost) return setKeys(page, { userRole: 'admin', authToken: 'spec-host-token' });
+  const response = await page.request.post(`${origin}/api/admin/admins/login`, { data: { adminname: 'admin', adminpassword: 'an-e2e-administrator' } });
+  expect(response.status(), await response.text()).toBe(200);
+};
