@@ -74,6 +74,17 @@ describe('on our own host', () => {
     expect(address()).toBe('/jobdescription?q=nurse&location=Boston&sort=pay');
   });
 
+  test('who leaves right after typing is not called back by the search', async () => {
+    host();
+    const { address } = renderApp('/jobdescription');
+    await userEvent.type(await what(), 'nurse');
+    await userEvent.tab();
+    expect(address()).toBe('/jobdescription?q=nurse');
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    expect(address()).toBe('/');
+  });
+
   test('two fields typed in one go keep both their words', async () => {
     host();
     const { address } = renderApp('/jobdescription');

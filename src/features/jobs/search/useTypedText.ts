@@ -19,6 +19,7 @@ export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUr
   useEffect(() => () => clearTimeout(timer.current), [typed.foreign]);
   const send = (text: string): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setTyped((now) => ({ ...now, told: asInUrl(text) }));
   };
   return {
@@ -35,6 +36,12 @@ export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUr
           send(value);
           tell(value);
         }, pause);
+      },
+      // who follows a link before the pause is over must not be called back by it
+      onBlur: (): void => {
+        if (timer.current === undefined) return;
+        send(typed.text);
+        tell(typed.text);
       },
     },
   };
