@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen, as visitor, employer and job seeker, wide and on a phone, light and dark:
+ * Pictures of every screen, as visitor, employer, job seeker and administrator, wide and on a phone, light and dark:
  * `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--above-the-fold]`.
  * Without --url it starts the built host on demo data.
  */
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
-import { startOurHost } from './ourHost.mjs';
+import { adminPassword, startOurHost } from './ourHost.mjs';
 
 const { values: options } = parseArgs({
   options: { out: { type: 'string', default: 'test-results/screens' }, only: { type: 'string' }, url: { type: 'string' }, port: { type: 'string', default: '4160' }, 'above-the-fold': { type: 'boolean' } },
@@ -30,15 +30,17 @@ const settle = async (page) => {
   });
 };
 
+const logins = {
+  employer: { route: '/loginemp', fields: ['usernameEmployer', 'passwordnameEmployer'], account: ['demo.employer', demoPassword] },
+  seeker: { route: '/login', fields: ['usernamejobseek', 'passwordnamejobseek'], account: ['demo.seeker', demoPassword] },
+  admin: { route: '/adminlogin', fields: ['adminname', 'adminpassword'], account: ['admin', adminPassword] },
+};
 const logIn = (role) => async (page) => {
-  const [route, name, password, username] = role === 'employer'
-    ? ['/loginemp', 'usernameEmployer', 'passwordnameEmployer', 'demo.employer']
-    : ['/login', 'usernamejobseek', 'passwordnamejobseek', 'demo.seeker'];
+  const { route, fields, account } = logins[role];
   await page.goto(route);
-  await page.locator(`[name="${name}"]`).fill(username);
-  await page.locator(`[name="${password}"]`).fill(demoPassword);
+  for (const [index, name] of fields.entries()) await page.locator(`[name="${name}"]`).fill(account[index]);
   await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL(/\/(employerpp|jobseekerpp)\//);
+  await page.waitForURL(/\/(employerpp|jobseekerpp)\/|\/jobseekdash/);
 };
 
 const fillPost = async (page) => {
@@ -62,6 +64,7 @@ const screensOf = ({ jobId, importedId }) => ({
     ['job-sample', '/jobdescription/sample'],
     ['login', '/login'],
     ['login-employer', '/loginemp'],
+    ['login-admin', '/adminlogin'],
     ['login-failed', '/login', async (page) => {
       await page.locator('[name="usernamejobseek"]').fill('demo.seeker');
       await page.locator('[name="passwordnamejobseek"]').fill('not this one');
@@ -96,6 +99,16 @@ const screensOf = ({ jobId, importedId }) => ({
     ['seeker-profile', '/jobseekerpp/demo.seeker'],
     ['seeker-readonly', '/jobseekerppreadonly'],
     ['apply', `/applyjob/${jobId}`],
+  ],
+  admin: [
+    ['admin-employers', '/admindash'],
+    ['admin-seekers', '/jobseekdash'],
+    ['admin-delete', '/admindash', async (page) => { await page.getByRole('button', { name: /^Delete / }).first().click(); await page.getByRole('alertdialog').waitFor(); }],
+    ['admin-jobs', '/removejob'],
+    ['admin-featured', '/updatefeatured'],
+    ['admin-featured-update', '/updatefeatured', async (page) => { await page.getByRole('button', { name: /^Update / }).first().click(); await page.getByRole('dialog').waitFor(); }],
+    ['admin-terms', '/updateterms'],
+    ['admin-terms-edit', '/updateterms', async (page) => { await page.getByRole('button', { name: 'Edit the terms' }).click(); await page.getByRole('dialog').waitFor(); }],
   ],
 });
 

@@ -21,7 +21,7 @@ const Tools = styled('div')(({ theme }) => ({
 }));
 // the table scrolls by itself where it is wider than its place: the page never does
 const Frame = styled(Card)(({ theme }) => ({
-  overflowX: 'auto', '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem' },
+  overflowX: 'auto', '& table': { width: '100%', minWidth: 760, borderCollapse: 'collapse', fontSize: '.9375rem' },
   '& th, & td': { padding: '10px 18px', textAlign: 'left', overflowWrap: 'anywhere', minWidth: 96 },
   '& th': { color: theme.vars.palette.ink2, fontSize: '.8125rem', fontWeight: 600, whiteSpace: 'nowrap', '& a': { display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 32, borderRadius: 6, '&:hover': { color: theme.vars.palette.ink, textDecoration: 'underline' } } },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.line}`, '&:hover': { backgroundColor: theme.vars.palette.sunk } },

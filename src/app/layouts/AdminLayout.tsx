@@ -16,6 +16,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Side = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk, padding: '24px 16px', display: 'flex', flexDirection: 'column', gap: 20, position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto',
   '& :focus-visible': { outlineColor: theme.vars.palette.heroAmber },
+  '& .top button': { color: theme.vars.palette.hero2, '&:hover': { color: theme.vars.palette.heroInk, backgroundColor: theme.vars.palette.heroLift } },
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 10, '& > a': { borderRadius: 8 } },
   '& ul': { display: 'grid', gap: 4 },
   '& li > a, & .out': {
