@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useHostConfig } from '@/api/hostConfig';
+import { readFault } from '@/api/fault';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored, type SessionRoot } from '@/session/sessionSlice';
 
 /**
  * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own host the browser's
- * cookie (a new tab gets its session back). Until then guards wait and open pages show the visitor's view.
+ * cookie (a new tab gets its session back), but not one that was logged out while the host didn't answer. Until then guards wait and open pages show the visitor's view.
  */
 export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useStore<SessionRoot>();
@@ -19,7 +21,11 @@ export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<voi
       await restoreKeys();
       const { userRole, restored } = store.getState().session;
       if (restored) return;
-      const found = extensions && !userRole ? await dispatch(jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false })) : null;
+      if (extensions && isLogOutPending()) {
+        const { error } = await dispatch(jobBoardApi.endpoints.logOut.initiate());
+        if (!error || readFault(error).status === 401) setLogOutPending(false);
+      }
+      const found = extensions && !userRole && !isLogOutPending() ? await dispatch(jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false })) : null;
       if (store.getState().session.restored) return;
       dispatch(sessionRestored(found?.data ?? null));
     };

@@ -2,12 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
+import { readFault } from '@/api/fault';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { dropDrafts, forgetDevice } from '@/session/drafts';
+import { setLogOutPending } from '@/session/pendingLogOut';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
+
+/** How long the host's answer to a log-out is waited for, in milliseconds. */
+const patience = 3000;
+type Answer = { data?: unknown; error?: unknown };
+/** Whether the host knows of no such session any more. */
+const hasEnded = (answer: Answer | undefined): boolean => answer !== undefined && (answer.error === undefined || readFault(answer.error).status === 401);
 
 /** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
 export const useLogOut = (): (() => void) => {
@@ -36,7 +44,12 @@ export const useLogOut = (): (() => void) => {
     };
     if (!extensions) return leave();
     // typed for an app's store
-    const end = (store.dispatch as (thunk: unknown) => Promise<unknown>)(jobBoardApi.endpoints.logOut.initiate());
-    void end.finally(leave);
+    const end = (store.dispatch as (thunk: unknown) => Promise<Answer>)(jobBoardApi.endpoints.logOut.initiate());
+    // a host that keeps silent holds nobody back: it is told again later
+    void Promise.race([end, new Promise<undefined>((resolve) => { setTimeout(resolve, patience); })]).then((answer) => {
+      leave();
+      setLogOutPending(!hasEnded(answer));
+      if (!answer) void end.then((late) => { if (hasEnded(late)) setLogOutPending(false); });
+    });
   };
 };

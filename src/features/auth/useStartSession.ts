@@ -4,6 +4,7 @@ import { limits } from '@contract/limits';
 import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
+import { setLogOutPending } from '@/session/pendingLogOut';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { isPathOfRole } from './rolePaths';
 
@@ -31,6 +32,7 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
     dispatch(sessionStarted(keys));
     // at once: redux-persist takes its time, in a busy browser more than the wait below
     writeSessionKeys(keys);
+    setLogOutPending(false);
     if (started.role !== 'admin') await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
     const { from } = readLoginState(state);
     await navigate(from && isPathOfRole(from, started.role) ? from : homeOf(started), { replace: true });

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, testHost } from '@/test/server';
+
+const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
+const logOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+/** A host whose cookie still holds the session, for as long as it hasn't heard of the log-out. */
+const hostWith = (answer: () => Promise<Response> | Response) => {
+  const asked: string[] = [];
+  let open = true;
+  testHost.use(
+    http.delete(`${hostAddress}/session`, async () => {
+      asked.push('log out');
+      const said = await answer();
+      if (said.status === 204) open = false;
+      return said;
+    }),
+    http.get(`${hostAddress}/session`, () => {
+      asked.push('who am I');
+      return HttpResponse.json(open ? { authToken: null, usernamejobseek: null, ...session } : null);
+    }),
+  );
+  return asked;
+};
+const ended = () => new HttpResponse(null, { status: 204 });
+
+test('a log-out that the host answers leaves nothing on the device', async () => {
+  hostWith(ended);
+  const { address } = renderApp('/employerpp', { session });
+  await logOut();
+  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(localStorage.getItem('log-out-pending')).toBeNull();
+});
+
+test.each([['fails', () => new HttpResponse(null, { status: 500 })], ['keeps silent', () => delay('infinite').then(ended)]])(
+  'a host that %s: out all the same, and the next tab tells the host before it asks for a session', async (_how, answer) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    hostWith(answer);
+    const first = renderApp('/employerpp', { session });
+    await logOut();
+    await waitFor(() => expect(first.address()).toBe('/'), { timeout: 5000 });
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(localStorage.getItem('log-out-pending')).toBe('yes');
+    document.body.replaceChildren();
+
+    const asked = hostWith(ended);
+    const next = renderApp('/employerpp');
+    await waitFor(() => expect(next.address()).toBe('/loginemp'));
+    // strict mode asks twice
+    expect([...new Set(asked)]).toEqual(['log out', 'who am I']);
+    expect(localStorage.getItem('log-out-pending')).toBeNull();
+  }, 15_000,
+);
+
+test('while the host stays away nobody is brought back', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('log-out-pending', 'yes');
+  const asked = hostWith(() => new HttpResponse(null, { status: 503 }));
+  const { address } = renderApp('/employerpp');
+  await waitFor(() => expect(address()).toBe('/loginemp'));
+  expect([...new Set(asked)]).toEqual(['log out']);
+  expect(localStorage.getItem('log-out-pending')).toBe('yes');
+});
