@@ -58,10 +58,10 @@ const ensureFound = () => {
   return found;
 };
 
-/** Keeps Chromium from calling home (on a closed network every such call is an error) and, as root, lets it start at all. */
+/** Sets letters where a window would set them (the headless shell else rounds), and keeps Chromium from calling home (on a closed network every such call is an error) and, as root, lets it start at all. */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--font-render-hinting=none', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
