@@ -39,12 +39,15 @@ export const extensionOperations = [
   'getApplicationCounts',
   'updateEmployerDetails',
   'uploadCompanyLogo',
+  'addFeaturedEmployer',
+  'removeFeaturedEmployer',
   'getMedia',
 ] as const;
 /** Sent as multipart/form-data. */
 export const multipartOperations: readonly string[] = [
   'updateFeaturedEmployer',
   'uploadCompanyLogo',
+  'addFeaturedEmployer',
 ];
 export type SpecOperation = (typeof specOperations)[number];
 export type ExtensionOperation = (typeof extensionOperations)[number];

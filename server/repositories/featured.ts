@@ -19,3 +19,12 @@ export const lockFeatured = async (tx: Queryable, id: string): Promise<FeaturedR
 
 export const updateFeatured = (tx: Queryable, { id, name, mediaId }: FeaturedRow): Promise<number> =>
   tx.execute(sql`UPDATE featured_employers SET name = ${name}, media_id = ${mediaId}, updated_at = now() WHERE id = ${id}`);
+
+/** Behind all others. */
+export const addFeatured = (tx: Queryable, { id, name, mediaId }: FeaturedRow): Promise<number> => tx.execute(sql`
+  INSERT INTO featured_employers (id, name, media_id, position)
+  SELECT ${id}, ${name}, ${mediaId}, COALESCE(max(position), 0) + 1 FROM featured_employers WHERE deleted_at IS NULL`);
+
+/** Takes it off the list and lets go of its picture. */
+export const removeFeatured = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`UPDATE featured_employers SET deleted_at = now(), updated_at = now(), media_id = NULL WHERE id = ${id}`);

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { callerOf, pathOf } from '../plugins/inputs';
 import { listFeatured, type FeaturedRow } from '../repositories/featured';
-import { changeFeatured } from '../services/featured';
+import { changeFeatured, featureEmployer, unfeatureEmployer } from '../services/featured';
 import { mediaAddress } from '../services/jobAnswers';
 
 const toFeatured = ({ id, name, mediaId }: FeaturedRow): components['schemas']['FeaturedEmployer'] => ({
@@ -18,5 +18,16 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
     const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
     const { id } = pathOf<'updateFeaturedEmployer'>(request);
     return toFeatured(await changeFeatured(db, callerOf(request), id, employerName, request.uploads?.get('employerImage')));
+  },
+
+  addFeaturedEmployer: async (request, reply) => {
+    const { employerName } = request.body as components['schemas']['FeaturedEmployerInput']; // as above
+    const added = await featureEmployer(db, callerOf(request), employerName, request.uploads?.get('employerImage'));
+    return reply.code(201).send(toFeatured(added));
+  },
+
+  removeFeaturedEmployer: async (request, reply) => {
+    await unfeatureEmployer(db, callerOf(request), pathOf<'removeFeaturedEmployer'>(request).id);
+    return reply.code(204).send();
   },
 });

@@ -26,13 +26,14 @@ afterAll(() => host.close());
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => host.app.inject({ url: `/api${url}`, headers });
 type Part = { name: string; value: string | Buffer; filename?: string; type?: string };
-const send = (parts: Part[], headers: Headers = admin.headers, id = featured) => {
+type Call = { method: 'PUT' | 'POST'; url: string };
+const send = (parts: Part[], headers: Headers = admin.headers, id = featured, call: Call = { method: 'PUT', url: `/api/featuredemployer/updateFeaturedEmployer/${id}` }) => {
   const payload = Buffer.concat([...parts.flatMap(({ name, value, filename, type = 'image/png' }) => [
     Buffer.from(`--line\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"\r\ncontent-type: ${type}`}\r\n\r\n`),
     Buffer.from(value), Buffer.from('\r\n'),
   ]), Buffer.from('--line--\r\n')]);
   return host.app.inject({
-    method: 'PUT', url: `/api/featuredemployer/updateFeaturedEmployer/${id}`, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line' }, payload,
+    ...call, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line' }, payload,
   });
 };
 const name = (value: string): Part => ({ name: 'employerName', value });
@@ -105,6 +106,27 @@ describe('featured employers', () => {
     const answer = await send([name('Pictured'), file(await picture().toFormat(format).toBuffer())]);
     expect(answer.statusCode).toBe(200);
     expect((await host.app.inject({ url: answer.json().employerImage })).statusCode).toBe(200);
+  });
+
+  test('one is added behind the others and removed with its picture, by an administrator alone', async () => {
+    const png = await picture().png().toBuffer();
+    const add = (headers?: Headers) => send([name('Added last'), file(png)], headers, '', { method: 'POST', url: '/api/featured' });
+    const remove = (id: string, headers: Headers = admin.headers) => host.app.inject({ method: 'DELETE', url: `/api/featured/${id}`, headers });
+    const before = await list();
+    for (const [headers, status] of [[{}, 401], [employer.headers, 403]] as const) expect((await add(headers)).statusCode).toBe(status);
+    expect(await list()).toEqual(before);
+    const answer = await add();
+    const added = answer.json();
+    expect([answer.statusCode, added]).toEqual([201, { _id: expect.any(String), employerName: 'Added last', employerImage: expect.stringMatching(/^\/api\/media\//) }]);
+    expect(await list()).toEqual([...before, added]);
+    for (const [headers, status] of [[{}, 401], [employer.headers, 403]] as const) expect((await remove(added._id, headers)).statusCode).toBe(status);
+    expect((await remove(added._id)).statusCode).toBe(204);
+    expect(await list()).toEqual(before);
+    expect((await host.app.inject({ url: added.employerImage })).statusCode).toBe(404);
+    for (const gone of [added._id, randomUUID(), 'nothing']) expect((await remove(gone)).statusCode).toBe(404);
+    const actions = await host.db.query<{ action: string }>(sql`SELECT action FROM audit_log WHERE record_id = ${added._id} ORDER BY id`);
+    expect(actions.map(({ action }) => action)).toEqual(['addFeaturedEmployer', 'removeFeaturedEmployer']);
+    expect((await send([], admin.headers, '', { method: 'POST', url: '/api/featured' })).statusCode).toBe(400);
   });
 
   test('a text for the picture, or a form without a chosen file, sets none', async () => {

@@ -45,7 +45,7 @@ export const {
   useAddJobMutation, useUpdateJobMutation, useDeleteJobMutation,
   useGetFeaturedEmployersQuery, useGetCategoriesQuery, useGetTermsQuery,
   useLoginEmployerMutation, useRegisterEmployerMutation, useGetEmployerQuery, useUpdateEmployerMutation, useUpdateEmployerDetailsMutation, useUploadCompanyLogoMutation,
-  useLoginAdminMutation, useGetEmployersQuery, useDeleteEmployerMutation, useGetJobSeekersQuery, useDeleteJobSeekerMutation, useUpdateFeaturedEmployerMutation, useUpdateTermsMutation,
+  useLoginAdminMutation, useGetEmployersQuery, useDeleteEmployerMutation, useGetJobSeekersQuery, useDeleteJobSeekerMutation, useUpdateFeaturedEmployerMutation, useAddFeaturedEmployerMutation, useRemoveFeaturedEmployerMutation, useUpdateTermsMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,

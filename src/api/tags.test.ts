@@ -27,6 +27,8 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'updateJob', arg: { id: 'job-1', jobInput: {} }, reads: [...jobLists, job] },
   { call: 'deleteJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
   { call: 'updateFeaturedEmployer', arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
+  { call: 'addFeaturedEmployer', arg: { featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
+  { call: 'removeFeaturedEmployer', arg: { id: 'f' }, reads: ['featuredemployer/'] },
   { call: 'registerEmployer', arg: { employerRegistration: {} }, reads: ['employer/getAll'] },
   { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: employer },
   { call: 'updateEmployerDetails', arg: { id: 'employer-1', employerDetails: {} }, reads: employer },

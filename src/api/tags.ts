@@ -63,5 +63,7 @@ export const tagDecisions: Record<OperationId, Decision> = {
   updateEmployerDetails: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
   // every job of the employer shows the logo, wherever it stands
   uploadCompanyLogo: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }] }),
+  addFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
+  removeFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
   getMedia: decide({}),
 };

@@ -82,6 +82,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.companyLogoInput,
       }),
     }),
+    addFeaturedEmployer: build.mutation<
+      AddFeaturedEmployerApiResponse,
+      AddFeaturedEmployerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/featured`,
+        method: "POST",
+        body: queryArg.featuredEmployerInput,
+      }),
+    }),
+    removeFeaturedEmployer: build.mutation<
+      RemoveFeaturedEmployerApiResponse,
+      RemoveFeaturedEmployerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/featured/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
       query: (queryArg) => ({
         url: `/media/${encodeURIComponent(String(queryArg.id))}`,
@@ -165,6 +184,15 @@ export type UploadCompanyLogoApiResponse =
 export type UploadCompanyLogoApiArg = {
   id: string;
   companyLogoInput: CompanyLogoInput;
+};
+export type AddFeaturedEmployerApiResponse =
+  /** status 201 The stored record. */ FeaturedEmployer;
+export type AddFeaturedEmployerApiArg = {
+  featuredEmployerInput: FeaturedEmployerInput;
+};
+export type RemoveFeaturedEmployerApiResponse = unknown;
+export type RemoveFeaturedEmployerApiArg = {
+  id: string;
 };
 export type GetMediaApiResponse = /** status 200 The picture. */ Blob;
 export type GetMediaApiArg = {
@@ -324,4 +352,15 @@ export type EmployerDetails = {
 };
 export type CompanyLogoInput = {
   companyLogo: Blob;
+};
+export type FeaturedEmployer = {
+  _id: string;
+  employerName?: string;
+  /** an address of an image */
+  employerImage?: string;
+};
+export type FeaturedEmployerInput = {
+  employerName: string;
+  /** a picture to put in place of the present one */
+  employerImage?: Blob;
 };
