@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { adminTexts } from '@contract/texts/admin';
 import { homeTexts } from '@contract/texts/home';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
-import { UpdateFeatured } from '@/features/featured/UpdateFeatured';
+import { FeaturedForm } from '@/features/featured/FeaturedForm';
+import { RemoveFeatured } from '@/features/featured/RemoveFeatured';
 import { Card } from '@/ui/Card';
 import { EmptyMessage } from '@/ui/EmptyMessage';
+import { PlusIcon } from '@/ui/icons';
 import { InitialsTile } from '@/ui/InitialsTile';
 import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
+import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
 import { Wrap } from '@/ui/Wrap';
 
 const { featured: texts } = adminTexts;
@@ -23,33 +26,42 @@ const Frame = styled(Card)({
 });
 const Note = styled('p')(({ theme }) => ({ marginTop: 8, color: theme.vars.palette.ink2 }));
 
-/** The administrator's featured employers (spec §2.16): Update opens a modal; no call of spec §7 removes one. */
+/** The administrator's featured employers (spec §2.16): Update opens a modal; our own host adds and removes as well, which no call of spec §7 does. */
 export const FeaturedEmployerList = () => {
   const config = useHostConfig();
   const { data = [], isLoading, isFetching, isError, refetch } = useGetFeaturedEmployersQuery();
   const [updating, setUpdating] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const reason = useId();
+  const cards = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const otherwise = useCallback(() => heading.current?.querySelector('h1'), []);
+  useFocusAfterDelete(cards, otherwise, data.map(({ _id }) => _id));
   const employer = data.find(({ _id }) => _id === updating);
   return (
     <Page title={texts.title}>
-      <Wrap sx={{ pt: 4 }}>
+      <Wrap ref={heading} sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
-        <Note id="cannot-remove">{texts.cannotRemove}</Note>
+        {config.extensions
+          ? <Button variant="outlined" size="small" startIcon={<PlusIcon size={18} />} sx={{ mt: 2 }} onClick={() => setAdding(true)}>{texts.add}</Button>
+          : <Note id={reason}>{texts.cannotRemove}</Note>}
         {isLoading && <Loading shape="cards" />}
         {!isLoading && data.length === 0 && <EmptyMessage text={homeTexts.noFeaturedEmployers}>{isError && !isFetching && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
-        <Cards>
+        <Cards ref={cards}>
           {data.map(({ _id, employerName = '', employerImage }) => (
             <li key={_id}>
               <Frame>
                 <div className="who"><InitialsTile name={employerName} image={imageAddress(employerImage, config)} size={56} /><h2 dir="auto">{employerName}</h2></div>
                 <div className="ways">
                   <Button size="small" aria-label={texts.updateNamed(employerName)} onClick={() => setUpdating(_id)}>{texts.update}</Button>
-                  <Button size="small" variant="outlined" color="error" aria-label={texts.removeNamed(employerName)} aria-describedby="cannot-remove" disabled>{texts.remove}</Button>
+                  <RemoveFeatured employer={{ _id, employerName }} reason={reason} />
                 </div>
               </Frame>
             </li>
           ))}
         </Cards>
-        {employer && <UpdateFeatured key={employer._id} employer={employer} onClose={() => setUpdating(null)} />}
+        {employer && <FeaturedForm key={employer._id} employer={employer} onClose={() => setUpdating(null)} />}
+        {adding && <FeaturedForm onClose={() => setAdding(false)} />}
       </Wrap>
     </Page>
   );

@@ -15,6 +15,41 @@ const open = (path: string, config: (typeof hosts)[number][1]) => {
 };
 const dialog = () => screen.findByRole('alertdialog');
 
+it('on our own host featured employers are added and removed', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  let featured = [{ _id: 'f-1', employerName: 'Acme' }];
+  let removals = 0;
+  testHost.use(
+    http.get(`${hostAddress}/featuredemployer/`, () => HttpResponse.json(featured)),
+    http.post(`${hostAddress}/featured`, async ({ request }) => {
+      const form = await request.formData();
+      featured = [...featured, { _id: 'f-2', employerName: form.get('employerName') as string }]; // a text part
+      return HttpResponse.json(featured[1], { status: 201 });
+    }),
+    http.delete(`${hostAddress}/featured/:id`, ({ params }) => {
+      removals += 1;
+      if (removals === 1) return HttpResponse.json({}, { status: 500 });
+      featured = featured.filter(({ _id }) => _id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  open('/updatefeatured', ownHost);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an employer' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Add an employer' }));
+  await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+  expect(modal.getByLabelText('Employer name')).toHaveAccessibleDescription('Enter the employer’s name');
+  await userEvent.type(modal.getByLabelText('Employer name'), 'Birch{Enter}');
+  expect(await screen.findByText('Birch is featured now')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Acme' }));
+  expect(await dialog()).toHaveTextContent('Feature this employer no longer?Acme');
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/The employer is still featured/)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Acme is no longer featured')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Acme' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus());
+});
+
 describe.each(hosts)('on %s', (_name, config, address) => {
   const answer = (path: string, body: object) => testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
 
@@ -125,7 +160,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
     URL.createObjectURL = () => 'blob:picked';
     URL.revokeObjectURL = () => undefined;
     open('/updatefeatured', config);
-    expect(await screen.findByRole('button', { name: 'Remove Acme' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Remove Acme' })).toHaveProperty('disabled', !config.extensions);
     await userEvent.click(main().getByRole('button', { name: 'Update Acme' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Update Acme' }));
     await userEvent.clear(modal.getByLabelText('Employer name'));

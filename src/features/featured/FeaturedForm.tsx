@@ -9,7 +9,7 @@ import { adminTexts } from '@contract/texts/admin';
 import { commonTexts } from '@contract/texts/common';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { readFault } from '@/api/fault';
-import { useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import { useAddFeaturedEmployerMutation, useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { AttachIcon } from '@/ui/icons';
@@ -32,12 +32,26 @@ const Image = styled('div')(({ theme }) => ({
   '& p': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginTop: 8, overflowWrap: 'anywhere' },
 }));
 
-type UpdateFeaturedProps = { employer: FeaturedEmployer; onClose: () => void };
+type FeaturedFormProps = { /** The one to be updated; another one is added without. */ employer?: FeaturedEmployer; onClose: () => void };
+
+/** Sends the form and answers what is to be said: an update by spec §7's call, one more by our own host's. */
+const useSave = (employer: FeaturedEmployer | undefined) => {
+  const [update] = useUpdateFeaturedEmployerMutation();
+  const [add] = useAddFeaturedEmployerMutation();
+  return async (employerName: string, file: File | undefined): Promise<string> => {
+    // the host may keep a text for the picture's address: it is sent only where one was picked
+    const featuredEmployerInput = { employerName, ...(file && { employerImage: file }) };
+    if (employer) await update({ id: employer._id, featuredEmployerInput }).unwrap();
+    else await add({ featuredEmployerInput }).unwrap();
+    return employer ? messages.updateFeaturedEmployer.success(employerName) : texts.added(employerName);
+  };
+};
 
 /** The modal of spec §2.16: a name, an image with its preview. Closes on success and on Cancel; a failure stays with what was typed. */
-export const UpdateFeatured = ({ employer, onClose }: UpdateFeaturedProps) => {
+export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
   const config = useHostConfig();
-  const [update] = useUpdateFeaturedEmployerMutation();
+  const save = useSave(employer);
+  const failure = employer ? messages.updateFeaturedEmployer.failure : texts.addFailed;
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   const [imageProblem, setImageProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -50,32 +64,30 @@ export const UpdateFeatured = ({ employer, onClose }: UpdateFeaturedProps) => {
     if (!refusal) setPicked({ file, address: URL.createObjectURL(file) });
   };
   const { form, field, problem, busy } = useCheckedForm<'employerName'>({
-    start: { employerName: employer.employerName ?? '' },
+    start: { employerName: employer?.employerName ?? '' },
     missing: { employerName: texts.name.missing },
     send: async ({ employerName }) => {
       try {
-        // the host may keep a text for the picture's address: it is sent only where one was picked
-        await update({ id: employer._id, featuredEmployerInput: { employerName, ...(picked && { employerImage: picked.file }) } }).unwrap();
-        notify.success(messages.updateFeaturedEmployer.success(employerName));
+        notify.success(await save(employerName, picked?.file));
         onClose();
         return null;
       } catch (error) {
-        notify.error(messages.updateFeaturedEmployer.failure);
+        notify.error(failure);
         const { field: about, message } = readFault(error);
-        return config.extensions && message && about ? { problem: { text: message } } : { problem: { text: messages.updateFeaturedEmployer.failure } };
+        return config.extensions && message && about ? { problem: { text: message } } : { problem: { text: failure } };
       }
     },
   });
-  const title = texts.updateNamed(employer.employerName ?? '');
+  const title = employer ? texts.updateNamed(employer.employerName ?? '') : texts.add;
   return (
-    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby="update-featured">
-      <DialogTitle id="update-featured" dir="auto">{title}</DialogTitle>
+    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby="featured-form">
+      <DialogTitle id="featured-form" dir="auto">{title}</DialogTitle>
       <DialogContent>
         <FormStack {...form} sx={{ pt: 1 }}>
           {problem && <FormAlert>{problem.text}</FormAlert>}
           <TextInput {...field('employerName')} label={texts.name.label} autoComplete="off" dir="auto" required />
           <Image>
-            <InitialsTile name={employer.employerName ?? ''} image={picked?.address ?? imageAddress(employer.employerImage, config)} size={84} />
+            <InitialsTile name={employer?.employerName ?? ''} image={picked?.address ?? imageAddress(employer?.employerImage, config)} size={84} />
             <div>
               <input ref={input} type="file" name="employerImage" accept={kinds.join(',')} hidden onChange={({ target }) => { pick(target.files?.[0]); target.value = ''; }} />
               <Button variant="outlined" size="small" startIcon={<AttachIcon size={18} />} onClick={() => input.current?.click()}>{texts.image.pick}</Button>
