@@ -10,7 +10,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The heading an address shows by itself, once it stands. */
 const headingOf = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // a skeleton has a heading of its own
+  await expect(page.locator('[aria-busy="true"], [data-waiting]')).toHaveCount(0);
   await expect(heading(page)).toHaveCount(1);
   return (await heading(page).textContent()) ?? '';
 };

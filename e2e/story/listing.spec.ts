@@ -20,20 +20,20 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
   await test.step('a filter narrows the list and stands in the URL; a reload keeps it', async () => {
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     // not check(): the box follows the URL, a moment after the click
-    const box = page.getByRole('checkbox', { name: /Nurse Jobs/ });
+    const box = page.getByRole('checkbox', { name: /Teacher Jobs/ });
     await box.click();
     await expect(box).toBeChecked();
     if (isMobile) {
       await expectGoodScreen(page);
       await page.getByRole('dialog').getByRole('button', { name: /^Show \d/ }).click();
     }
-    await expect(page).toHaveURL(/category=Nurse/);
-    await expect(page.getByRole('button', { name: /Remove filter Nurse Jobs/ })).toBeVisible();
+    await expect(page).toHaveURL(/category=Teacher/);
+    await expect(page.getByRole('button', { name: /Remove filter Teacher Jobs/ })).toBeVisible();
     await expect.poll(() => results.count()).toBeLessThan(20);
     const count = await results.count();
     await page.reload();
     await expect(results).toHaveCount(count);
-    await page.getByRole('button', { name: /Remove filter Nurse Jobs/ }).click();
+    await page.getByRole('button', { name: /Remove filter Teacher Jobs/ }).click();
     await expect(results).toHaveCount(20);
   });
 
