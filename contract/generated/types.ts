@@ -664,9 +664,18 @@ export interface components {
             description?: string;
             /** @description address of the employer's logo */
             companyLogo?: string | null;
+            /**
+             * Format: date-time
+             * @description when it expired, was filled or was removed
+             */
+            endedAt?: string | null;
+            /** @description why an administrator took it down; for its owner and administrators */
+            removalReason?: string;
+            /** @description what its employer says to that; for the same */
+            removalAnswer?: string;
         };
         /** @enum {string} */
-        JobStatus: "draft" | "live" | "expired" | "filled" | "removed";
+        JobStatus: "draft" | "waiting" | "live" | "expired" | "filled" | "removed";
         /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, as the spec's call has none. */
         JobInput: {
             jobtitle: string;

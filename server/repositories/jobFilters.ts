@@ -1,7 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { EmploymentType } from '@contract/employmentTypes';
+import type { JobStatus } from '@contract/jobLife';
 import { fold } from './fold';
-import { isLive, statusNow, type JobStatus } from './jobRows';
+import { isLive, statusNow } from './jobRows';
 import { saysWords } from './searchWords';
 
 /** What a search asks for; pay in dollars a month, `within` in days. Several categories or types: any of them. */

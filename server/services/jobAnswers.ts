@@ -25,6 +25,10 @@ export const toBriefJob = (row: JobRow): Job => ({
   updatedAt: row.updatedAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   status: row.status,
+  ...(row.endedAt === null ? {} : { endedAt: row.endedAt.toISOString() }),
+  // a removed job is only ever read by those who may know why
+  ...(row.status === 'removed' && row.removalReason !== null ? { removalReason: row.removalReason } : {}),
+  ...(row.status === 'removed' && row.removalAnswer !== null ? { removalAnswer: row.removalAnswer } : {}),
   companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
 });
 

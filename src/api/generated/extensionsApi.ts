@@ -218,7 +218,8 @@ export type Stats = {
   /** companies with a live job */
   employersHiring: number;
 };
-export type JobStatus = "draft" | "live" | "expired" | "filled" | "removed";
+export type JobStatus =
+  "draft" | "waiting" | "live" | "expired" | "filled" | "removed";
 export type Job = {
   _id: string;
   /** absent where nobody owns the job */
@@ -252,6 +253,12 @@ export type Job = {
   description?: string;
   /** address of the employer's logo */
   companyLogo?: string | null;
+  /** when it expired, was filled or was removed */
+  endedAt?: string | null;
+  /** why an administrator took it down; for its owner and administrators */
+  removalReason?: string;
+  /** what its employer says to that; for the same */
+  removalAnswer?: string;
 };
 export type FacetCount = {
   value: string;
