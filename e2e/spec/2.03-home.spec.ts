@@ -5,7 +5,7 @@ import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
 import { unique } from '../steps/people';
-import { hostAnswer } from '../steps/wire';
+import { hostAnswer } from '../steps/calls';
 
 const featuredJobs = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Featured Jobs', exact: true });
 const featuredEmployers = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Featured Employers', exact: true });

@@ -4,7 +4,7 @@ import { consoleLines, failCall } from '../steps/faults';
 import { makeAccount } from '../steps/hosts';
 import { outageNoise } from '../steps/outage';
 import { field, fillLogin, sessionKeys } from '../steps/people';
-import { writesOf } from '../steps/wire';
+import { writesOf } from '../steps/calls';
 
 const pages = [
   {

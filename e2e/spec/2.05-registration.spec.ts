@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { failCall } from '../steps/faults';
 import { outageNoise } from '../steps/outage';
 import { field, fillRegistration, newAccount, submitRegistration } from '../steps/people';
-import { writesOf } from '../steps/wire';
+import { writesOf } from '../steps/calls';
 
 const forms = [
   { role: 'jobseeker', own: 'jobseek', path: '/signup', call: '/jobseeker/jobseekers', operation: 'registerJobSeeker' },

@@ -5,7 +5,7 @@ import { makeAccount, makeJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
 import { unique } from '../steps/people';
-import { hostAnswer } from '../steps/wire';
+import { hostAnswer } from '../steps/calls';
 
 /** Spec §3's twelve, in its order. */
 const categories = [

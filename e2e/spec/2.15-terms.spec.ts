@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { failCall, goInApp } from '../steps/faults';
-import { hostAnswer } from '../steps/wire';
+import { hostAnswer } from '../steps/calls';
 
 const names = ['termsofuse1', 'termsofuse2', 'termsofuse3', 'privacypolicy', 'cookies', 'changestostatement'] as const;
 type Record6 = Record<(typeof names)[number], string>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { field, fillRegistration, newAccount, registerButton, submitRegistration } from '../steps/people';
-import { writesOf } from '../steps/wire';
+import { writesOf } from '../steps/calls';
 
 const forms = [{ role: 'jobseeker', own: 'jobseek', path: '/signup' }, { role: 'employer', own: 'Employer', path: '/signupemp' }] as const;
 const form = (page: Page) => page.getByRole('main').locator('form');

@@ -8,45 +8,53 @@ type JobInput = components['schemas']['JobInput'];
 /** The address a picture is read at; each upload has one of its own. */
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
 
-/** What a list of titles shows of a job: all but its texts. */
-export const toBriefJob = (row: JobRow): Job => ({
-  _id: row.id,
-  ...(row.employerUsername === null ? {} : { usernameEmployer: row.employerUsername }),
-  jobtitle: row.title,
-  companyname: row.company,
-  location: row.location,
-  employementtype: row.employmentType,
-  monthlysalary1: row.payFrom,
-  monthlysalary2: row.payTo,
-  numberofvacancies: row.vacancies,
-  degreerequired: row.degree,
-  categoryName: row.category,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  status: row.status,
-  ...(row.endedAt === null ? {} : { endedAt: row.endedAt.toISOString() }),
+/**
+ * What a list of titles shows of a job: all but its texts. Fields that may be absent are set behind the literal: an answer of objects that were
+ * spread from others takes many times longer to write out.
+ */
+export const toBriefJob = (row: JobRow): Job => {
+  const job: Job = {
+    _id: row.id,
+    jobtitle: row.title,
+    companyname: row.company,
+    location: row.location,
+    employementtype: row.employmentType,
+    monthlysalary1: row.payFrom,
+    monthlysalary2: row.payTo,
+    numberofvacancies: row.vacancies,
+    degreerequired: row.degree,
+    categoryName: row.category,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    status: row.status,
+    companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
+  };
+  if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
+  if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
   // a removed job is only ever read by those who may know why
-  ...(row.status === 'removed' && row.removalReason !== null ? { removalReason: row.removalReason } : {}),
-  ...(row.status === 'removed' && row.removalAnswer !== null ? { removalAnswer: row.removalAnswer } : {}),
-  companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
-});
+  if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
+  if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;
+  return job;
+};
 
 /** A job as it goes over the wire (spec §3). `description` goes along where the row was read with it. */
-export const toJob = (row: JobRow & { description?: string | null }): Job => ({
-  ...toBriefJob(row),
-  joboverview: row.overview,
-  responsibilities1: row.responsibilities[0] ?? '',
-  responsibilities2: row.responsibilities[1] ?? '',
-  responsibilities3: row.responsibilities[2] ?? '',
-  responsibilities4: row.responsibilities[3] ?? '',
-  responsibilities5: row.responsibilities[4] ?? '',
-  qualification1: row.qualifications[0] ?? '',
-  qualification2: row.qualifications[1] ?? '',
-  qualification3: row.qualifications[2] ?? '',
-  qualification4: row.qualifications[3] ?? '',
-  ...(row.description == null ? {} : { description: row.description }),
-});
+export const toJob = (row: JobRow & { description?: string | null }): Job => {
+  const job: Job = Object.assign(toBriefJob(row), {
+    joboverview: row.overview,
+    responsibilities1: row.responsibilities[0] ?? '',
+    responsibilities2: row.responsibilities[1] ?? '',
+    responsibilities3: row.responsibilities[2] ?? '',
+    responsibilities4: row.responsibilities[3] ?? '',
+    responsibilities5: row.responsibilities[4] ?? '',
+    qualification1: row.qualifications[0] ?? '',
+    qualification2: row.qualifications[1] ?? '',
+    qualification3: row.qualifications[2] ?? '',
+    qualification4: row.qualifications[3] ?? '',
+  });
+  if (row.description != null) job.description = row.description;
+  return job;
+};
 
 /** What a job says, from the body of addJob or updateJob. */
 export const toJobTexts = (body: JobInput): JobTexts => ({
