@@ -108,6 +108,11 @@ const screensOf = ({ jobId, importedId }) => ({
     ['admin-featured', '/updatefeatured'],
     ['admin-featured-update', '/updatefeatured', async (page) => { await page.getByRole('button', { name: /^Update / }).first().click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-terms', '/updateterms'],
+    ['admin-overview', '/adminoverview'],
+    ['admin-audit', '/auditlog', async (page) => { await page.getByRole('button', { name: /^Show change/ }).first().click(); }],
+    ['admin-administrators', '/administrators'],
+    ['admin-invite', '/administrators', async (page) => { await page.getByRole('button', { name: 'Invite an administrator' }).click(); await page.getByRole('dialog').waitFor(); }],
+    ['admin-accept', '/admininvite#token'],
     ['admin-terms-edit', '/updateterms', async (page) => { await page.getByRole('button', { name: 'Edit the terms' }).click(); await page.getByRole('dialog').waitFor(); }],
   ],
 });

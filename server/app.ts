@@ -18,9 +18,11 @@ import { adminsRoutes } from './routes/admins';
 import { applicationsRoutes } from './routes/applications';
 import { categoriesRoutes } from './routes/categories';
 import { employersRoutes } from './routes/employers';
+import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
 import { jobsRoutes } from './routes/jobs';
 import { mediaRoutes } from './routes/media';
+import { officeRoutes } from './routes/office';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
@@ -35,6 +37,7 @@ const requestPatience = 30_000;
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
   ...jobsRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...categoriesRoutes(context), ...featuredRoutes(context),
+  ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 

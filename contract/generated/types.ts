@@ -592,6 +592,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/featured/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the featured employers in another order
+         * @description `ids` names each of them once; if somebody added or removed one meanwhile, the order is refused (409).
+         */
+        put: operations["orderFeaturedEmployers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the employers' table
+         * @description Every word of `q` stands somewhere in username, names, e-mail or company; letter case and accents don't count.
+         */
+        get: operations["searchEmployers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobseekers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the job seekers' table
+         * @description Every word of `q` stands somewhere in username, names or e-mail; letter case and accents don't count.
+         */
+        get: operations["searchJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/employers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All employers that a search finds, as CSV
+         * @description RFC 4180 in UTF-8 with a byte order mark, streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["exportEmployers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobseekers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All job seekers that a search finds, as CSV
+         * @description Written as by exportEmployers.
+         */
+        get: operations["exportJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All jobs of a status that a search finds, newest first, as CSV
+         * @description Written as by exportEmployers; `q` and `status` as by searchJobs.
+         */
+        get: operations["exportJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the audit log, newest first
+         * @description Every word of `q` stands somewhere in the actor's name, the action, the record's name or id, or the values before and after.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All entries of the audit log that a search finds, newest first, as CSV
+         * @description Written as by exportEmployers; the parameters are getAudit's.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an administrator looks at first */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators, and who is invited to become one */
+        get: operations["getAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an administrator
+         * @description Ends the log-ins and the invitations of that administrator as well. The last one can't be ended (409).
+         */
+        delete: operations["endAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to become an administrator
+         * @description The answer's address works once, for seven days, and is shown this once. A second invitation for the same name takes the place of the first.
+         */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become an administrator by an invitation
+         * @description Sets the password; a log-in follows. Wrong tokens count like wrong passwords.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the terms said before, the last first */
+        get: operations["getTermsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an earlier version count again
+         * @description The present version becomes an earlier one.
+         */
+        post: operations["restoreTermsVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -894,6 +1185,11 @@ export interface components {
             privacypolicy?: string;
             cookies?: string;
             changestostatement?: string;
+            /**
+             * Format: date-time
+             * @description when it was changed last; our own host's
+             */
+            updatedAt?: string | null;
         };
         TermsInput: {
             termsofuse1: string;
@@ -991,6 +1287,132 @@ export interface components {
         CompanyLogoInput: {
             /** Format: binary */
             companyLogo: string;
+        };
+        FeaturedOrder: {
+            ids: string[];
+        };
+        EmployerPage: {
+            items: components["schemas"]["Employer"][];
+            total: number;
+        };
+        JobSeekerPage: {
+            items: components["schemas"]["JobSeeker"][];
+            total: number;
+        };
+        AuditEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description employer, jobseeker, admin; host for the command line */
+            actorRole: string;
+            /** @description the actor's name at that time */
+            actor: string;
+            /** @description an operationId */
+            action: string;
+            /** @description the record's name at that time; empty where it has none */
+            record: string;
+            recordId: string | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            total: number;
+            /** @description all actions the log holds */
+            actions: string[];
+        };
+        OverviewCount: {
+            total: number;
+            /** @description new in the last seven days */
+            week: number;
+        };
+        OverviewDay: {
+            /**
+             * Format: date
+             * @description in UTC
+             */
+            day: string;
+            jobs: number;
+            employers: number;
+            seekers: number;
+            reports: number;
+        };
+        WaitingCase: {
+            _id: string;
+            /** @description the job's */
+            title: string;
+            /** Format: date-time */
+            openedAt: string;
+        };
+        Overview: {
+            employers: components["schemas"]["OverviewCount"];
+            liveJobs: components["schemas"]["OverviewCount"];
+            seekers: components["schemas"]["OverviewCount"];
+            cases: {
+                open: number;
+                /** Format: date-time */
+                oldest: string | null;
+            };
+            /** @description 30, the last is today */
+            days: components["schemas"]["OverviewDay"][];
+            /** @description five at most, the longest first */
+            waiting: components["schemas"]["WaitingCase"][];
+        };
+        Admin: {
+            _id: string;
+            adminname: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description the last use of a log-in that hasn't ended
+             */
+            seenAt: string | null;
+            /** @description who asks */
+            you: boolean;
+        };
+        PendingInvitation: {
+            _id: string;
+            adminname: string;
+            invitedBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Admins: {
+            items: components["schemas"]["Admin"][];
+            invitations: components["schemas"]["PendingInvitation"][];
+        };
+        AdminInvitationInput: {
+            adminname: string;
+        };
+        AdminInvitation: {
+            /** @description the page's path with the one-time token in its fragment, which no log of a host holds */
+            path: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        InvitationAcceptance: {
+            token: string;
+            /** Format: password */
+            adminpassword: string;
+        };
+        TermsVersion: {
+            /** @description from 1 */
+            number: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+            termsofuse1: string;
+            termsofuse2: string;
+            termsofuse3: string;
+            privacypolicy: string;
+            cookies: string;
+            changestostatement: string;
         };
     };
     responses: {
@@ -2105,6 +2527,432 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    orderFeaturedEmployers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeaturedOrder"];
+            };
+        };
+        responses: {
+            /** @description All of them, in the new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedEmployer"][];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    searchEmployers: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "username" | "firstName" | "lastName" | "email" | "company";
+                order?: "asc" | "desc";
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employers, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    searchJobSeekers: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "username" | "firstName" | "lastName" | "email";
+                order?: "asc" | "desc";
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of job seekers, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSeekerPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportEmployers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportJobSeekers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportJobs: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description live by default */
+                status?: components["schemas"]["JobStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: {
+                q?: string;
+                action?: string;
+                /** @description the actor's whole name */
+                actor?: string;
+                /** @description the first day, in UTC */
+                from?: string;
+                /** @description the last day, in UTC */
+                to?: string;
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                q?: string;
+                action?: string;
+                actor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, the last 30 days, and the cases that wait longest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admins"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    endAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No administrator any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInvitation"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The new administrator's name. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adminname: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getTermsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All earlier versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsVersion"][];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    restoreTermsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
             };
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { dropOldAttempts } from '../repositories/attempts';
 import { dropOldIdempotencyKeys } from '../repositories/idempotency';
+import { dropOldInvitations } from '../repositories/invitations';
 import { dropOldSessions } from '../repositories/sessions';
 
 const every = 3_600_000;
@@ -12,6 +13,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
       await dropOldSessions(db);
       await dropOldAttempts(db);
       await dropOldIdempotencyKeys(db);
+      await dropOldInvitations(db);
     } catch (error) {
       log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
     }

@@ -36,6 +36,14 @@ export const takeLogin = async (context: Context, role: Role, username: string, 
   return { succeeded };
 };
 
+/** Tokens of invitations are as many tries as passwords from a network. */
+export const takeInvitationTry = async (context: Context, address: string): Promise<{ succeeded: () => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {} };
+  const network = `login-from:${networkOf(address)}`;
+  await take(context, [{ key: network, most: 50, minutes: 15 }], hostTexts.tooManyLogins);
+  return { succeeded: async () => { await dropLastAttempt(context.db, network); } };
+};
+
 /** 30 registrations an hour from a network. */
 export const takeRegistration = async (context: Context, address: string): Promise<{ failed: () => Promise<void> }> => {
   if (!context.env.rateLimits) return { failed: async () => {} };

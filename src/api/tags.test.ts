@@ -14,6 +14,7 @@ const watched = [
   ['getJobs', undefined], ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }], ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
   ['getJob', { id: 'job-1' }], ['getJob', { id: 'job-2' }], ['searchJobs', { limit: 6 }], ['getStats', undefined],
   ['getEmployer', { usernameEmployer: 'ann.lee' }], ['getEmployers', undefined], ['getJobSeeker', { usernamejobseek: 'sam.roe' }], ['getJobSeekers', undefined],
+  ['getAdmins', undefined], ['getTermsVersions', { id: 't' }],
   ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
   ['getApplications', undefined], ['getApplicationCounts', undefined], ['getApplicationsByJob', { jobId: 'job-1' }],
 ] as const;
@@ -37,7 +38,12 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
   { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: seeker },
   { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: seeker },
-  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms'] },
+  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms', 'terms/t/versions'] },
+  { call: 'restoreTermsVersion', arg: { id: 't', number: 1 }, reads: ['terms/terms', 'terms/t/versions'] },
+  { call: 'orderFeaturedEmployers', arg: { featuredOrder: { ids: [] } }, reads: ['featuredemployer/'] },
+  { call: 'inviteAdmin', arg: { adminInvitationInput: {} }, reads: ['admins'] },
+  { call: 'acceptInvitation', arg: { invitationAcceptance: {} }, reads: ['admins'] },
+  { call: 'endAdmin', arg: { id: 'a' }, reads: ['admins'] },
   { call: 'applyToJob', arg: { applicationInput: { jobId: 'job-1' } }, reads: ['applications', 'applications/counts', 'jobs/job-1/applications'] },
 ];
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application'] as const;
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Admin', 'TermsVersion'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
 type Tag = { type: TagType; id?: string };
@@ -51,7 +51,7 @@ export const tagDecisions: Record<OperationId, Decision> = {
   deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
   loginAdmin: decide({}),
   getTerms: decide({ provides: () => [listOf('Terms')] }),
-  updateTerms: decide({ clears: () => [listOf('Terms')] }),
+  updateTerms: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
   getSession: decide({}),
   logOut: decide({}),
   getStats: decide({ provides: () => [listOf('Job')] }),
@@ -65,5 +65,22 @@ export const tagDecisions: Record<OperationId, Decision> = {
   uploadCompanyLogo: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }] }),
   addFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
   removeFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
+  orderFeaturedEmployers: decide({ clears: () => [listOf('Featured')] }),
+  searchEmployers: decide({ provides: () => [listOf('Employer')] }),
+  searchJobSeekers: decide({ provides: () => [listOf('JobSeeker')] }),
+  // files: nothing of them is kept
+  exportEmployers: decide({}),
+  exportJobSeekers: decide({}),
+  exportJobs: decide({}),
+  exportAudit: decide({}),
+  // read anew at each visit: everything an administrator does changes them
+  getAudit: decide({}),
+  getOverview: decide({}),
+  getAdmins: decide({ provides: () => [listOf('Admin')] }),
+  inviteAdmin: decide({ clears: () => [listOf('Admin')] }),
+  acceptInvitation: decide({ clears: () => [listOf('Admin')] }),
+  endAdmin: decide({ clears: () => [listOf('Admin')] }),
+  getTermsVersions: decide({ provides: () => [listOf('TermsVersion')] }),
+  restoreTermsVersion: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
   getMedia: decide({}),
 };

@@ -29,4 +29,6 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/terms/:id/versions`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/admins`, () => HttpResponse.json({ items: [], invitations: [] })),
 );

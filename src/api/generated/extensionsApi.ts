@@ -101,6 +101,149 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    orderFeaturedEmployers: build.mutation<
+      OrderFeaturedEmployersApiResponse,
+      OrderFeaturedEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/featured/order`,
+        method: "PUT",
+        body: queryArg.featuredOrder,
+      }),
+    }),
+    searchEmployers: build.query<
+      SearchEmployersApiResponse,
+      SearchEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/employers`,
+        params: {
+          q: queryArg.q,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    searchJobSeekers: build.query<
+      SearchJobSeekersApiResponse,
+      SearchJobSeekersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/jobseekers`,
+        params: {
+          q: queryArg.q,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportEmployers: build.query<
+      ExportEmployersApiResponse,
+      ExportEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/employers.csv`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    exportJobSeekers: build.query<
+      ExportJobSeekersApiResponse,
+      ExportJobSeekersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/jobseekers.csv`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    exportJobs: build.query<ExportJobsApiResponse, ExportJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/jobs.csv`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getAudit: build.query<GetAuditApiResponse, GetAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/audit`,
+        params: {
+          q: queryArg.q,
+          action: queryArg.action,
+          actor: queryArg.actor,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/audit.csv`,
+        params: {
+          q: queryArg.q,
+          action: queryArg.action,
+          actor: queryArg.actor,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
+      query: () => ({ url: `/admin/overview` }),
+    }),
+    getAdmins: build.query<GetAdminsApiResponse, GetAdminsApiArg>({
+      query: () => ({ url: `/admins` }),
+    }),
+    endAdmin: build.mutation<EndAdminApiResponse, EndAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/admins/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    inviteAdmin: build.mutation<InviteAdminApiResponse, InviteAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/admins/invitations`,
+        method: "POST",
+        body: queryArg.adminInvitationInput,
+      }),
+    }),
+    acceptInvitation: build.mutation<
+      AcceptInvitationApiResponse,
+      AcceptInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admins/invitations/accept`,
+        method: "POST",
+        body: queryArg.invitationAcceptance,
+      }),
+    }),
+    getTermsVersions: build.query<
+      GetTermsVersionsApiResponse,
+      GetTermsVersionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/terms/${encodeURIComponent(String(queryArg.id))}/versions`,
+      }),
+    }),
+    restoreTermsVersion: build.mutation<
+      RestoreTermsVersionApiResponse,
+      RestoreTermsVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/terms/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg["number"]))}/restore`,
+        method: "POST",
+      }),
+    }),
     getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
       query: (queryArg) => ({
         url: `/media/${encodeURIComponent(String(queryArg.id))}`,
@@ -193,6 +336,100 @@ export type AddFeaturedEmployerApiArg = {
 export type RemoveFeaturedEmployerApiResponse = unknown;
 export type RemoveFeaturedEmployerApiArg = {
   id: string;
+};
+export type OrderFeaturedEmployersApiResponse =
+  /** status 200 All of them, in the new order. */ FeaturedEmployer[];
+export type OrderFeaturedEmployersApiArg = {
+  featuredOrder: FeaturedOrder;
+};
+export type SearchEmployersApiResponse =
+  /** status 200 A page of employers, and how many there are on all pages. */ EmployerPage;
+export type SearchEmployersApiArg = {
+  q?: string;
+  sort?: "username" | "firstName" | "lastName" | "email" | "company";
+  order?: "asc" | "desc";
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type SearchJobSeekersApiResponse =
+  /** status 200 A page of job seekers, and how many there are on all pages. */ JobSeekerPage;
+export type SearchJobSeekersApiArg = {
+  q?: string;
+  sort?: "username" | "firstName" | "lastName" | "email";
+  order?: "asc" | "desc";
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type ExportEmployersApiResponse = /** status 200 The table. */ string;
+export type ExportEmployersApiArg = {
+  q?: string;
+};
+export type ExportJobSeekersApiResponse = /** status 200 The table. */ string;
+export type ExportJobSeekersApiArg = {
+  q?: string;
+};
+export type ExportJobsApiResponse = /** status 200 The table. */ string;
+export type ExportJobsApiArg = {
+  q?: string;
+  /** live by default */
+  status?: JobStatus;
+};
+export type GetAuditApiResponse =
+  /** status 200 A page of entries. */ AuditPage;
+export type GetAuditApiArg = {
+  q?: string;
+  action?: string;
+  /** the actor's whole name */
+  actor?: string;
+  /** the first day, in UTC */
+  from?: string;
+  /** the last day, in UTC */
+  to?: string;
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type ExportAuditApiResponse = /** status 200 The table. */ string;
+export type ExportAuditApiArg = {
+  q?: string;
+  action?: string;
+  actor?: string;
+  from?: string;
+  to?: string;
+};
+export type GetOverviewApiResponse =
+  /** status 200 Counts, the last 30 days, and the cases that wait longest. */ Overview;
+export type GetOverviewApiArg = void;
+export type GetAdminsApiResponse = /** status 200 Both, by name. */ Admins;
+export type GetAdminsApiArg = void;
+export type EndAdminApiResponse = unknown;
+export type EndAdminApiArg = {
+  id: string;
+};
+export type InviteAdminApiResponse =
+  /** status 201 The invitation. */ AdminInvitation;
+export type InviteAdminApiArg = {
+  adminInvitationInput: AdminInvitationInput;
+};
+export type AcceptInvitationApiResponse =
+  /** status 201 The new administrator's name. */ {
+    adminname: string;
+  };
+export type AcceptInvitationApiArg = {
+  invitationAcceptance: InvitationAcceptance;
+};
+export type GetTermsVersionsApiResponse =
+  /** status 200 All earlier versions. */ TermsVersion[];
+export type GetTermsVersionsApiArg = {
+  id: string;
+};
+export type RestoreTermsVersionApiResponse =
+  /** status 200 The terms as they are now. */ Terms;
+export type RestoreTermsVersionApiArg = {
+  id: string;
+  number: number;
 };
 export type GetMediaApiResponse = /** status 200 The picture. */ Blob;
 export type GetMediaApiArg = {
@@ -370,4 +607,142 @@ export type FeaturedEmployerInput = {
   employerName: string;
   /** a picture to put in place of the present one */
   employerImage?: Blob;
+};
+export type FeaturedOrder = {
+  ids: string[];
+};
+export type EmployerPage = {
+  items: Employer[];
+  total: number;
+};
+export type JobSeeker = {
+  _id: string;
+  usernamejobseek: string;
+  firstnamejobseek?: string;
+  lastnamejobseek?: string;
+  emailjobseek?: string;
+  phonejobseek?: string;
+  locationjobseek?: string;
+  educationjobseek?: string;
+  experiencejobseek?: string;
+  genderjobseek?: string;
+  nationalityjobseek?: string;
+  addressjobseek?: string;
+  role?: string;
+  createdAt?: string | null;
+};
+export type JobSeekerPage = {
+  items: JobSeeker[];
+  total: number;
+};
+export type AuditEntry = {
+  _id: string;
+  at: string;
+  /** employer, jobseeker, admin; host for the command line */
+  actorRole: string;
+  /** the actor's name at that time */
+  actor: string;
+  /** an operationId */
+  action: string;
+  /** the record's name at that time; empty where it has none */
+  record: string;
+  recordId: string | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+};
+export type AuditPage = {
+  items: AuditEntry[];
+  total: number;
+  /** all actions the log holds */
+  actions: string[];
+};
+export type OverviewCount = {
+  total: number;
+  /** new in the last seven days */
+  week: number;
+};
+export type OverviewDay = {
+  /** in UTC */
+  day: string;
+  jobs: number;
+  employers: number;
+  seekers: number;
+  reports: number;
+};
+export type WaitingCase = {
+  _id: string;
+  /** the job's */
+  title: string;
+  openedAt: string;
+};
+export type Overview = {
+  employers: OverviewCount;
+  liveJobs: OverviewCount;
+  seekers: OverviewCount;
+  cases: {
+    open: number;
+    oldest: string | null;
+  };
+  /** 30, the last is today */
+  days: OverviewDay[];
+  /** five at most, the longest first */
+  waiting: WaitingCase[];
+};
+export type Admin = {
+  _id: string;
+  adminname: string;
+  createdAt: string;
+  /** the last use of a log-in that hasn't ended */
+  seenAt: string | null;
+  /** who asks */
+  you: boolean;
+};
+export type PendingInvitation = {
+  _id: string;
+  adminname: string;
+  invitedBy: string;
+  expiresAt: string;
+};
+export type Admins = {
+  items: Admin[];
+  invitations: PendingInvitation[];
+};
+export type AdminInvitation = {
+  /** the page's path with the one-time token in its fragment, which no log of a host holds */
+  path: string;
+  expiresAt: string;
+};
+export type AdminInvitationInput = {
+  adminname: string;
+};
+export type InvitationAcceptance = {
+  token: string;
+  adminpassword: string;
+};
+export type TermsVersion = {
+  /** from 1 */
+  number: number;
+  since: string;
+  until: string;
+  termsofuse1: string;
+  termsofuse2: string;
+  termsofuse3: string;
+  privacypolicy: string;
+  cookies: string;
+  changestostatement: string;
+};
+export type Terms = {
+  _id: string;
+  termsofuse1?: string;
+  termsofuse2?: string;
+  termsofuse3?: string;
+  privacypolicy?: string;
+  cookies?: string;
+  changestostatement?: string;
+  /** when it was changed last; our own host's */
+  updatedAt?: string | null;
 };

@@ -540,6 +540,8 @@ export type Terms = {
   privacypolicy?: string;
   cookies?: string;
   changestostatement?: string;
+  /** when it was changed last; our own host's */
+  updatedAt?: string | null;
 };
 export type TermsInput = {
   termsofuse1: string;
