@@ -10,7 +10,7 @@ import { ResultHead } from '@/features/jobs/search/ResultHead';
 import { ResultPages } from '@/features/jobs/search/ResultPages';
 import { useJobResults } from '@/features/jobs/search/useJobResults';
 import { useJobSearch } from '@/features/jobs/search/useJobSearch';
-import { useTypedText } from '@/features/jobs/search/useTypedText';
+import { useTypedText } from '@/ui/useTypedText';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
