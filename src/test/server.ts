@@ -28,5 +28,7 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/admin/cases`, () => HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 })),
+  http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
 );
