@@ -33,6 +33,8 @@ export const paths = {
   adminJobs: () => '/removejob',
   adminFeatured: () => '/updatefeatured',
   adminTerms: () => '/updateterms',
+  /** The cases that wait for a decision. */
+  adminReports: () => '/reports',
   /** The job view that cards lead to. */
   job: (jobId: string) => `/singlejobdescription/jobdescription/${part(jobId)}`,
   /** The same view, as the employer's list leads to it (spec §2.8). */

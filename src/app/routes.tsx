@@ -37,6 +37,7 @@ const jobSeekerList = screen('JobSeekerList', () => import(/* webpackChunkName: 
 const jobList = screen('JobList', () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'));
 const featuredEmployerList = screen('FeaturedEmployerList', () => import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'));
 const termsEditor = screen('TermsEditor', () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'));
+const reports = screen('Reports', () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'));
 
 /** What stands in a layout: the screen, its skeleton while it is fetched, and what is said where it breaks. */
 const inLayout = (
@@ -101,6 +102,7 @@ const adminPages: RouteObject = {
         { path: '/removejob', element: jobList },
         { path: '/updatefeatured', element: featuredEmployerList },
         { path: '/updateterms', element: termsEditor },
+        { path: '/reports', element: reports },
       ],
     }],
   }],

@@ -6,6 +6,7 @@ import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { LogoutIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { paths } from '../paths';
+import { ModerationLinks } from './ModerationLinks';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -52,6 +53,7 @@ export const AdminLayout = () => {
         <nav aria-label={adminTexts.navigation}>
           <ul>{links.map(({ to, text, here }) => <li key={to}><Link to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{text}</Link></li>)}</ul>
         </nav>
+        <ModerationLinks />
         <button type="button" className="out" onClick={logOut}><LogoutIcon size={20} />{adminTexts.logOut}</button>
       </Side>
       <Main id="main" tabIndex={-1}><Outlet /></Main>
