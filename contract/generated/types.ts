@@ -515,6 +515,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{jobId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something is wrong with a live job
+         * @description Opens the job's case, or joins its open one. A person's second report of a case takes the place of the first. `website` is a trap for programs: filled in, the answer is the same and nothing is stored.
+         */
+        post: operations["reportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases that wait for a decision, or that were decided */
+        get: operations["getCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide one case or several alike
+         * @description Each case for itself: one that can't be decided so (another administrator was first, the job has no such move) keeps none of the others back. `suspend` takes all jobs of the employer down and closes all its cases.
+         */
+        post: operations["decideCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is needed to decide a case */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a job's texts right and tell its employer
+         * @description By updateJob's rules. Closes the case, unless the job waits for its first look: it still has to be approved or taken down.
+         */
+        put: operations["editCaseJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/decisions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back, once, within 30 days
+         * @description Gives back exactly what was before. An approval can't be taken back, nor an edit of a job that changed since (409).
+         */
+        post: operations["undoDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators decided about the employer and its jobs, the newest 50 */
+        get: operations["getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark own notices as read */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employers/{id}/details": {
         parameters: {
             query?: never;
@@ -1273,6 +1421,157 @@ export interface components {
         ApplicationCount: {
             jobId: string;
             count: number;
+        };
+        /** @enum {string} */
+        ReportReason: "misleading" | "scam" | "discrimination" | "contact" | "closed" | "duplicate" | "other";
+        ReportInput: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description wanted where the reason is other */
+            note?: string;
+            /** @description no person sees this field */
+            website?: string;
+        };
+        /** @enum {string} */
+        CaseKind: "reported" | "firstPosting" | "answered";
+        /** @description A case in the list; closedAt and decision only where it was decided. */
+        CaseBrief: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            job: components["schemas"]["Job"];
+            reportCount: number;
+            signs: components["schemas"]["SignName"][];
+            decision?: components["schemas"]["Decision"];
+        };
+        CasePage: {
+            items: components["schemas"]["CaseBrief"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @enum {string} */
+        SignName: "contactData" | "payOutlier" | "asksForMoney" | "copy" | "shouting";
+        CaseSign: {
+            sign: components["schemas"]["SignName"];
+            detail: string;
+        };
+        /** @description A report without its sender's person; the username only where it came from an account. */
+        Report: {
+            _id: string;
+            reason: components["schemas"]["ReportReason"];
+            note: string;
+            /** @enum {string} */
+            role: "visitor" | "jobseeker" | "employer" | "admin";
+            username?: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        DecisionKind: "dismiss" | "approve" | "edit" | "takeDown" | "suspend";
+        Decision: {
+            _id: string;
+            caseId?: string;
+            kind: components["schemas"]["DecisionKind"];
+            reason: string;
+            adminname: string;
+            jobtitle?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoneAt?: string;
+            mayUndo: boolean;
+        };
+        /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, without this case's. */
+        CaseEmployer: {
+            usernameEmployer: string;
+            companyName: string;
+            /** Format: date-time */
+            createdAt: string;
+            liveJobs: number;
+            allJobs: number;
+            /** @description reports of its jobs, without this case's */
+            earlierReports: number;
+            /** Format: date-time */
+            suspendedAt?: string;
+            suspensionReason?: string;
+            decisions: components["schemas"]["Decision"][];
+        };
+        EarlierCase: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            reportCount: number;
+            decision?: components["schemas"]["Decision"];
+        };
+        /** @description A case with everything beside it. No employer where nobody here owns the job. */
+        Case: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            job: components["schemas"]["Job"];
+            /** @description its employer or an administrator deleted it */
+            jobDeleted: boolean;
+            signs: components["schemas"]["CaseSign"][];
+            reports: components["schemas"]["Report"][];
+            /** @description this case's, the newest first */
+            decisions: components["schemas"]["Decision"][];
+            earlierCases: components["schemas"]["EarlierCase"][];
+            employer?: components["schemas"]["CaseEmployer"];
+        };
+        DecisionInput: {
+            ids: string[];
+            /** @enum {string} */
+            decision: "dismiss" | "approve" | "takeDown" | "suspend";
+            /** @description wanted for takeDown and suspend; the employer reads it */
+            reason?: string;
+        };
+        DecisionResults: {
+            results: components["schemas"]["DecisionResult"][];
+        };
+        DecisionResult: {
+            id: string;
+            done: boolean;
+            /** @description what undoDecision takes */
+            decisionId?: string;
+            /** @description why it was not decided */
+            message?: string;
+        };
+        CaseJobInput: {
+            job: components["schemas"]["JobInput"];
+            /** @description the employer reads it */
+            reason: string;
+        };
+        /** @enum {string} */
+        NoticeKind: "takenDown" | "edited" | "suspended" | "restored" | "approved" | "lifted";
+        Notice: {
+            _id: string;
+            kind: components["schemas"]["NoticeKind"];
+            reason: string;
+            jobId?: string;
+            jobtitle?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            readAt?: string;
+        };
+        /** @description suspendedAt and suspensionReason only while a suspension stands. */
+        NoticeList: {
+            items: components["schemas"]["Notice"][];
+            /** Format: date-time */
+            suspendedAt?: string;
+            suspensionReason?: string;
+        };
+        NoticesInput: {
+            ids: string[];
         };
         EmployerDetails: {
             /**
@@ -2407,6 +2706,232 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    reportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Thanks. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getCases: {
+        parameters: {
+            query?: {
+                /** @description open unless told */
+                state?: "open" | "closed";
+                kind?: components["schemas"]["CaseKind"];
+                /** @description a part of the job's title, the company's or the employer's name */
+                q?: string;
+                /** @description longest unless told: who waited longest (of decided ones: who was decided first) */
+                sort?: "longest" | "newest" | "mostReports";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    decideCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each case, in the order given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResults"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    editCaseJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseJobInput"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision, undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices, and the suspension that stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesInput"];
+            };
+        };
+        responses: {
+            /** @description Marked; ids of anybody else's are passed over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Fault"];
         };
     };

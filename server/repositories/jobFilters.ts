@@ -58,5 +58,5 @@ const placeOf = ({ location = '', remote }: JobFilters): { location: string; rem
 };
 
 /** `text` somewhere in the column, letter case and accents aside: the expression stands as in the trigram indexes. */
-const contains = (column: Sql, text: string): Sql =>
+export const contains = (column: Sql, text: string): Sql =>
   sql`lower(fold_accents(${column})) LIKE '%' || lower(fold_accents(${fold(text).trim().replace(/[\\%_]/g, String.raw`\$&`)})) || '%'`;

@@ -1,7 +1,7 @@
 import type { JobStatus } from '@contract/jobLife';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import { statusNow } from './jobRows';
+import { endedAt, statusNow } from './jobRows';
 
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
@@ -50,3 +50,32 @@ export const expireJobs = (db: Queryable, many: number): Promise<number> => db.e
   UPDATE jobs j SET status = 'expired', ended_at = expires_at
   WHERE id IN (
     SELECT id FROM jobs WHERE status = 'live' AND deleted_at IS NULL AND expires_at <= now() ORDER BY expires_at LIMIT ${many} FOR UPDATE SKIP LOCKED)`);
+
+export type Kept = {
+  /** What a removed job was taken down by. */
+  removedFor: 'takeDown' | 'suspension' | null;
+  /** Whether it is done from anywhere, maybe in the source's own word. */
+  remote: boolean;
+};
+
+/** What a decision has to know of a job beside what it says. */
+export const readKept = async (tx: Queryable, id: string): Promise<Kept> => {
+  const [row] = await tx.query<Kept>(sql`SELECT removed_for AS "removedFor", remote FROM jobs WHERE id = ${id}`);
+  if (row === undefined) throw new Error('The job was not found.');
+  return row;
+};
+
+export const setRemote = (tx: Queryable, id: string, remote: boolean): Promise<number> => tx.execute(sql`UPDATE jobs SET remote = ${remote} WHERE id = ${id}`);
+
+/** When a job ended; as text where it was kept as JSON. */
+export type JobEnd = { id: string; endedAt: Date | string };
+
+/** When those of an employer's jobs ended that did so by themselves. */
+export const listEnds = (tx: Queryable, employerId: string): Promise<JobEnd[]> => tx.query<JobEnd>(sql`
+  SELECT j.id, ${endedAt} AS "endedAt" FROM jobs j
+  WHERE j.employer_id = ${employerId} AND j.status <> 'removed' AND j.deleted_at IS NULL AND ${endedAt} IS NOT NULL`);
+
+/** Jobs that are as they were before they were removed ended when they did then. */
+export const setEnds = (tx: Queryable, ends: readonly JobEnd[]): Promise<number> => tx.execute(sql`
+  UPDATE jobs j SET ended_at = r."endedAt" FROM jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) AS r(id uuid, "endedAt" timestamptz)
+  WHERE j.id = r.id AND j.status IN ('expired', 'filled')`);

@@ -28,7 +28,8 @@ export const isLive = sql`j.status = 'live' AND j.deleted_at IS NULL AND j.expir
 /** `j`'s status as it is now: a live job whose time is over has expired. */
 export const statusNow = sql`CASE WHEN j.status = 'live' AND j.expires_at <= now() THEN 'expired' ELSE j.status END`;
 
-const endedAt = sql`CASE WHEN j.status = 'live' THEN CASE WHEN j.expires_at <= now() THEN j.expires_at END ELSE j.ended_at END`;
+/** When `j` expired, was filled or was removed; null while it is none of these. */
+export const endedAt = sql`CASE WHEN j.status = 'live' THEN CASE WHEN j.expires_at <= now() THEN j.expires_at END ELSE j.ended_at END`;
 
 export const jobSource = sql`jobs j LEFT JOIN employers e ON e.id = j.employer_id`;
 

@@ -15,6 +15,7 @@ import type { JobRow } from '../repositories/jobRows';
 import { deleteJob, insertJobs, updateJobTexts, type JobTexts } from '../repositories/jobs';
 import { toJobTexts } from './jobAnswers';
 import { jobsChanged } from './recent';
+import { refuseSuspended } from './suspension';
 
 type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
@@ -22,7 +23,7 @@ type Actor = NonNullable<Caller>;
 
 const day = 86_400_000;
 
-/** Stores an employer's posting, live for 30 days. 403 for another employer's; 400 for pay upside down and for an unknown category. */
+/** Stores an employer's posting, live for 30 days. 403 for another employer's and while suspended; 400 for pay upside down and for an unknown category. */
 export const postJob = async (db: Database, actor: Actor, body: JobPosting): Promise<JobRow> => {
   if (fold(body.usernameEmployer) !== fold(actor.username)) throw new ApiError(403, hostJobsTexts.otherEmployer, 'usernameEmployer');
   checkPay(body);
@@ -33,6 +34,7 @@ export const postJob = async (db: Database, actor: Actor, body: JobPosting): Pro
   await db.transaction(async (tx) => {
     const expiresAt = new Date(createdAt.getTime() + limits.jobLifeDays * day);
     if (!(await holdEmployer(tx, actor.accountId))) throw new ApiError(401, hostTexts.noSession);
+    await refuseSuspended(tx, actor.accountId);
     await insertJobs(tx, [{ ...texts, id, employerId: actor.accountId, category: body.categoryName, description: null, importKey: null, createdAt, expiresAt }]);
     await addAudit(tx, { ...by(actor), action: 'addJob', recordId: id, after: { ...texts, category: body.categoryName } });
   });
@@ -68,7 +70,8 @@ export const removeJob = async (db: Database, actor: Actor, id: string): Promise
 
 const by = (actor: Actor) => ({ actorRole: actor.role, actorId: actor.accountId });
 
-const checkPay = ({ monthlysalary1, monthlysalary2 }: JobInput) => {
+/** 400 where the highest pay is below the lowest. */
+export const checkPay = ({ monthlysalary1, monthlysalary2 }: JobInput) => {
   if (monthlysalary2 < monthlysalary1) throw new ApiError(400, hostJobsTexts.payOrder, 'monthlysalary2');
 };
 
@@ -78,7 +81,8 @@ const stored = async (db: Database, id: string): Promise<JobRow> => {
   return job;
 };
 
-const textsOf = (job: JobRow): JobTexts => ({
+/** What a job says, without anything else of its row. */
+export const textsOf = (job: JobRow): JobTexts => ({
   title: job.title, company: job.company, location: job.location, overview: job.overview, responsibilities: job.responsibilities,
   qualifications: job.qualifications, employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo, vacancies: job.vacancies, degree: job.degree,
 });

@@ -1,5 +1,7 @@
 import { hostTexts } from '@contract/texts/host';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../context';
+import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAttempts, countAttempts, dropAttempts, dropLastAttempt, lockAttempts } from '../repositories/attempts';
 import { fold } from '../repositories/fold';
@@ -50,4 +52,11 @@ export const takeRegistration = async (context: Context, address: string): Promi
   const network = `register-from:${networkOf(address)}`;
   await take(context, [{ key: network, most: 30, minutes: 60 }], hostTexts.tooManyRegistrations);
   return { failed: async () => { await dropLastAttempt(context.db, network); } };
+};
+
+/** 10 reports an hour from a network, and 10 of an account wherever it is. */
+export const takeReport = async (context: Context, caller: Caller, address: string): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const keys = [`report-from:${networkOf(address)}`, ...(caller ? [`report:${caller.role}:${caller.accountId}`] : [])];
+  await take(context, keys.map((key) => ({ key, most: 10, minutes: 60 })), hostModerationTexts.tooManyReports);
 };

@@ -6,7 +6,7 @@ import { readCategory, readEmployer, readFeaturedEmployer, readJob, readJobSeeke
 import { tagDecisions, tagTypes, type TagType } from './tags';
 
 export type { Category, Employer, EmployerRegistration, EmployerUpdate, FeaturedEmployer, Job, JobInput, JobPosting, JobSeeker, JobSeekerRegistration, JobSeekerUpdate, Terms } from './generated/specApi';
-export type { Admins, AuditEntry, Overview, TermsVersion, Applicant, Application, EmployerDetails, JobPage, SearchJobsApiArg } from './generated/extensionsApi';
+export type { Admins, Applicant, Application, AuditEntry, Case, CaseBrief, CaseEmployer, CasePage, Decision, DecisionInput, EmployerDetails, GetCasesApiArg, JobPage, Notice, Overview, ReportInput, SearchJobsApiArg, TermsVersion } from './generated/extensionsApi';
 
 /** What the readers turn each call's answer into, whatever a host's shape was. */
 type Answers = {
@@ -55,4 +55,5 @@ export const {
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
+  useReportJobMutation, useGetCasesQuery, useGetCaseQuery, useDecideCasesMutation, useEditCaseJobMutation, useUndoDecisionMutation, useGetNoticesQuery, useReadNoticesMutation,
 } = jobBoardApi;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Admin', 'TermsVersion'] as const;
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
 type Tag = { type: TagType; id?: string };
@@ -60,6 +60,15 @@ export const tagDecisions: Record<OperationId, Decision> = {
   applyToJob: decide({ clears: () => [listOf('Application')] }),
   getApplicationsByJob: decide({ provides: () => [listOf('Application')] }),
   getApplicationCounts: decide({ provides: () => [listOf('Application')] }),
+  reportJob: decide({}),
+  getCases: decide({ provides: () => [listOf('Case')] }),
+  getCase: decide<unknown, { id: string }>({ provides: (_case, { id }) => [listOf('Case'), idOf('Case', id)] }),
+  // a job may be gone or back, an employer's profile with it
+  decideCases: decide({ clears: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] }),
+  editCaseJob: decide({ clears: () => [listOf('Case'), { type: 'Job' }] }),
+  undoDecision: decide({ clears: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] }),
+  getNotices: decide({ provides: () => [listOf('Notice')] }),
+  readNotices: decide({ clears: () => [listOf('Notice')] }),
   updateEmployerDetails: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
   // every job of the employer shows the logo, wherever it stands
   uploadCompanyLogo: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }] }),

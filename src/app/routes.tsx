@@ -41,6 +41,7 @@ const adminOverview = screen('AdminOverview', () => import(/* webpackChunkName: 
 const auditLog = screen('AuditLog', () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'));
 const administrators = screen('Administrators', () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'));
 const adminInvite = screen('AdminInvite', () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'));
+const reports = screen('Reports', () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'));
 
 /** What stands in a layout: the screen, its skeleton while it is fetched, and what is said where it breaks. */
 const inLayout = (
@@ -109,6 +110,7 @@ const adminPages: RouteObject = {
         { path: '/auditlog', element: auditLog },
         { path: '/administrators', element: administrators },
         { path: '/updateterms', element: termsEditor },
+        { path: '/reports', element: reports },
       ],
     }],
   }],

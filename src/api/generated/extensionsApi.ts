@@ -62,6 +62,61 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/applications/counts` }),
     }),
+    reportJob: build.mutation<ReportJobApiResponse, ReportJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/reports`,
+        method: "POST",
+        body: queryArg.reportInput,
+      }),
+    }),
+    getCases: build.query<GetCasesApiResponse, GetCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases`,
+        params: {
+          state: queryArg.state,
+          kind: queryArg.kind,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    decideCases: build.mutation<DecideCasesApiResponse, DecideCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/decisions`,
+        method: "POST",
+        body: queryArg.decisionInput,
+      }),
+    }),
+    getCase: build.query<GetCaseApiResponse, GetCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    editCaseJob: build.mutation<EditCaseJobApiResponse, EditCaseJobApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/${encodeURIComponent(String(queryArg.id))}/job`,
+        method: "PUT",
+        body: queryArg.caseJobInput,
+      }),
+    }),
+    undoDecision: build.mutation<UndoDecisionApiResponse, UndoDecisionApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/decisions/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
+    getNotices: build.query<GetNoticesApiResponse, GetNoticesApiArg>({
+      query: () => ({ url: `/notices` }),
+    }),
+    readNotices: build.mutation<ReadNoticesApiResponse, ReadNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/notices/read`,
+        method: "POST",
+        body: queryArg.noticesInput,
+      }),
+    }),
     updateEmployerDetails: build.mutation<
       UpdateEmployerDetailsApiResponse,
       UpdateEmployerDetailsApiArg
@@ -312,6 +367,49 @@ export type GetApplicationsByJobApiArg = {
 export type GetApplicationCountsApiResponse =
   /** status 200 A count for each job. */ ApplicationCount[];
 export type GetApplicationCountsApiArg = void;
+export type ReportJobApiResponse = /** status 201 Thanks. */ Message;
+export type ReportJobApiArg = {
+  jobId: string;
+  reportInput: ReportInput;
+};
+export type GetCasesApiResponse = /** status 200 A page of cases. */ CasePage;
+export type GetCasesApiArg = {
+  /** open unless told */
+  state?: "open" | "closed";
+  kind?: CaseKind;
+  /** a part of the job's title, the company's or the employer's name */
+  q?: string;
+  /** longest unless told: who waited longest (of decided ones: who was decided first) */
+  sort?: "longest" | "newest" | "mostReports";
+  page?: number;
+  limit?: number;
+};
+export type DecideCasesApiResponse =
+  /** status 200 What became of each case, in the order given. */ DecisionResults;
+export type DecideCasesApiArg = {
+  decisionInput: DecisionInput;
+};
+export type GetCaseApiResponse = /** status 200 The case. */ Case;
+export type GetCaseApiArg = {
+  id: string;
+};
+export type EditCaseJobApiResponse = /** status 200 The decision. */ Decision;
+export type EditCaseJobApiArg = {
+  id: string;
+  caseJobInput: CaseJobInput;
+};
+export type UndoDecisionApiResponse =
+  /** status 200 The decision, undone. */ Decision;
+export type UndoDecisionApiArg = {
+  id: string;
+};
+export type GetNoticesApiResponse =
+  /** status 200 The notices, and the suspension that stands. */ NoticeList;
+export type GetNoticesApiArg = void;
+export type ReadNoticesApiResponse = unknown;
+export type ReadNoticesApiArg = {
+  noticesInput: NoticesInput;
+};
 export type UpdateEmployerDetailsApiResponse =
   /** status 200 The stored profile, in `data`. */ {
     data: Employer;
@@ -557,6 +655,166 @@ export type Applicant = {
 export type ApplicationCount = {
   jobId: string;
   count: number;
+};
+export type Message = {
+  message: string;
+};
+export type ReportReason =
+  | "misleading"
+  | "scam"
+  | "discrimination"
+  | "contact"
+  | "closed"
+  | "duplicate"
+  | "other";
+export type ReportInput = {
+  reason: ReportReason;
+  /** wanted where the reason is other */
+  note?: string;
+  /** no person sees this field */
+  website?: string;
+};
+export type CaseKind = "reported" | "firstPosting" | "answered";
+export type SignName =
+  "contactData" | "payOutlier" | "asksForMoney" | "copy" | "shouting";
+export type DecisionKind =
+  "dismiss" | "approve" | "edit" | "takeDown" | "suspend";
+export type Decision = {
+  _id: string;
+  caseId?: string;
+  kind: DecisionKind;
+  reason: string;
+  adminname: string;
+  jobtitle?: string;
+  createdAt: string;
+  undoneAt?: string;
+  mayUndo: boolean;
+};
+export type CaseBrief = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  job: Job;
+  reportCount: number;
+  signs: SignName[];
+  decision?: Decision;
+};
+export type CasePage = {
+  items: CaseBrief[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type DecisionResult = {
+  id: string;
+  done: boolean;
+  /** what undoDecision takes */
+  decisionId?: string;
+  /** why it was not decided */
+  message?: string;
+};
+export type DecisionResults = {
+  results: DecisionResult[];
+};
+export type DecisionInput = {
+  ids: string[];
+  decision: "dismiss" | "approve" | "takeDown" | "suspend";
+  /** wanted for takeDown and suspend; the employer reads it */
+  reason?: string;
+};
+export type CaseSign = {
+  sign: SignName;
+  detail: string;
+};
+export type Report = {
+  _id: string;
+  reason: ReportReason;
+  note: string;
+  role: "visitor" | "jobseeker" | "employer" | "admin";
+  username?: string;
+  createdAt: string;
+};
+export type EarlierCase = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  reportCount: number;
+  decision?: Decision;
+};
+export type CaseEmployer = {
+  usernameEmployer: string;
+  companyName: string;
+  createdAt: string;
+  liveJobs: number;
+  allJobs: number;
+  /** reports of its jobs, without this case's */
+  earlierReports: number;
+  suspendedAt?: string;
+  suspensionReason?: string;
+  decisions: Decision[];
+};
+export type Case = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  job: Job;
+  /** its employer or an administrator deleted it */
+  jobDeleted: boolean;
+  signs: CaseSign[];
+  reports: Report[];
+  /** this case's, the newest first */
+  decisions: Decision[];
+  earlierCases: EarlierCase[];
+  employer?: CaseEmployer;
+};
+export type JobInput = {
+  jobtitle: string;
+  companyname: string;
+  location: string;
+  joboverview: string;
+  responsibilities1: string;
+  responsibilities2: string;
+  responsibilities3: string;
+  responsibilities4: string;
+  responsibilities5: string;
+  qualification1: string;
+  qualification2: string;
+  qualification3: string;
+  qualification4: string;
+  employementtype: string;
+  /** dollars a month from; 0 with 0 above means not disclosed */
+  monthlysalary1: number;
+  /** dollars a month up to; not below monthlysalary1 */
+  monthlysalary2: number;
+  numberofvacancies: number;
+  degreerequired: string;
+};
+export type CaseJobInput = {
+  job: JobInput;
+  /** the employer reads it */
+  reason: string;
+};
+export type NoticeKind =
+  "takenDown" | "edited" | "suspended" | "restored" | "approved" | "lifted";
+export type Notice = {
+  _id: string;
+  kind: NoticeKind;
+  reason: string;
+  jobId?: string;
+  jobtitle?: string;
+  createdAt: string;
+  readAt?: string;
+};
+export type NoticeList = {
+  items: Notice[];
+  suspendedAt?: string;
+  suspensionReason?: string;
+};
+export type NoticesInput = {
+  ids: string[];
 };
 export type Employer = {
   _id: string;

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminTexts } from '@contract/texts/admin';
-import { officeTexts } from '@contract/texts/office';
-import { useHostConfig } from '@/api/hostConfig';
 import { layoutTexts } from '@contract/texts/layout';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { LogoutIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { paths } from '../paths';
+import { OfficeLinks } from './OfficeLinks';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -26,11 +25,10 @@ const Side = styled('header')(({ theme }) => ({
     color: theme.vars.palette.hero2, cursor: 'pointer', whiteSpace: 'nowrap', '&:hover': { color: theme.vars.palette.heroInk, backgroundColor: theme.vars.palette.heroLift },
     '&[aria-current]': { color: theme.vars.palette.heroInk, backgroundColor: theme.vars.palette.heroLine },
   },
-  '& .office': { paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.heroLine}` },
   '& .out': { marginTop: 'auto' },
   [theme.breakpoints.down('md')]: {
     position: 'static', height: 'auto', padding: '14px 16px', gap: 10,
-    '& ul': { display: 'flex', flexWrap: 'wrap' }, '& .office': { paddingTop: 10 }, '& .out': { marginTop: 0, width: 'auto', alignSelf: 'start' },
+    '& ul': { display: 'flex', flexWrap: 'wrap' }, '& .out': { marginTop: 0, width: 'auto', alignSelf: 'start' },
   },
 }));
 const Main = styled('main')({ minWidth: 0, paddingBottom: 64 });
@@ -42,17 +40,9 @@ const links = [
   { to: paths.adminFeatured(), text: adminTexts.links.featured, here: /^\/updatefeatured\/?$/ },
   { to: paths.adminTerms(), text: adminTexts.links.terms, here: /^\/updateterms\/?$/ },
 ];
-/** What only our own host offers, in a part of its own: the specification's sidebar has its five ways. */
-const officeLinks = [
-  { to: paths.adminOverview(), text: officeTexts.links.overview, here: /^\/adminoverview\/?$/ },
-  { to: paths.auditLog(), text: officeTexts.links.audit, here: /^\/auditlog\/?$/ },
-  { to: paths.administrators(), text: officeTexts.links.administrators, here: /^\/administrators\/?$/ },
-];
-
 /** The administrator's frame (spec §2.16): the sidebar with its five ways and the log-out, and the screen beside it. */
 export const AdminLayout = () => {
   const { pathname } = useLocation();
-  const { extensions } = useHostConfig();
   const item = ({ to, text, here }: { to: string; text: string; here: RegExp }) => <li key={to}><Link to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{text}</Link></li>;
   const logOut = useLogOutHere();
   return (
@@ -63,7 +53,7 @@ export const AdminLayout = () => {
         <nav aria-label={adminTexts.navigation}>
           <ul>{links.map(item)}</ul>
         </nav>
-        {extensions && <nav aria-label={officeTexts.navigation} className="office"><ul>{officeLinks.map(item)}</ul></nav>}
+        <OfficeLinks />
         <button type="button" className="out" onClick={logOut}><LogoutIcon size={20} />{adminTexts.logOut}</button>
       </Side>
       <Main id="main" tabIndex={-1}><Outlet /></Main>
