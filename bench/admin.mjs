@@ -1,6 +1,6 @@
 /**
  * How quick the administrator's tables are with 35,000 jobs, 4,000 employers and 60,000 job seekers: `npm run bench:admin` prints markdown tables.
- * Fills a scratch database with invented people. `--rounds 30` for each call, `--pages 5` for each screen, `--port 4190`, `--jobs`, `--employers`,
+ * Fills a scratch database with invented people. `--rounds 30` for each call, `--pages 5` for each screen, `--port 4180`, `--jobs`, `--employers`,
  * `--seekers`. The screens need `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '30' }, pages: { type: 'string', default: '5' }, port: { type: 'string', default: '4190' },
+    rounds: { type: 'string', default: '30' }, pages: { type: 'string', default: '5' }, port: { type: 'string', default: '4180' },
     jobs: { type: 'string', default: '35000' }, employers: { type: 'string', default: '4000' }, seekers: { type: 'string', default: '60000' },
   },
 });

@@ -38,7 +38,8 @@ test('nor does switching triggers off for replication help', async () => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(sql`DELETE FROM audit_log`);
   });
-  await expect(tried).rejects.toThrow('The audit log is only ever added to.');
+  // where the app's user isn't the server's owner, the switch itself is refused
+  await expect(tried).rejects.toThrow(/The audit log is only ever added to|permission denied/);
 });
 
 test('a log-in of an administrator is written down, a wrong one and other people\'s are not', async () => {
