@@ -118,7 +118,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const on = (number: number) => expect(caseHeading(page, titleOf(number))).toBeFocused();
 
     // to the queue, and to the words that find this morning's cases
-    const link = page.getByRole('navigation', { name: 'Office' }).getByRole('link');
+    const link = page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: /^Reports/ });
     for (let tries = 0; tries < 20 && !(await link.evaluate((element) => element === document.activeElement)); tries += 1) await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();

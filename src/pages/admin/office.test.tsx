@@ -22,7 +22,7 @@ describe('the sidebar', () => {
     get('/terms/terms', () => []);
     open('/updateterms');
     const office = within(await screen.findByRole('navigation', { name: 'Office' }));
-    expect(office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Overview', '/adminoverview'], ['Audit log', '/auditlog'], ['Administrators', '/administrators']]);
+    expect(office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Overview', '/adminoverview'], ['Reports', '/reports'], ['Audit log', '/auditlog'], ['Administrators', '/administrators']]);
   });
   it.each(['/adminoverview', '/auditlog', '/administrators', '/admininvite#t'])('a spec host has none of it, and is asked for nothing on %s', async (path) => {
     open(path, specHost);
