@@ -17,6 +17,7 @@ import { rootFolder } from './root';
 import { adminsRoutes } from './routes/admins';
 import { applicationsRoutes } from './routes/applications';
 import { categoriesRoutes } from './routes/categories';
+import { deskRoutes } from './routes/desk';
 import { employersRoutes } from './routes/employers';
 import { featuredRoutes } from './routes/featured';
 import { jobsRoutes } from './routes/jobs';
@@ -34,7 +35,7 @@ const requestPatience = 30_000;
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
-  ...jobsRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...categoriesRoutes(context), ...featuredRoutes(context),
+  ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...categoriesRoutes(context), ...featuredRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 

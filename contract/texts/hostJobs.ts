@@ -26,4 +26,7 @@ export const hostJobsTexts = {
     expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
   },
   removedJob: 'This job was taken down, so it can’t be changed',
+  suspended: 'Your account is suspended, so it can’t post or change jobs',
+  notTakenDown: 'Only a job that was taken down is answered for',
+  answered: 'You have answered already; an administrator looks at it',
 } as const;

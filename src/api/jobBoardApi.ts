@@ -48,5 +48,6 @@ export const {
   useLoginAdminMutation, useGetEmployersQuery, useDeleteEmployerMutation, useGetJobSeekersQuery, useDeleteJobSeekerMutation, useUpdateFeaturedEmployerMutation, useAddFeaturedEmployerMutation, useRemoveFeaturedEmployerMutation, useUpdateTermsMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
+  useAddDraftMutation, usePublishJobMutation, useRenewJobMutation, useCloseJobMutation, useDuplicateJobMutation, useAnswerRemovalMutation, useGetJobEndQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
 } = jobBoardApi;
