@@ -18,6 +18,7 @@ import { adminsRoutes } from './routes/admins';
 import { applicationsRoutes } from './routes/applications';
 import { casesRoutes } from './routes/cases';
 import { categoriesRoutes } from './routes/categories';
+import { deskRoutes } from './routes/desk';
 import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
@@ -38,7 +39,7 @@ const requestPatience = 30_000;
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
-  ...jobsRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
+  ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
   ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });

@@ -463,6 +463,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a posting as a draft
+         * @description Only its employer and administrators see it. A title and a category are enough; the rest may be empty or left out until it is published.
+         */
+        post: operations["addDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a draft on the site
+         * @description The draft must say everything that addJob asks for: else 400, `field` names what is missing. It is live for 30 days from now, or waits for an administrator's look where the host wants one.
+         */
+        post: operations["publishJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a job another 30 days from now */
+        post: operations["renewJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a live job as filled */
+        post: operations["closeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft with a job's texts */
+        post: operations["duplicateJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer to a job's being taken down, once
+         * @description An administrator is asked to look at it again. 409 where the job was not taken down, or was answered for already.
+         */
+        post: operations["answerRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a job that was live
+         * @description For the page of a job that is gone. 404 for any job that neither expired nor was filled.
+         */
+        get: operations["getJobEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -1370,6 +1501,42 @@ export interface components {
             totalIsExact: boolean;
             facets: components["schemas"]["Facets"];
             nextCursor: string | null;
+        };
+        /** @description A posting that need not be finished. Texts keep the post form's limits; the order of the pay is looked at when it is published. */
+        JobDraft: {
+            /** @description the caller's own, where it is given */
+            usernameEmployer?: string;
+            jobtitle: string;
+            companyname?: string;
+            location?: string;
+            joboverview?: string;
+            responsibilities1?: string;
+            responsibilities2?: string;
+            responsibilities3?: string;
+            responsibilities4?: string;
+            responsibilities5?: string;
+            qualification1?: string;
+            qualification2?: string;
+            qualification3?: string;
+            qualification4?: string;
+            employementtype?: string;
+            monthlysalary1?: number;
+            monthlysalary2?: number;
+            numberofvacancies?: number;
+            degreerequired?: string;
+            categoryName: string;
+        };
+        RemovalAnswer: {
+            answer: string;
+        };
+        JobEnd: {
+            /** @enum {string} */
+            status: "expired" | "filled";
+            jobtitle: string;
+            companyname: string;
+            categoryName: string;
+            /** Format: date-time */
+            endedAt: string;
         };
         /** @description How many jobs each choice would give, with the other filters as they are; where the total isn't exact, of the first 10,000 found. */
         Facets: {
@@ -2607,6 +2774,198 @@ export interface operations {
             };
             400: components["responses"]["BadInput"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    addDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobDraft"];
+            };
+        };
+        responses: {
+            /** @description The stored draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    publishJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    renewJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    closeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    duplicateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    answerRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalAnswer"];
+            };
+        };
+        responses: {
+            /** @description The job, still removed, with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getJobEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How and when it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobEnd"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Fault"];
         };
     };

@@ -26,4 +26,6 @@ export const hostJobsTexts = {
     expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
   },
   removedJob: 'This job was taken down, so it can’t be changed',
+  notTakenDown: 'Only a job that was taken down is answered for',
+  answered: 'You have answered already; an administrator looks at it',
 } as const;

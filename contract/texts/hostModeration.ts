@@ -16,7 +16,7 @@ export const hostModerationTexts = {
   suspendedAlready: 'This employer is suspended already',
   /** A job that is down with all the others of its employer. */
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
-  suspendedPosts: (reason: string) => `Your account is suspended, so you can’t post jobs. Reason: ${reason}`,
+  suspendedPosts: (reason: string) => `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
   undone: 'This decision was taken back already',
   tooLateToUndo: 'A decision can be taken back for 30 days',
   approvalStands: 'An approved job is live: take it down instead',

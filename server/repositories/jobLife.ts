@@ -24,6 +24,11 @@ export const makeRemoved = (tx: Queryable, id: string, reason: string): Promise<
     ended_at = now(), updated_at = ${later}
   WHERE id = ${id}`);
 
+/** What the employer says to a job's being taken down. Answers 0 where it was not taken down, or was answered for already. */
+export const answerRemoval = (tx: Queryable, id: string, answer: string): Promise<number> => tx.execute(sql`
+  UPDATE jobs j SET removal_answer = ${answer}, updated_at = ${later}
+  WHERE id = ${id} AND status = 'removed' AND removed_for = 'takeDown' AND removal_answer IS NULL`);
+
 /** Gives a removed job its former state back. Answers which; a live one whose time was over by then is expired at once. */
 export const makeRestored = async (tx: Queryable, id: string): Promise<JobStatus | undefined> => {
   const [row] = await tx.query<{ status: JobStatus }>(sql`UPDATE jobs j SET ${restored} WHERE id = ${id} AND status = 'removed' RETURNING ${statusNow} AS status`);

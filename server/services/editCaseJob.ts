@@ -19,7 +19,7 @@ import { jobsChanged } from './recent';
  * open until it is approved or taken down. 400 by updateJob's rules, 409 for a job that is down.
  */
 export const editCaseJob = async (db: Database, actor: NonNullable<Caller>, caseId: string, { job: body, reason: given }: Wire<'CaseJobInput'>): Promise<DecisionRow> => {
-  checkPay(body);
+  checkPay(body.monthlysalary1, body.monthlysalary2);
   const [after, reason] = [toJobTexts(body), given.trim()];
   const id = await db.transaction(async (tx) => {
     const { id: lockedId, job, employer } = await lockCase(tx, caseId);

@@ -171,7 +171,7 @@ describe('suspension', () => {
     expect((await get(`/jobdescriptions/jobdescriptions/${live._id}`, person.headers)).json()).toMatchObject({ status: 'removed' });
     // and posts nothing new
     const posted = await host.app.inject({ method: 'POST', url: '/api/jobdescriptions/add', headers: person.headers, payload: jobForm(person.username) });
-    expect([posted.statusCode, posted.json().message]).toEqual([403, 'Your account is suspended, so you can’t post jobs. Reason: Asked applicants for money.']);
+    expect([posted.statusCode, posted.json().message]).toEqual([403, 'Your account is suspended, so you can’t post or change jobs. Reason: Asked applicants for money.']);
     const [entry] = await host.db.query(sql`SELECT before, after FROM audit_log WHERE record_id = ${person.id} AND action = 'suspendEmployer'`);
     expect(entry).toEqual({ before: { suspended: false }, after: { suspended: true, reason: 'Asked applicants for money.', jobs: 4, cases: 2, decisionId } });
   });

@@ -17,6 +17,7 @@ export const testHost = setupServer(
   http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
+  http.get(`${hostAddress}/jobs/:jobId/end`, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
   http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () => HttpResponse.json([aJob()])),
   http.get(`${hostAddress}/jobdescriptions/getByCategory/:categoryName`, () => HttpResponse.json([aJob()])),

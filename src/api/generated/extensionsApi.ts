@@ -35,6 +35,52 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/drafts`,
+        method: "POST",
+        body: queryArg.jobDraft,
+      }),
+    }),
+    publishJob: build.mutation<PublishJobApiResponse, PublishJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/publish`,
+        method: "POST",
+      }),
+    }),
+    renewJob: build.mutation<RenewJobApiResponse, RenewJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/renew`,
+        method: "POST",
+      }),
+    }),
+    closeJob: build.mutation<CloseJobApiResponse, CloseJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/close`,
+        method: "POST",
+      }),
+    }),
+    duplicateJob: build.mutation<DuplicateJobApiResponse, DuplicateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/duplicate`,
+        method: "POST",
+      }),
+    }),
+    answerRemoval: build.mutation<
+      AnswerRemovalApiResponse,
+      AnswerRemovalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/answer`,
+        method: "POST",
+        body: queryArg.removalAnswer,
+      }),
+    }),
+    getJobEnd: build.query<GetJobEndApiResponse, GetJobEndApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/end`,
+      }),
+    }),
     getApplications: build.query<
       GetApplicationsApiResponse,
       GetApplicationsApiArg
@@ -351,6 +397,37 @@ export type SearchJobsApiArg = {
   brief?: boolean;
   cursor?: string;
 };
+export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
+export type AddDraftApiArg = {
+  jobDraft: JobDraft;
+};
+export type PublishJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type PublishJobApiArg = {
+  jobId: string;
+};
+export type RenewJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type RenewJobApiArg = {
+  jobId: string;
+};
+export type CloseJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type CloseJobApiArg = {
+  jobId: string;
+};
+export type DuplicateJobApiResponse = /** status 201 The new draft. */ Job;
+export type DuplicateJobApiArg = {
+  jobId: string;
+};
+export type AnswerRemovalApiResponse =
+  /** status 200 The job, still removed, with the answer. */ Job;
+export type AnswerRemovalApiArg = {
+  jobId: string;
+  removalAnswer: RemovalAnswer;
+};
+export type GetJobEndApiResponse =
+  /** status 200 How and when it ended. */ JobEnd;
+export type GetJobEndApiArg = {
+  jobId: string;
+};
 export type GetApplicationsApiResponse =
   /** status 200 All of them. */ Application[];
 export type GetApplicationsApiArg = void;
@@ -619,6 +696,39 @@ export type EmploymentType =
   | "internship"
   | "volunteer"
   | "other";
+export type JobDraft = {
+  /** the caller's own, where it is given */
+  usernameEmployer?: string;
+  jobtitle: string;
+  companyname?: string;
+  location?: string;
+  joboverview?: string;
+  responsibilities1?: string;
+  responsibilities2?: string;
+  responsibilities3?: string;
+  responsibilities4?: string;
+  responsibilities5?: string;
+  qualification1?: string;
+  qualification2?: string;
+  qualification3?: string;
+  qualification4?: string;
+  employementtype?: string;
+  monthlysalary1?: number;
+  monthlysalary2?: number;
+  numberofvacancies?: number;
+  degreerequired?: string;
+  categoryName: string;
+};
+export type RemovalAnswer = {
+  answer: string;
+};
+export type JobEnd = {
+  status: "expired" | "filled";
+  jobtitle: string;
+  companyname: string;
+  categoryName: string;
+  endedAt: string;
+};
 export type ApplicationState = "sent";
 export type Application = {
   _id: string;

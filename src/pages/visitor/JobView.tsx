@@ -28,7 +28,7 @@ export const JobView = () => {
   if (job) return <ShownJob job={job} />;
   if (isFetching) return <Page title={jobTexts.title}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
   const gone = !error || ('status' in error && (error.status === 404 || error.status === 410));
-  return gone ? <JobGone /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
+  return gone ? <JobGone jobId={jobId} /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
 };
 
 const ShownJob = ({ job }: { job: Job }) => {

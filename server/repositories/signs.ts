@@ -1,0 +1,76 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../database/database';
+import { isId } from './ids';
+import { isLive } from './jobRows';
+
+/** What a posting can be marked for: reasons for an administrator to look, never acted on alone. */
+export const signNames = ['contact', 'pay', 'money', 'copy', 'shouting'] as const;
+export type SignName = (typeof signNames)[number];
+/** `detail`: the words or numbers that made it. */
+export type WarningSign = { sign: SignName; detail: string };
+
+/** What a job was marked for when it was posted or changed last; for administrators only. */
+export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
+  if (!isId(jobId)) return [];
+  const [row] = await db.query<{ signs: WarningSign[] }>(sql`SELECT signs FROM jobs WHERE id = ${jobId}`);
+  return row?.signs ?? [];
+};
+
+export const storeSigns = (tx: Queryable, jobId: string, signs: readonly WarningSign[]): Promise<number> =>
+  tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
+
+/** The pay that a category's live jobs ask for, in dollars a month: the 5th percentile of where it begins, the 95th of where it ends, and of how many. */
+type UsualPay = { jobs: number; low: number; high: number };
+
+export const readUsualPay = async (db: Queryable, category: string): Promise<UsualPay> => {
+  const [row] = await db.query<UsualPay>(sql`
+    SELECT count(*) AS jobs, coalesce(percentile_cont(0.05) WITHIN GROUP (ORDER BY nullif(j.pay_from, 0)), 0)::numeric AS low,
+      coalesce(percentile_cont(0.95) WITHIN GROUP (ORDER BY j.pay_to), 0)::numeric AS high
+    FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0`);
+  return row ?? { jobs: 0, low: 0, high: 0 };
+};
+
+/** Stands as in the index jobs_likeness. */
+const likeness = sql`lower(j.title || ' ' || j.overview)`;
+/** A sentence that a form or an import makes is like any other; below so many letters nothing is told from likeness. */
+const shortestLikeness = 200;
+
+type Likeness = { id: string; title: string; company: string; similarity: number };
+
+/**
+ * The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1).
+ * In a transaction: the threshold is set for it alone.
+ */
+export const findLikest = async (tx: Queryable, { title, overview, company, employerId }: { title: string; overview: string; company: string; employerId: string | null }, threshold: number, except: string | null): Promise<Likeness | undefined> => {
+  const text = `${title} ${overview}`.toLowerCase();
+  if (overview.length < shortestLikeness) return undefined;
+  await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`);
+  const others: Sql = employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
+  const [row] = await tx.query<Likeness>(sql`
+    SELECT j.id, j.title, j.company, similarity(${likeness}, ${text}) AS similarity FROM jobs j
+    WHERE ${isLive} AND length(j.overview) >= 200 AND ${likeness} % ${text} AND ${others}
+      AND lower(btrim(j.company)) <> lower(btrim(${company})) AND j.id IS DISTINCT FROM ${except}
+    ORDER BY similarity DESC, j.created_at LIMIT 1`);
+  return row;
+};
+
+/** A live posting as the signs look at it. */
+type LivePosting = {
+  id: string; employerId: string | null; title: string; company: string; location: string; overview: string; responsibilities: string[]; qualifications: string[];
+  payFrom: number; payTo: number; category: string; description: string | null;
+};
+
+/** All live postings, oldest id first, in batches. */
+export async function* livePostings(db: Queryable): AsyncGenerator<LivePosting[], void, undefined> {
+  const size = 500;
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await db.query<LivePosting>(sql`
+      SELECT j.id, j.employer_id AS "employerId", j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.pay_from AS "payFrom",
+        j.pay_to AS "payTo", j.category, j.description
+      FROM jobs j WHERE ${isLive} AND j.id > ${last} ORDER BY j.id LIMIT ${size}`);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < size) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../database/database';
+import { findLikest } from '../../repositories/signs';
+import type { SignedPosting } from './posting';
+
+/** pg_trgm's similarity of title and overview from which one text is a copy of the other, with a name or a number changed. */
+const threshold = 0.7;
+
+/** A copy of another employer's live posting. Answers which, and how alike they are. */
+export const copyOf = async (tx: Queryable, posting: SignedPosting): Promise<string | undefined> => {
+  const likest = await findLikest(tx, posting, threshold, posting.id);
+  return likest && `${Math.round(likest.similarity * 100)} % like “${likest.title}” of ${likest.company} (${likest.id})`;
+};
