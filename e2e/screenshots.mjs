@@ -60,6 +60,7 @@ const screensOf = ({ jobId, importedId }) => ({
     ['categories', '/category'],
     ['category', '/category/Nurse%20Jobs'],
     ['job-view', `/singlejobdescription/jobdescription/${jobId}`],
+    ['job-report', `/singlejobdescription/jobdescription/${jobId}`, async (page) => { await page.getByRole('button', { name: 'Report this job' }).click(); await page.getByRole('dialog').waitFor(); }],
     ['job-gone', '/singlejobdescription/jobdescription/no-such-job'],
     ['job-sample', '/jobdescription/sample'],
     ['login', '/login'],
@@ -109,6 +110,8 @@ const screensOf = ({ jobId, importedId }) => ({
     ['admin-featured-update', '/updatefeatured', async (page) => { await page.getByRole('button', { name: /^Update / }).first().click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-terms', '/updateterms'],
     ['admin-overview', '/adminoverview'],
+    ['admin-reports', '/reports'],
+    ['admin-take-down', '/reports', async (page) => { await page.getByRole('button', { name: 'Take down' }).click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-audit', '/auditlog', async (page) => { await page.getByRole('button', { name: /^Show change/ }).first().click(); }],
     ['admin-administrators', '/administrators'],
     ['admin-invite', '/administrators', async (page) => { await page.getByRole('button', { name: 'Invite an administrator' }).click(); await page.getByRole('dialog').waitFor(); }],
@@ -123,7 +126,17 @@ const jobIdsOf = async (origin) => {
   return { jobId: owned?._id, importedId: (await items('limit=50')).find((job) => !job.usernameEmployer)?._id };
 };
 
+/** Gives the administrator's queue something to decide. */
+const report = async (origin) => {
+  const { items } = await (await fetch(`${origin}/api/jobs/search?employer=demo.employer&limit=4`)).json();
+  const reasons = ['scam', 'misleading', 'closed', 'duplicate'];
+  await Promise.all(items.map(({ _id }, index) => fetch(`${origin}/api/jobs/${_id}/reports`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ reason: reasons[index], note: 'They asked for a fee of $50 before the interview.' }),
+  })));
+};
+
 const take = async (browser, origin, out) => {
+  await report(origin);
   const screens = screensOf(await jobIdsOf(origin));
   const failures = [];
   let taken = 0;
