@@ -13,7 +13,8 @@ import { adminPassword, makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
 import { timeToFirstCard } from './page/firstCard.mjs';
-import { ms, printTable, seconds } from './page/tables.mjs';
+import { memoryOf } from './page/memory.mjs';
+import { MB, ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -79,6 +80,23 @@ const measureTables = async (origin, token) => {
   printTable('The rest of the office', ['call', 'p50', 'p95'], rows);
 };
 
+/** Reads each table's file: milliseconds until its first byte and its last, its bytes, and what memory the host has after it. */
+const measureFiles = async (origin, token, pid) => {
+  const rows = [];
+  const before = memoryOf(pid);
+  for (const name of ['employers', 'jobseekers', 'jobs', 'audit']) {
+    const began = performance.now();
+    const reader = (await fetch(`${origin}/api/admin/${name}.csv`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } })).body.getReader();
+    const { value } = await reader.read();
+    const first = performance.now() - began;
+    let bytes = value.length;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+    const memory = memoryOf(pid);
+    rows.push([`${name}.csv`, MB(bytes), ms(first), ms(performance.now() - began), memory ? MB(memory.host) : '']);
+  }
+  printTable(`Files${before ? `; memory of the host before them: ${MB(before.host)}` : ''}`, ['file', 'size', 'first byte', 'last byte', 'memory after'], rows);
+};
+
 const measureScreens = async (origin) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   const prepare = async (page) => { await page.request.post(`${origin}/api/admin/admins/login`, { data: { adminname: 'admin', adminpassword: adminPassword } }); };
@@ -98,7 +116,9 @@ const dataDir = makeDataDir();
 const host = await startOurHost({ port, dataDir });
 try {
   printTable('Filling the database', ['what', 'measured'], [[`${options.jobs} jobs, ${options.employers} employers, ${options.seekers} job seekers`, seconds(seed(dataDir))]]);
-  await measureTables(host.origin, await logIn(host.origin));
+  const token = await logIn(host.origin);
+  await measureTables(host.origin, token);
+  await measureFiles(host.origin, token, host.child.pid);
   await measureScreens(host.origin);
 } finally {
   await host.stop();

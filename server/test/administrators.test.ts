@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { makeFirstAdmin } from '../services/firstAdmin';
 import { asAdmin, asEmployer, asSeeker, cookieFrom, openHost, type Person, type TestHost } from './host';
 
 let host: TestHost;
@@ -122,6 +123,18 @@ test('all of it is written down, with names', async () => {
   expect(items.map(({ actor, action, record }: Record<string, string>) => [actor, action, record])).toEqual([
     [admin.username, 'endAdmin', 'written.down'], ['written.down', 'acceptInvitation', 'written.down'], [admin.username, 'inviteAdmin', ''],
   ]);
+});
+
+test('the first administrator is the host\'s own doing', async () => {
+  const fresh = await openHost({ ADMIN_NAME: 'founder', ADMIN_PASSWORD: 'a long enough one' });
+  try {
+    await makeFirstAdmin(fresh.context);
+    await makeFirstAdmin(fresh.context);
+    const rows = await fresh.db.query(sql`SELECT actor_role, actor_id, action, record_name, after FROM audit_log`);
+    expect(rows).toEqual([{ actor_role: 'host', actor_id: null, action: 'createAdmin', record_name: 'founder', after: { adminname: 'founder' } }]);
+  } finally {
+    await fresh.close();
+  }
 });
 
 test('tokens can\'t be guessed at leisure: after 50 wrong ones the next has to wait', async () => {

@@ -12,7 +12,7 @@ import { TableFrame, TableTools } from './TableFrame';
 import { TextInput } from './TextInput';
 import { TryAgain } from './TryAgain';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
-import type { TableAddress } from './useTableAddress';
+import { longestSearch, type TableAddress } from './useTableAddress';
 import { useTypedText } from './useTypedText';
 
 const { table: texts } = commonTexts;
@@ -35,12 +35,12 @@ export const PagedTable = <Row extends { _id: string }>({ title, columns, addres
   const shown = answer?.items ?? [];
   useFocusAfterDelete(body, field, shown.map(({ _id }) => _id));
   if (!answer && isFetching) return <Loading shape="table" />;
-  if (!answer || isError) return <EmptyMessage text={texts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>;
-  const { total } = answer;
+  const failed = isError || !answer;
+  const total = answer?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   // the last row of the last page was deleted, or the page was typed by hand
-  if (!isOld && page > pages) return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
-  if (total === 0 && filter === '' && !isOld) return <EmptyMessage text={empty} />;
+  if (!failed && !isOld && page > pages) return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
+  if (!failed && total === 0 && filter === '' && !isOld) return <EmptyMessage text={empty} />;
   const showAll = (): void => {
     field.current?.focus();
     setFilter('');
@@ -48,13 +48,15 @@ export const PagedTable = <Row extends { _id: string }>({ title, columns, addres
   return (
     <>
       <TableTools>
-        <TextInput ref={field} type="search" label={search} autoComplete="off" maxLength={300} {...typed.input} />
-        <output className="num" aria-busy={isOld}>{texts.count(whole.format(total), total === 1)}</output>
+        <TextInput ref={field} type="search" label={search} autoComplete="off" maxLength={longestSearch} {...typed.input} />
+        <output className="num" aria-busy={isOld && !failed}>{!failed && texts.count(whole.format(total), total === 1)}</output>
       </TableTools>
-      {shown.length === 0
+      {/* the field stays with what was typed, whatever became of it */}
+      {failed && <EmptyMessage text={texts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>}
+      {!failed && (shown.length === 0
         ? <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>
-        : <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />}
-      <div style={{ marginTop: 16 }}><Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} /></div>
+        : <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />)}
+      <div style={{ marginTop: 16 }}>{!failed && <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />}</div>
     </>
   );
 };

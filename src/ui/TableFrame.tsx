@@ -8,7 +8,7 @@ import type { TableAddress } from './useTableAddress';
 /** What stands above a table: the search, and how many rows there are. */
 export const TableTools = styled('div')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px 24px', margin: '24px 0 16px', color: theme.vars.palette.ink2, fontSize: '.875rem',
-  '& > div': { flex: '0 1 380px', minWidth: 0 }, '& > .narrow': { flex: '0 1 220px' }, '& > output': { marginLeft: 'auto' },
+  '& > div': { flex: '0 1 380px', minWidth: 0 }, '& > .narrow': { flex: '0 1 220px' }, '& > .day': { flex: '0 1 160px' }, '& > output': { marginLeft: 'auto' },
 }));
 /** The sheet a table lies on. The table scrolls by itself where it is wider than its place: the page never does. */
 export const TableCard = styled(Card)(({ theme }) => ({

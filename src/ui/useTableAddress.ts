@@ -13,6 +13,9 @@ export type TableAddress = {
   sortedBy: (name: string) => string;
 };
 
+/** In characters: our own host reads no more. */
+export const longestSearch = 300;
+
 export const useTableAddress = (columns: readonly { name: string }[]): TableAddress => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort') ?? '';
@@ -25,7 +28,7 @@ export const useTableAddress = (columns: readonly { name: string }[]): TableAddr
     return new URLSearchParams(Object.entries(next).flatMap(([name, value]) => (value === '' || (name === 'page' && value === 1) ? [] : [[name, String(value)]]))).toString();
   };
   return {
-    filter: params.get('q') ?? '', sort, page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000), searchOf,
+    filter: (params.get('q') ?? '').slice(0, longestSearch), sort, page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000), searchOf,
     setFilter: (q) => setParams(searchOf({ q }), { replace: true }),
     sortedBy: (name) => searchOf({ sort: sort?.name === name && !sort.descending ? `-${name}` : name }),
   };

@@ -67,7 +67,7 @@ export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
     // the address would be lost by a click beside it
     <Dialog open onClose={(_event, reason) => { if (!busy && !(ready && reason === 'backdropClick')) onClose(); }} maxWidth="sm" fullWidth aria-labelledby="invite-admin">
       <DialogTitle id="invite-admin">{texts.title}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ pb: 3 }}>
         {ready ? <ReadyInvitation {...ready} onClose={onClose} /> : (
           <FormStack {...form} sx={{ pt: 1 }}>
             {problem && <FormAlert>{problem.text}</FormAlert>}

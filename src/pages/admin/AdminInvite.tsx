@@ -8,7 +8,7 @@ import { Page, PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
 
 const { accept: texts } = administratorsTexts;
-const Frame = styled(Wrap)(({ theme }) => ({ paddingTop: 56, '& > div': { maxWidth: 460 }, '& p.why': { margin: '12px 0 0', color: theme.vars.palette.ink2 } }));
+const Frame = styled(Wrap)(({ theme }) => ({ paddingTop: 56, '& > div': { maxWidth: 560 }, '& form': { maxWidth: 460 }, '& p.why': { margin: '12px 0 0', color: theme.vars.palette.ink2 } }));
 
 /** Where an invitation leads: the token stands in the fragment, which no host's log and no referrer holds. */
 export const AdminInvite = () => {

@@ -80,6 +80,12 @@ describe('the host-paged table', () => {
     open('/jobseekdash');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('60 rows')).toBeVisible();
+    testHost.use(http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await userEvent.type(main().getByRole('searchbox'), '5');
+    expect(await screen.findByText('The list can’t be shown right now')).toBeVisible();
+    expect(main().getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('15 rows')).toBeVisible();
   });
   it('exports what the search finds, as a file with a byte order mark', async () => {
     const saved: { name: string; text: Promise<string> }[] = [];
@@ -124,6 +130,20 @@ describe('the audit log', () => {
     expect(change.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Cookiesold wordsnew words']);
     await userEvent.click(main().getByRole('button', { name: 'Show change: Delete employer, ann.lee' }));
     expect(main().getByRole('row', { name: 'Username ann.lee –' })).toBeVisible();
+  });
+  it('days stand in the URL and are asked for; what is none is left out', async () => {
+    const asked: string[] = [];
+    get('/admin/audit', (query) => {
+      asked.push(query.toString());
+      return { items: [entry({})], total: 1, actions: [] };
+    });
+    const { address } = open('/auditlog?from=yesterday');
+    await screen.findByText('1 row');
+    fireEvent.change(main().getByLabelText('From'), { target: { value: '2026-01-02' } });
+    fireEvent.change(main().getByLabelText('To'), { target: { value: '2026-01-09' } });
+    await waitFor(() => expect(asked.at(-1)).toBe('from=2026-01-02&to=2026-01-09&page=1&limit=25'));
+    expect(asked[0]).toBe('page=1&limit=25');
+    expect(address()).toBe('/auditlog?from=2026-01-02&to=2026-01-09');
   });
   it('search and action stand in the URL and are asked for', async () => {
     const asked: string[] = [];
