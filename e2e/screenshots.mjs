@@ -108,6 +108,7 @@ const screensOf = ({ jobId, importedId }) => ({
     ['admin-featured', '/updatefeatured'],
     ['admin-featured-update', '/updatefeatured', async (page) => { await page.getByRole('button', { name: /^Update / }).first().click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-terms', '/updateterms'],
+    ['admin-reports', '/reports'],
     ['admin-terms-edit', '/updateterms', async (page) => { await page.getByRole('button', { name: 'Edit the terms' }).click(); await page.getByRole('dialog').waitFor(); }],
   ],
 });

@@ -8,6 +8,8 @@ import { paths } from '../paths';
 
 const { queue: texts } = moderationTexts;
 const whole = new Intl.NumberFormat(site.locale);
+// it goes on where the list above it ends
+const Ways = styled('nav')(({ theme }) => ({ marginTop: -16, [theme.breakpoints.down('md')]: { marginTop: -6 } }));
 const Count = styled('span')(({ theme }) => ({
   marginLeft: 'auto', padding: '1px 8px', borderRadius: 99, backgroundColor: theme.vars.palette.amber.main, color: theme.vars.palette.amberInk, fontSize: '.75rem', fontWeight: 750, fontVariantNumeric: 'tabular-nums', lineHeight: 1.5,
 }));
@@ -19,7 +21,7 @@ export const ModerationLinks = () => {
   const { data } = useGetCasesQuery({ state: 'open', limit: 1 }, { skip: !extensions });
   if (!extensions) return null;
   return (
-    <nav aria-label={texts.navigation}>
+    <Ways aria-label={texts.navigation}>
       <ul>
         <li>
           <Link to={paths.adminReports()} aria-current={/^\/reports\/?$/.test(pathname) ? 'page' : undefined}>
@@ -28,6 +30,6 @@ export const ModerationLinks = () => {
           </Link>
         </li>
       </ul>
-    </nav>
+    </Ways>
   );
 };
