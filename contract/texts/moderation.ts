@@ -101,6 +101,7 @@ export const moderationTexts = {
     title: 'Take this job down?',
     titleMany: (count: number) => `Take ${jobs(count)} down?`,
     detail: 'The job leaves every list and search. You can undo this for 30 days.',
+    detailMany: 'The jobs leave every list and search, and each employer reads the reason. You can undo this for 30 days.',
     confirm: 'Take down',
   },
   suspend: {
@@ -131,6 +132,9 @@ export const moderationTexts = {
     title: (title: string) => `Edit ${title}`,
     intro: 'The employer hears that the text was changed, and why.',
     save: 'Save and notify',
+    /** A posting that nobody here owns. */
+    introNobody: 'Nobody here owns this posting, so nobody is told.',
+    savedNobody: 'Job edited.',
     failed: 'The job was not changed. Try again.',
     saved: 'Job edited. The employer was told.',
     savedWaiting: 'Job edited. It still waits: approve it or take it down.',

@@ -6,7 +6,7 @@ import { isId } from './ids';
 import type { JobEnd } from './jobLife';
 import type { JobTexts } from './jobs';
 
-export type DecisionKind = Wire<'DecisionKind'>;
+type DecisionKind = Wire<'DecisionKind'>;
 
 /** What an undo gives back, as far as the decision changed it. */
 export type Before = {

@@ -5,7 +5,7 @@ import type { Wire } from '../wire';
 import { isId } from './ids';
 import { isLive } from './jobRows';
 
-export type ReporterRole = Wire<'Report'>['role'];
+type ReporterRole = Wire<'Report'>['role'];
 export type NewReport = {
   caseId: string;
   reason: Wire<'ReportReason'>;

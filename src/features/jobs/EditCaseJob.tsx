@@ -54,12 +54,12 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
       <DialogContent>
         <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={texts.leaveDetail} />
         <FormStack {...form.form} sx={{ pt: 1, pb: 2 }}>
-          <p id={`${id}-intro`}>{texts.intro}</p>
+          <p id={`${id}-intro`}>{job.usernameEmployer ? texts.intro : texts.introNobody}</p>
           <TextArea {...rhf.register('reason')} error={rhf.formState.errors['reason']?.message} label={reasonForm.text} rows={2} maxLength={1000} required dir="auto" />
           <JobInputs form={form} category={job.categoryName ?? ''} />
           {problem && <FormAlert>{problem.text}</FormAlert>}
           <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+            <SubmitButton busy={busy}>{job.usernameEmployer ? texts.save : commonTexts.save}</SubmitButton>
             <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
           </div>
         </FormStack>

@@ -38,6 +38,8 @@ type CaseListProps = {
   chosenId: string | undefined;
   selected: readonly string[];
   busy: boolean;
+  /** A case was chosen: the way to it is far on a phone. */
+  onOpen: () => void;
   onTick: (caseId: string) => void;
   onSelectNone: () => void;
   onDismiss: () => void;
@@ -45,7 +47,7 @@ type CaseListProps = {
 };
 
 /** The cases of the queue, a page at a time; several that wait can be decided alike. */
-export const CaseList = ({ search, list, cases, chosenId, selected, busy, onTick, onSelectNone, onDismiss, onTakeDown }: CaseListProps) => {
+export const CaseList = ({ search, list, cases, chosenId, selected, busy, onOpen, onTick, onSelectNone, onDismiss, onTakeDown }: CaseListProps) => {
   const now = Math.max(useNow(), list.fulfilledTimeStamp ?? 0);
   const { state, page, searchOf } = search;
   const { total = 0, limit = 1, items } = list.currentData ?? {};
@@ -75,7 +77,7 @@ export const CaseList = ({ search, list, cases, chosenId, selected, busy, onTick
             <li key={each._id}>
               {state === 'open' ? <CheckboxInput label={<span className="visually-hidden">{texts.select(title)}</span>} checked={selected.includes(each._id)} onChange={() => onTick(each._id)} /> : <span />}
               <div>
-                <Link dir="auto" to={{ search: searchOf({ case: each._id }) }} aria-current={each._id === chosenId || undefined}>{title}</Link>
+                <Link dir="auto" to={{ search: searchOf({ case: each._id }) }} onClick={onOpen} aria-current={each._id === chosenId || undefined}>{title}</Link>
                 <p dir="auto">{[each.job.companyname, each.job.usernameEmployer].filter(Boolean).join(' · ')}</p>
                 <p className="num">{each.closedAt === undefined ? agoText(each.openedAt, now) : [each.decision && caseTexts.decision[each.decision.kind], agoText(each.closedAt, now)].filter(Boolean).join(' · ')}</p>
                 <div className="chips">

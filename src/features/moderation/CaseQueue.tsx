@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { moderationTexts } from '@contract/texts/moderation';
 import { useGetCaseQuery, useGetCasesQuery, type Decision, type DecisionInput } from '@/api/jobBoardApi';
 import { EditCaseJob } from '@/features/jobs/EditCaseJob';
+import { PageHeading } from '@/ui/Page';
 import { CaseFilters } from './CaseFilters';
 import { CaseList } from './CaseList';
 import { CaseView } from './CaseView';
@@ -12,7 +14,8 @@ import { useCaseKeys } from './useCaseKeys';
 import { useCaseSearch } from './useCaseSearch';
 import { useDecisions } from './useDecisions';
 
-const { takeDown, suspend, reasonForm, edit } = moderationTexts;
+const { queue, takeDown, suspend, reasonForm, edit } = moderationTexts;
+const Head = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', '& > output': { marginLeft: 'auto', color: theme.vars.palette.ink2, fontSize: '.9375rem' } }));
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid', gap: 24, alignItems: 'start', gridTemplateColumns: 'minmax(280px, 3fr) minmax(0, 8fr)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -20,6 +23,8 @@ const Panes = styled('div')(({ theme }) => ({
 
 /** Which dialog is open, and the cases it is about. */
 type Asking = { what: 'takeDown' | 'suspend' | 'edit' | 'keys'; ids: string[] };
+
+const targetOf = (chosenId: string | undefined): string[] => (chosenId === undefined ? [] : [chosenId]);
 
 /**
  * The administrator's cases: the list at the left, the chosen case beside it. A decision opens the next case, whose heading takes the focus; everything
@@ -60,7 +65,8 @@ export const CaseQueue = () => {
     setFocus({ on });
   };
   const open = (caseId: string | undefined): void => {
-    search.change({ case: caseId });
+    setAsking(null);
+    search.choose(caseId);
     setFocus({ on: 'case' });
   };
   const goOn = (ids: readonly string[]): void => {
@@ -80,7 +86,7 @@ export const CaseQueue = () => {
     setFocus({ on: 'case' });
   });
 
-  const targets = selected.length > 0 ? selected : chosenId === undefined ? [] : [chosenId];
+  const targets = selected.length > 0 ? selected : targetOf(chosenId);
   /** Whether anything is decided now. */
   const send = async (decision: DecisionInput['decision'], ids: string[], reason?: string): Promise<boolean> => {
     if (busy || ids.length === 0) return false;
@@ -95,7 +101,7 @@ export const CaseQueue = () => {
   };
   const edited = (decision: Decision): void => {
     const waits = current?.job.status === 'waiting';
-    tell(waits ? edit.savedWaiting : edit.saved, [decision._id]);
+    tell(waits ? edit.savedWaiting : current?.employer ? edit.saved : edit.savedNobody, [decision._id]);
     close('case');
     if (!waits && current) goOn([current._id]);
   };
@@ -107,7 +113,8 @@ export const CaseQueue = () => {
 
   const current = chosen.currentData;
   const titleOf = (id: string | undefined): string | undefined => (current?._id === id ? current : cases?.find(({ _id }) => _id === id))?.job.jobtitle;
-  const mayDecide = current !== undefined && current.closedAt === undefined;
+  // the list knows it before the case itself is here: who presses keys quickly loses none
+  const mayDecide = (current ?? cases?.find(({ _id }) => _id === chosenId) ?? { closedAt: '' }).closedAt === undefined;
   const undoable = current?.decisions.find(({ mayUndo }) => mayUndo);
   const undoLast = (): void => {
     if (busy) return;
@@ -120,16 +127,22 @@ export const CaseQueue = () => {
     d: () => { if (many || mayDecide) void send('dismiss', targets); },
     a: () => { if (many || mayDecide) void send('approve', targets); },
     t: () => { if (many || mayDecide) ask('takeDown', targets); },
-    s: () => { if (mayDecide && current.employer && !current.employer.suspendedAt) ask('suspend', [current._id]); },
-    e: () => { if (mayDecide && current.job.status !== 'removed') ask('edit'); },
+    // these two need the whole case: the dialog opens as soon as it is here
+    s: () => { if (mayDecide && (!current || (current.employer && !current.employer.suspendedAt))) ask('suspend', targetOf(chosenId)); },
+    e: () => { if (mayDecide && (!current || current.job.status !== 'removed')) ask('edit', targetOf(chosenId)); },
   });
 
   return (
     <div ref={frame}>
-      <CaseFilters search={search} total={list.currentData?.total} onKeys={() => ask('keys')} />
+      <Head>
+        <PageHeading>{queue.title}</PageHeading>
+        <output className="num">{list.currentData === undefined ? '' : queue.count(list.currentData.total, search.state)}</output>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => ask('keys')}>{queue.keys}</Button>
+      </Head>
+      <CaseFilters search={search} />
       <Panes>
         <CaseList
-          {...{ search, list, cases, chosenId, selected }} onTick={tick} onSelectNone={() => setTicked([])} busy={busy}
+          {...{ search, list, cases, chosenId, selected }} onOpen={() => setFocus({ on: 'case' })} onTick={tick} onSelectNone={() => setTicked([])} busy={busy}
           onDismiss={() => void send('dismiss', selected)} onTakeDown={() => ask('takeDown', selected)}
         />
         {chosenId !== undefined && (
@@ -142,16 +155,16 @@ export const CaseQueue = () => {
       {asking?.what === 'takeDown' && (
         <ReasonDialog
           title={asking.ids.length > 1 ? takeDown.titleMany(asking.ids.length) : takeDown.title} about={asking.ids.length > 1 ? undefined : titleOf(asking.ids[0])}
-          detail={takeDown.detail} reasons={reasonForm.takeDown} confirmLabel={takeDown.confirm} onSend={sendReason('takeDown')} onClose={() => close()}
+          detail={asking.ids.length > 1 ? takeDown.detailMany : takeDown.detail} reasons={reasonForm.takeDown} confirmLabel={takeDown.confirm} onSend={sendReason('takeDown')} onClose={() => close()}
         />
       )}
-      {asking?.what === 'suspend' && current?.employer && (
+      {asking?.what === 'suspend' && current?.employer && asking.ids.includes(chosenId ?? '') && (
         <ReasonDialog
           title={suspend.title(current.employer.companyName || current.employer.usernameEmployer)} about={current.employer.usernameEmployer}
           detail={suspend.detail(current.employer.liveJobs)} reasons={reasonForm.suspend} confirmLabel={suspend.confirm} onSend={sendReason('suspend')} onClose={() => close()}
         />
       )}
-      {asking?.what === 'edit' && current && <EditCaseJob caseId={current._id} job={current.job} onSaved={edited} onClose={() => close()} />}
+      {asking?.what === 'edit' && current && asking.ids.includes(chosenId ?? '') && <EditCaseJob caseId={current._id} job={current.job} onSaved={edited} onClose={() => close()} />}
       {asking?.what === 'keys' && <KeysDialog on={keys.on} use={keys.use} onClose={() => close()} />}
     </div>
   );

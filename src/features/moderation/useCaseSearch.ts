@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
 
@@ -16,7 +17,12 @@ export const useCaseSearch = () => {
   const sort = oneOf(sorts, params.get('sort')) ?? usual;
   const q = params.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const caseId = params.get('case') ?? undefined;
+  const inUrl = params.get('case') ?? undefined;
+  // the router takes its time: until the URL has followed, the case that was chosen last counts, and keys pressed quickly go on from there
+  const [ahead, setAhead] = useState<{ over: readonly (string | undefined)[]; to: string | undefined } | null>(null);
+  const isAhead = ahead !== null && inUrl !== ahead.to && ahead.over.includes(inUrl);
+  if (ahead && !isAhead) setAhead(null);
+  const caseId = isAhead ? ahead.to : inUrl;
 
   /** The URL's query with some of it changed; `undefined` takes a part away. Another list begins at its first page, with no case chosen. */
   const searchOf = (changes: Partial<Record<'state' | 'kind' | 'q' | 'sort' | 'page' | 'case', string | undefined>>): string => {
@@ -33,6 +39,10 @@ export const useCaseSearch = () => {
     state, kind, sort, q, page, caseId, query, searchOf,
     isFiltered: kind !== undefined || q.trim() !== '',
     change: (changes: Parameters<typeof searchOf>[0]): void => setParams(searchOf(changes), { replace: true }),
+    choose: (to: string | undefined): void => {
+      setAhead((now) => ({ over: now ? [...now.over, now.to] : [inUrl], to }));
+      setParams(searchOf({ case: to }), { replace: true });
+    },
   };
 };
 export type CaseSearch = ReturnType<typeof useCaseSearch>;

@@ -13,8 +13,7 @@ export const Reports = () => {
   return (
     <Page title={texts.title}>
       <Wrap sx={{ pt: 4 }}>
-        <PageHeading>{texts.title}</PageHeading>
-        {extensions ? <CaseQueue /> : <EmptyMessage text={texts.unavailable} />}
+        {extensions ? <CaseQueue /> : <><PageHeading>{texts.title}</PageHeading><EmptyMessage text={texts.unavailable} /></>}
       </Wrap>
     </Page>
   );

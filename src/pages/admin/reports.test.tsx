@@ -150,6 +150,11 @@ test('single keys: next, previous, tick, dismiss, undo; never while somebody typ
   const sent = standHost(titles.map((title) => aCase(title)));
   const { address } = open();
   await heading('Baker');
+  // pressed at once, each counts
+  await press('jj');
+  expect(await heading('Driver')).toHaveFocus();
+  await press('kk');
+  expect(await heading('Baker')).toHaveFocus();
   await press('j');
   expect(await heading('Cook')).toHaveFocus();
   await press('jj');
