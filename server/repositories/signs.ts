@@ -35,6 +35,10 @@ const likeness = sql`lower(j.title || ' ' || j.overview)`;
 /** A sentence that a form or an import makes is like any other; below so many letters nothing is told from likeness. */
 const shortestLikeness = 200;
 
+/** Whether two names are one company's: "CHA Consulting" and "CHA Consulting, Inc.". */
+const sameCompany = (one: Sql, other: Sql): Sql => sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
+const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(btrim(${name})), '[^[:alnum:] ]', '', 'g'), '\\s*(\\mthe |\\m(inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M)\\s*', '', 'g')`;
+
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
 /**
@@ -49,7 +53,7 @@ export const findLikest = async (tx: Queryable, { title, overview, company, empl
   const [row] = await tx.query<Likeness>(sql`
     SELECT j.id, j.title, j.company, similarity(${likeness}, ${text}) AS similarity FROM jobs j
     WHERE ${isLive} AND length(j.overview) >= 200 AND ${likeness} % ${text} AND ${others}
-      AND lower(btrim(j.company)) <> lower(btrim(${company})) AND j.id IS DISTINCT FROM ${except}
+      AND NOT ${sameCompany(sql`j.company`, sql`${company}`)} AND j.id IS DISTINCT FROM ${except}
     ORDER BY similarity DESC, j.created_at LIMIT 1`);
   return row;
 };
