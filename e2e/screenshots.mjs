@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen, as visitor, employer, job seeker and administrator, wide and on a phone, light and dark:
- * `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--above-the-fold]`.
+ * `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--width 1920] [--above-the-fold]`.
  * Without --url it starts the built host on demo data.
  */
 import { mkdirSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
 import { adminPassword, startOurHost } from './ourHost.mjs';
 
 const { values: options } = parseArgs({
-  options: { out: { type: 'string', default: 'test-results/screens' }, only: { type: 'string' }, url: { type: 'string' }, port: { type: 'string', default: '4160' }, 'above-the-fold': { type: 'boolean' } },
+  options: { out: { type: 'string', default: 'test-results/screens' }, only: { type: 'string' }, url: { type: 'string' }, port: { type: 'string', default: '4160' }, width: { type: 'string', default: '1280' }, 'above-the-fold': { type: 'boolean' } },
 });
 const only = options.only?.split(',');
 const demoPassword = 'try-it-out-now';
-const sizes = { wide: { viewport: { width: 1280, height: 800 } }, phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } };
+const sizes = { wide: { viewport: { width: Number(options.width), height: Math.round(Number(options.width) * 0.625) } }, phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } };
 
 /** Scrolls by before taking the picture, so that what waits to be seen is there. */
 const settle = async (page) => {
