@@ -196,6 +196,20 @@ test('two administrators decide the same case at once: one does, the other hears
   }
 });
 
+test('reports that come while a case is decided neither fail nor get lost', async () => {
+  const people = await Promise.all([asSeeker(host), asSeeker(host), asSeeker(host)]);
+  for (const decision of ['dismiss', 'takeDown', 'suspend', 'dismiss', 'takeDown', 'suspend']) {
+    const person = await asEmployer(host);
+    const { _id: jobId } = await post(host, person);
+    const id = await calls().reported(jobId);
+    const [decided, ...reports] = await Promise.all([calls().decide([id], decision, 'x'), ...people.map(({ headers }) => calls().report(jobId, { reason: 'closed' }, headers))]);
+    expect([decided.statusCode, decided.json().results[0].done]).toEqual([200, true]);
+    const [row] = await host.db.query<{ stored: number }>(sql`SELECT count(*) AS stored FROM reports r JOIN cases c ON c.id = r.case_id WHERE c.job_id = ${jobId} AND r.reason = 'closed'`);
+    expect(row?.stored).toBe(reports.filter(({ statusCode }) => statusCode === 201).length);
+    expect(reports.map(({ statusCode }) => statusCode).filter((status) => status !== 201 && status !== 404)).toEqual([]);
+  }
+});
+
 test('edit and notify: the texts by updateJob’s rules, the case closed, the employer told', async () => {
   const { edit, reported, caseOf, get, notices } = calls();
   const person = await asEmployer(host);

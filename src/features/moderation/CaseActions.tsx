@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { moderationTexts } from '@contract/texts/moderation';
 import type { Case, Decision, DecisionInput } from '@/api/jobBoardApi';
+import { undoableOf } from './undoableOf';
 
 const { actions: texts } = moderationTexts;
 const Bar = styled('div')(({ theme }) => ({
@@ -22,7 +23,7 @@ type CaseActionsProps = {
 export const CaseActions = ({ shown, busy, onDecide, onAsk, onUndo }: CaseActionsProps) => {
   const { job, employer, closedAt, decisions } = shown;
   if (closedAt !== undefined) {
-    const standing = decisions.find(({ mayUndo }) => mayUndo);
+    const standing = undoableOf(decisions);
     return <Bar>{standing && <Button size="small" variant="outlined" disabled={busy} onClick={() => onUndo(standing)}>{standing.kind === 'suspend' ? texts.lift : texts.undo}</Button>}</Bar>;
   }
   const [waits, down] = [job.status === 'waiting', job.status === 'removed'];

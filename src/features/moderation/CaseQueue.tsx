@@ -10,6 +10,7 @@ import { CaseList } from './CaseList';
 import { CaseView } from './CaseView';
 import { KeysDialog } from './KeysDialog';
 import { ReasonDialog } from './ReasonDialog';
+import { undoableOf } from './undoableOf';
 import { useCaseKeys } from './useCaseKeys';
 import { useCaseSearch } from './useCaseSearch';
 import { useDecisions } from './useDecisions';
@@ -115,7 +116,7 @@ export const CaseQueue = () => {
   const titleOf = (id: string | undefined): string | undefined => (current?._id === id ? current : cases?.find(({ _id }) => _id === id))?.job.jobtitle;
   // the list knows it before the case itself is here: who presses keys quickly loses none
   const mayDecide = (current ?? cases?.find(({ _id }) => _id === chosenId) ?? { closedAt: '' }).closedAt === undefined;
-  const undoable = current?.decisions.find(({ mayUndo }) => mayUndo);
+  const undoable = current && undoableOf(current.decisions);
   const undoLast = (): void => {
     if (busy) return;
     if (last.length > 0) void undo(last);
