@@ -62,7 +62,7 @@ test('an administrator invites another, who accepts, logs in and ends a third, w
 
   await office(two).getByRole('link', { name: 'Audit log' }).click();
   await main(two).getByRole('searchbox').fill(first);
-  await expect(main(two).getByRole('row').filter({ hasText: second }).filter({ hasText: 'End admin' })).toHaveCount(1);
+  await expect(main(two).getByRole('row').filter({ hasText: second }).filter({ hasText: 'End admin' }).filter({ hasText: first })).toHaveCount(1);
   await main(two).getByRole('button', { name: `Show change: End admin, ${first}` }).click();
   await expect(main(two).getByRole('row', { name: `Name ${first}` })).toBeVisible();
   await expectGoodScreen(two);

@@ -35,7 +35,7 @@ runMain(async () => {
     return;
   }
   const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
-  if (env.production) throw new StartError('Invented people don\'t belong into production: NODE_ENV is production.');
+  if (env.production) throw new StartError('Invented people don\'t belong in production: NODE_ENV is production.');
   const began = Date.now();
   const db = await openForTool(env, consoleLog(env.logLevel));
   try {

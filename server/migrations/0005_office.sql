@@ -63,7 +63,8 @@ CREATE FUNCTION name_of_record(uuid) RETURNS text
   AS $$ SELECT coalesce(
     (SELECT title FROM public.jobs WHERE id = $1), (SELECT username FROM public.employers WHERE id = $1),
     (SELECT username FROM public.job_seekers WHERE id = $1), (SELECT name FROM public.admins WHERE id = $1),
-    (SELECT name FROM public.featured_employers WHERE id = $1),
+    (SELECT name FROM public.featured_employers WHERE id = $1), (SELECT name FROM public.admin_invitations WHERE id = $1),
+    (SELECT 'Terms' FROM public.terms WHERE id = $1),
     (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1), '') $$;
 CREATE FUNCTION name_of_account(role text, uuid) RETURNS text
   LANGUAGE sql STABLE

@@ -121,7 +121,7 @@ test('all of it is written down, with names', async () => {
   await call(admin, 'DELETE', `/admins/${other._id}`);
   const { items } = (await call(admin, 'GET', '/admin/audit?limit=3')).json();
   expect(items.map(({ actor, action, record }: Record<string, string>) => [actor, action, record])).toEqual([
-    [admin.username, 'endAdmin', 'written.down'], ['written.down', 'acceptInvitation', 'written.down'], [admin.username, 'inviteAdmin', ''],
+    [admin.username, 'endAdmin', 'written.down'], ['written.down', 'acceptInvitation', 'written.down'], [admin.username, 'inviteAdmin', 'written.down'],
   ]);
 });
 

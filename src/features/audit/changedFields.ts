@@ -26,3 +26,15 @@ export const changedFields = (before: Values, after: Values): ChangedField[] => 
     .map((name) => ({ name: auditTexts.readable(name), before: was.get(name), after: is.get(name) }))
     .filter((field) => field.before !== field.after);
 };
+
+/** A text taken apart by words: what begins and ends it in the other text as well, and what stands between. All of it where there is no other. */
+export const changedPart = (text: string, other = ''): { start: string; part: string; end: string } => {
+  const [words, others] = [text.split(/(?<=\s)/u), other.split(/(?<=\s)/u)];
+  const shared = Math.min(words.length, others.length);
+  const first = words.findIndex((word, index) => index >= shared || word !== others[index]);
+  if (first === -1) return { start: text, part: '', end: '' };
+  let last = 0;
+  while (last < shared - first && words.at(-1 - last) === others.at(-1 - last)) last += 1;
+  const till = words.length - last;
+  return { start: words.slice(0, first).join(''), part: words.slice(first, till).join(''), end: words.slice(till).join('') };
+};
