@@ -2,12 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { isId } from './ids';
 import { isLive } from './jobRows';
-
-/** What a posting can be marked for: reasons for an administrator to look, never acted on alone. */
-export const signNames = ['contact', 'pay', 'money', 'copy', 'shouting'] as const;
-export type SignName = (typeof signNames)[number];
-/** `detail`: the words or numbers that made it. */
-export type WarningSign = { sign: SignName; detail: string };
+import type { WarningSign } from './signNames';
 
 /** What a job was marked for when it was posted or changed last; for administrators only. */
 export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
@@ -53,6 +48,8 @@ export const findLikest = async (tx: Queryable, { title, overview, company, empl
   const [row] = await tx.query<Likeness>(sql`
     SELECT j.id, j.title, j.company, similarity(${likeness}, ${text}) AS similarity FROM jobs j
     WHERE ${isLive} AND length(j.overview) >= 200 AND ${likeness} % ${text} AND ${others}
+      -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
+      AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR similarity(${likeness}, ${text}) >= 0.9)
       AND NOT ${sameCompany(sql`j.company`, sql`${company}`)} AND j.id IS DISTINCT FROM ${except}
     ORDER BY similarity DESC, j.created_at LIMIT 1`);
   return row;
