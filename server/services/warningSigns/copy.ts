@@ -10,6 +10,6 @@ const threshold = 0.7;
 
 /** A copy of another employer's live posting. Answers which, and how alike they are. */
 export const copyOf = async (tx: Queryable, posting: SignedPosting): Promise<string | undefined> => {
-  const likest = await findLikest(tx, posting, threshold, posting.id);
+  const likest = await findLikest(tx, posting, threshold);
   return likest && `${Math.round(likest.similarity * 100)} % like “${likest.title}” of ${likest.company} (${likest.id})`;
 };
