@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { signNames } from '../repositories/signs';
+import { signNames } from '../repositories/signNames';
 import { runMain } from '../runMain';
 import { sampleOf, surveySigns } from '../services/warningSigns/survey';
 import { StartError } from '../startError';

@@ -4,7 +4,7 @@ import { employmentTypeOf } from '@contract/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
 import { saysRemote } from '@contract/remote';
 import type { Queryable } from '../database/database';
-import type { WarningSign } from './signs';
+import type { WarningSign } from './signNames';
 
 /** What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not disclosed. */
 export type JobTexts = {

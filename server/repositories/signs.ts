@@ -2,12 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { isId } from './ids';
 import { isLive } from './jobRows';
-
-/** What a posting can be marked for: reasons for an administrator to look, never acted on alone. */
-export const signNames = ['contact', 'pay', 'money', 'copy', 'shouting'] as const;
-export type SignName = (typeof signNames)[number];
-/** `detail`: the words or numbers that made it. */
-export type WarningSign = { sign: SignName; detail: string };
+import type { WarningSign } from './signNames';
 
 /** What a job was marked for when it was posted or changed last; for administrators only. */
 export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
@@ -30,7 +25,6 @@ export const readUsualPay = async (db: Queryable, category: string): Promise<Usu
   return row ?? { jobs: 0, low: 0, high: 0 };
 };
 
-/** Stands as in the index jobs_likeness. */
 const likeness = sql`lower(j.title || ' ' || j.overview)`;
 /** A sentence that a form or an import makes is like any other; below so many letters nothing is told from likeness. */
 const shortestLikeness = 200;
@@ -41,20 +35,24 @@ const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(bt
 
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
-/**
- * The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1).
- * In a transaction: the threshold is set for it alone.
- */
-export const findLikest = async (tx: Queryable, { title, overview, company, employerId }: { title: string; overview: string; company: string; employerId: string | null }, threshold: number, except: string | null): Promise<Likeness | undefined> => {
+/** The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1). */
+export const findLikest = async (
+  db: Queryable, { id, title, overview, company, employerId }: { id: string; title: string; overview: string; company: string; employerId: string | null }, threshold: number,
+): Promise<Likeness | undefined> => {
   const text = `${title} ${overview}`.toLowerCase();
   if (overview.length < shortestLikeness) return undefined;
-  await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`);
   const others: Sql = employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
-  const [row] = await tx.query<Likeness>(sql`
-    SELECT j.id, j.title, j.company, similarity(${likeness}, ${text}) AS similarity FROM jobs j
-    WHERE ${isLive} AND length(j.overview) >= 200 AND ${likeness} % ${text} AND ${others}
-      AND NOT ${sameCompany(sql`j.company`, sql`${company}`)} AND j.id IS DISTINCT FROM ${except}
-    ORDER BY similarity DESC, j.created_at LIMIT 1`);
+  // the conditions before the candidates stand literally as in the index jobs_marks
+  const [row] = await db.query<Likeness>(sql`
+    WITH candidates AS MATERIALIZED (
+      SELECT j.id, j.title, j.company, j.created_at, similarity(${likeness}, ${text}) AS similarity FROM jobs j
+      WHERE ${isLive} AND length(j.overview) >= 200 AND text_marks(j.overview) && text_marks(${overview}) AND ${others} AND j.id <> ${id}
+    )
+    SELECT j.id, j.title, j.company, j.similarity FROM candidates j
+    WHERE j.similarity >= ${threshold}
+      -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
+      AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9) AND NOT ${sameCompany(sql`j.company`, sql`${company}`)}
+    ORDER BY j.similarity DESC, j.created_at LIMIT 1`);
   return row;
 };
 

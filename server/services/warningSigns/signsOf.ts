@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../database/database';
-import type { SignName, WarningSign } from '../../repositories/signs';
+import type { SignName, WarningSign } from '../../repositories/signNames';
 import { contactIn } from './contact';
 import { copyOf } from './copy';
 import { moneyIn } from './money';

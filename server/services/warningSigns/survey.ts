@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
-import { livePostings, signNames, type SignName, type WarningSign } from '../../repositories/signs';
+import { signNames, type SignName, type WarningSign } from '../../repositories/signNames';
+import { livePostings } from '../../repositories/signs';
 import type { SignedPosting } from './posting';
 import { signsOf } from './signsOf';
 

@@ -73,7 +73,7 @@ const AnswerForm = ({ job, title, onClose, onSent }: { job: Job; title: string; 
     <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} dir="auto">{texts.answerOf(title)}</DialogTitle>
       <DialogContent>
-        <FormStack {...form} sx={{ pt: 1 }}>
+        <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
           {problem && <FormAlert>{problem.text}</FormAlert>}
           {/* who opened the dialog wants to write */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
