@@ -8,11 +8,13 @@ import { addDecision, findDecision, type DecisionRow } from '../repositories/dec
 import { readKept } from '../repositories/jobLife';
 import { updateJobTexts } from '../repositories/jobs';
 import { addNotice } from '../repositories/notices';
+import { storeSigns } from '../repositories/signs';
 import type { Wire } from '../wire';
 import { toJobTexts } from './jobAnswers';
 import { checkPay, textsOf } from './jobs';
 import { lockCase } from './lockCase';
 import { jobsChanged } from './recent';
+import { signsOf } from './warningSigns/signsOf';
 
 /**
  * Puts a job's texts right in the administrator's name and tells its employer why. Closes the case; that of a posting which waits for its first look stays
@@ -26,6 +28,7 @@ export const editCaseJob = async (db: Database, actor: NonNullable<Caller>, case
     if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
     const [texts, { remote }] = [textsOf(job), await readKept(tx, job.id)];
     await updateJobTexts(tx, job.id, after);
+    await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...after }));
     const cases = job.status === 'waiting' ? [] : [lockedId];
     for (const each of cases) await closeCase(tx, each);
     if (employer) await addNotice(tx, { employerId: employer.id, jobId: job.id, kind: 'edited', reason });

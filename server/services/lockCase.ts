@@ -2,13 +2,12 @@ import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Queryable } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { findCaseKey, lockOpenCase } from '../repositories/cases';
-import { lockJob } from '../repositories/jobLists';
-import type { JobRow } from '../repositories/jobRows';
+import { lockJob, type WholeJob } from '../repositories/jobLists';
 import { lockForDecision } from '../repositories/suspension';
 
 export type LockedCase = {
   id: string;
-  job: JobRow;
+  job: WholeJob;
   /** Undefined where nobody here owns the job. */
   employer: { id: string; suspended: boolean } | undefined;
 };

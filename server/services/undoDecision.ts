@@ -8,16 +8,17 @@ import { addAudit } from '../repositories/audit';
 import { reopenCases } from '../repositories/cases';
 import { findDecision, findUndoable, isDecidedSince, lockUndoable, markUndone, type DecisionRow, type UndoableDecision } from '../repositories/decisions';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../repositories/jobLife';
-import { lockJob } from '../repositories/jobLists';
-import type { JobRow } from '../repositories/jobRows';
+import { lockJob, type WholeJob } from '../repositories/jobLists';
 import { updateJobTexts, type JobTexts } from '../repositories/jobs';
 import { addNotice, type NoticeKind } from '../repositories/notices';
+import { storeSigns } from '../repositories/signs';
 import { lockForDecision, markLifted } from '../repositories/suspension';
 import { checkMove } from './jobLife';
 import { textsOf } from './jobs';
 import { jobsChanged } from './recent';
+import { signsOf } from './warningSigns/signsOf';
 
-type Undo = { decision: UndoableDecision; job: JobRow | undefined; employer: { suspended: boolean } | undefined };
+type Undo = { decision: UndoableDecision; db: Database; job: WholeJob | undefined; employer: { suspended: boolean } | undefined };
 /** What an undo did: what the employer hears, what the audit log says. */
 type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
 
@@ -36,13 +37,14 @@ const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promis
   return { notice: 'restored', action: 'restoreJob', recordId: job.id, was: { status: job.status, reason: job.removalReason }, is: { status } };
 };
 
-const giveTextsBack = async (tx: Queryable, { decision, job }: Undo): Promise<Undone> => {
+const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
   const { edit } = decision.before;
   if (!job || !edit) throw refuse(hostModerationTexts.jobGone);
   if (job.status === 'removed') throw refuse(hostJobsTexts.removedJob);
   const present = textsOf(job);
   if (!saysSame(present, edit.after)) throw refuse(hostModerationTexts.changedSince);
   await updateJobTexts(tx, job.id, edit.texts);
+  await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...edit.texts }));
   await setRemote(tx, job.id, edit.remote);
   return { notice: 'restored', action: 'restoreJobTexts', recordId: job.id, was: present, is: edit.texts };
 };
@@ -74,7 +76,7 @@ export const undoDecision = async (db: Database, actor: NonNullable<Caller>, id:
     if (!decision || decision.undone) throw refuse(hostModerationTexts.undone);
     if (decision.kind === 'approve') throw refuse(hostModerationTexts.approvalStands);
     if (!decision.inTime) throw refuse(hostModerationTexts.tooLateToUndo);
-    const { notice, action, recordId, was, is } = await undos[decision.kind](tx, { decision, job, employer });
+    const { notice, action, recordId, was, is } = await undos[decision.kind](tx, { decision, db, job, employer });
     await markUndone(tx, decision.id);
     await reopenCases(tx, decision.before.cases);
     await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action, recordId, before: was, after: { ...is, decisionId: decision.id } });

@@ -23,7 +23,7 @@ const put = (who: Person, id: string, changes: Partial<Wire<'JobInput'>>) =>
 
 test('computed when a job is posted and changed, and when a draft is published; shown to nobody', async () => {
   const job = await post(host, employer, { joboverview: 'Write to mara@firm.example, registration fee $50' });
-  expect(await readSigns(host.db, job._id)).toEqual([{ sign: 'contact', detail: 'mara@firm.example' }, { sign: 'money', detail: expect.stringContaining('registration fee') }]);
+  expect(await readSigns(host.db, job._id)).toEqual([{ sign: 'contactData', detail: 'mara@firm.example' }, { sign: 'asksForMoney', detail: expect.stringContaining('registration fee') }]);
   expect(job.status).toBe('live');
   for (const headers of [{}, employer.headers, (await asAdmin(host)).headers]) {
     const { body } = await host.app.inject({ url: `/api/jobdescriptions/jobdescriptions/${job._id}`, headers });
@@ -36,7 +36,7 @@ test('computed when a job is posted and changed, and when a draft is published; 
   const kept = (await host.app.inject({ method: 'POST', url: '/api/jobs/drafts', headers: employer.headers, payload: jobForm(employer.username, { qualification4: 'See www.firm.example' }) })).json();
   expect(await signsAt(kept)).toEqual([]);
   await host.app.inject({ method: 'POST', url: `/api/jobs/${kept._id}/publish`, headers: employer.headers });
-  expect(await signsAt(kept)).toEqual(['contact']);
+  expect(await signsAt(kept)).toEqual(['contactData']);
 });
 
 test('pay far outside its category, from twenty jobs with pay on', async () => {
@@ -48,8 +48,8 @@ test('pay far outside its category, from twenty jobs with pay on', async () => {
   await addRows(host, [{ category: 'Hotel Jobs', payFrom: 3000, payTo: 4000 }]);
   // what is usual was asked for a moment ago
   await post(host, employer, { categoryName: 'Hotel Jobs', monthlysalary1: 0, monthlysalary2: 0 });
-  expect(await readSigns(host.db, (await post(host, employer, high))._id)).toEqual([{ sign: 'pay', detail: expect.stringMatching(/^\$60,000 - \$90,000 a month; most in Hotel Jobs are between \$3,000 and \$4,\d{3}$/) }]);
-  expect(await signsAt(await post(host, employer, { ...high, monthlysalary1: 200, monthlysalary2: 300 }))).toEqual(['pay']);
+  expect(await readSigns(host.db, (await post(host, employer, high))._id)).toEqual([{ sign: 'payOutlier', detail: expect.stringMatching(/^\$60,000 - \$90,000 a month; most in Hotel Jobs are between \$3,000 and \$4,\d{3}$/) }]);
+  expect(await signsAt(await post(host, employer, { ...high, monthlysalary1: 200, monthlysalary2: 300 }))).toEqual(['payOutlier']);
   expect(await signsAt(await post(host, employer, { ...high, monthlysalary1: 5000, monthlysalary2: 7000 }))).toEqual([]);
   expect(await signsAt(await post(host, employer, { ...high, categoryName: 'Teacher Jobs' }))).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('the survey looks at every live posting, and its sample takes from every si
   const [{ jobs }] = (await host.db.query<{ jobs: number }>(sql`SELECT count(*) AS jobs FROM jobs WHERE status = 'live' AND deleted_at IS NULL`)) as [{ jobs: number }];
   expect(survey.postings).toBe(jobs);
   expect(survey.marked).toHaveLength(Object.values(survey.counts).reduce((sum, count) => sum + count, 0));
-  expect(survey.counts).toMatchObject({ contact: 1, pay: expect.any(Number), shouting: 1 });
+  expect(survey.counts).toMatchObject({ contactData: 1, payOutlier: expect.any(Number), shouting: 1 });
   const sample = sampleOf(survey.marked, 3);
   expect(new Set(sample.map(({ sign }) => sign)).size).toBe(3);
   expect(sampleOf(survey.marked, 1000)).toHaveLength(survey.marked.length);

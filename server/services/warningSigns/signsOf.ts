@@ -13,7 +13,7 @@ import { shoutingIn } from './shouting';
  */
 export const signsOf = async (db: Database, tx: Queryable, posting: SignedPosting): Promise<WarningSign[]> => {
   const found: Record<SignName, string | undefined> = {
-    contact: contactIn(posting), pay: await payFarOutside(db, tx, posting), money: moneyIn(posting), copy: await copyOf(tx, posting), shouting: shoutingIn(posting),
+    contactData: contactIn(posting), payOutlier: await payFarOutside(db, tx, posting), asksForMoney: moneyIn(posting), copy: await copyOf(tx, posting), shouting: shoutingIn(posting),
   };
   // half a letter of two code units, which a cut may leave, can't be stored
   const said = (detail: string) => detail.slice(0, 300).replaceAll(/\p{Cs}/gu, '');

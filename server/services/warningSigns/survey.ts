@@ -13,7 +13,7 @@ const textLength = 200;
 
 /** Looks at all live postings as if they were posted now; nothing is stored. */
 export const surveySigns = async (db: Database): Promise<Survey> => {
-  const survey: Survey = { postings: 0, counts: { contact: 0, pay: 0, money: 0, copy: 0, shouting: 0 }, marked: [] };
+  const survey: Survey = { postings: 0, counts: { contactData: 0, payOutlier: 0, asksForMoney: 0, copy: 0, shouting: 0 }, marked: [] };
   for await (const batch of livePostings(db)) {
     survey.postings += batch.length;
     for (const posting of batch) {
