@@ -29,9 +29,9 @@ const likeness = sql`lower(j.title || ' ' || j.overview)`;
 /** A sentence that a form or an import makes is like any other; below so many letters nothing is told from likeness. */
 const shortestLikeness = 200;
 
-/** Whether two names are one company's: "CHA Consulting" and "CHA Consulting, Inc.". */
+/** Whether two names are one company's: "South State Bank" and "SouthState Bank, Inc.". */
 const sameCompany = (one: Sql, other: Sql): Sql => sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
-const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(btrim(${name})), '[^[:alnum:] ]', '', 'g'), '\\s*(\\mthe |\\m(inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M)\\s*', '', 'g')`;
+const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(${name}), '[^[:alnum:] ]', '', 'g'), '\\m(the|inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M|\\s', '', 'g')`;
 
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
