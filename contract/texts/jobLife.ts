@@ -20,6 +20,7 @@ export const jobLifeTexts = {
   unfinished: (field: string) => `“${field}” is not filled in yet. Edit the draft first`,
   filter: { label: 'Status', all: (count: number) => `All (${count})`, of: (status: string, count: number) => `${status} (${count})`, noneFound: 'None of your jobs is in this state' },
   removal: {
+    of: (title: string) => `Why ${title} was taken down`,
     /** Above the administrator's words. */
     reason: 'Taken down by an administrator',
     suspended: 'Taken down with your account’s suspension',

@@ -38,7 +38,7 @@ export const Removal = ({ job }: { job: Job }) => {
   if (job.status !== 'removed') return null;
   const title = job.jobtitle || jobTexts.untitled;
   return (
-    <Frame ref={facts} tabIndex={-1}>
+    <Frame as="section" ref={facts} tabIndex={-1} aria-label={texts.of(title)}>
       <dl>
         <div><dt>{job.removalReason === undefined ? texts.suspended : texts.reason}</dt>{job.removalReason !== undefined && <dd dir="auto">{job.removalReason}</dd>}</div>
         {answered && <div><dt>{texts.yours}</dt><dd dir="auto">{job.removalAnswer}</dd></div>}

@@ -182,3 +182,11 @@ test.each([['filled', 'This job was filled on December 20, 2025.'], ['expired', 
   expect(address()).toBe('/jobdescription?category=Nurse+Jobs');
   errors.mockRestore();
 });
+
+test('the edit form of a job that was taken down is not offered, the way to its answer is', async () => {
+  testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(job('removed', { removalReason: 'It asks for money' }))));
+  renderApp('/jobdescriptiontrialedit?id=removed', { session });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Your jobs' })).toHaveAttribute('href', '/jobdescriptiontrial');
+  expect(main().queryByRole('textbox')).not.toBeInTheDocument();
+});
