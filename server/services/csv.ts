@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A spreadsheet takes a cell that begins like this for a formula, and a phone's "+1" as well. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a cell that begins like this for a formula, a phone's "+1" as well, and in some languages the wide signs. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (text: string): string => {
   const harmless = formula.test(text) ? `'${text}` : text;

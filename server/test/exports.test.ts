@@ -33,7 +33,7 @@ const rowsOf = (text: string): string[][] => {
   return rows;
 };
 
-test.each(['=1+1', '+1 555 0101', '-2', '@sum', '\tx', '\rx'])('a cell that begins with %j is made harmless', (text) => {
+test.each(['=1+1', '+1 555 0101', '-2', '@sum', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠sum'])('a cell that begins with %j is made harmless', (text) => {
   expect(rowsOf(`\uFEFF${csvLine([text, 'a'])}`)).toEqual([[`'${text}`, 'a']]);
 });
 test('quotes, commas and line breaks come through; what only holds such a sign stays', () => {
