@@ -31,9 +31,9 @@ export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string
   return id;
 };
 
-/** For how long a decision may be taken back, in days. */
+/** For how long a decision may be taken back, in days; a suspension goes on until it is lifted, so that may be done at any time. */
 const undoDays = 30;
-const inTime = sql`d.created_at > now() - make_interval(days => ${undoDays})`;
+const inTime = sql`(d.kind = 'suspend' OR d.created_at > now() - make_interval(days => ${undoDays}))`;
 
 export type DecisionRow = {
   id: string; caseId: string | null; kind: DecisionKind; reason: string; adminname: string; jobtitle: string | null; createdAt: Date; undoneAt: Date | null; mayUndo: boolean;

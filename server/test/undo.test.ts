@@ -188,6 +188,13 @@ describe('suspension', () => {
     expect(await calls().decideOne(late, 'approve')).toMatchObject({ done: false, message: 'Its employer is suspended: lift the suspension first' });
   });
 
+  test('is lifted whenever it is time to, since it goes on until then', async () => {
+    const { cases } = await setUp();
+    const { decisionId = '' } = await calls().decideOne(cases[0], 'suspend', 'x');
+    await host.db.execute(sql`UPDATE decisions SET created_at = now() - interval '60 days' WHERE id = ${decisionId}`);
+    expect((await calls().undo(decisionId)).statusCode).toBe(200);
+  });
+
   test('its undo gives everything back as it was, and leaves down what was down by itself', async () => {
     const { person, marker, cases, single, down, all } = await setUp();
     const before = await Promise.all(all.map((id) => calls().rowOf(id)));
