@@ -8,6 +8,8 @@ import type { Database } from '../database/database';
 import { jobsChanged } from './recent';
 
 const every = 3_600_000;
+/** Once the host has started, in milliseconds: a start that fails leaves nothing running. */
+const atFirst = 1_000;
 /** Jobs that one statement of the sweep marks: few enough to hold nobody up. */
 const batch = 200;
 
@@ -26,7 +28,7 @@ export const sweepJobs = async (db: Database, isStopped: () => boolean = () => f
   return swept;
 };
 
-/** At the start and every hour drops what has served its time and ends jobs whose time is over. Answers how to stop it. */
+/** Soon after the start and every hour drops what has served its time and ends jobs whose time is over. Answers how to stop it. */
 export const startHousekeeping = ({ db, log }: Context): (() => void) => {
   let stopped = false;
   const clean = async () => {
@@ -42,9 +44,11 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
   };
   const timer = setInterval(() => { void clean(); }, every);
   timer.unref();
-  void clean();
+  const first = setTimeout(() => { void clean(); }, atFirst);
+  first.unref();
   return () => {
     stopped = true;
     clearInterval(timer);
+    clearTimeout(first);
   };
 };

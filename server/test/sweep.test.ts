@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { expireJobs } from '../repositories/jobLife';
-import { sweepJobs } from '../services/housekeeping';
+import { startHousekeeping, sweepJobs } from '../services/housekeeping';
 import { openHost, type TestHost } from './host';
 import { addCategories, addRows, day } from './jobFixtures';
 
@@ -48,4 +49,13 @@ test('what the sweep ends was gone from lists before, and a stopped one goes on 
   expect(await sweepJobs(host.db, () => true)).toBe(0);
   expect(await sweepJobs(host.db)).toBe(1);
   expect(await titles()).toEqual(['Live']);
+});
+
+test('a host sweeps soon after its start', async () => {
+  const [id] = await addRows(host, [{ title: 'Later', createdAt: new Date(Date.now() - 31 * day) }]);
+  const stop = startHousekeeping(host.context);
+  const status = async () => (await host.db.query<{ status: string }>(sql`SELECT status FROM jobs WHERE id = ${id}`))[0]?.status;
+  for (let tries = 0; tries < 50 && (await status()) === 'live'; tries += 1) await sleep(100);
+  stop();
+  expect(await status()).toBe('expired');
 });
