@@ -20,6 +20,8 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
+  // Jest would leave one core idle, which is half of a small machine
+  maxWorkers: '100%',
   projects: [
     {
       ...shared, displayName: 'web', testEnvironment: '<rootDir>/jest.environment.cjs',

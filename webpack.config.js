@@ -100,7 +100,7 @@ const page = (dev) => ({
 /** Our own host and its command-line tools; packages stay in node_modules. */
 const server = (dev) => ({
   name: 'server', mode: dev ? 'development' : 'production', target: 'node20', devtool: 'source-map',
-  entry: { index: './server/index.ts', import: './server/cli/import.ts', 'create-admin': './server/cli/createAdmin.ts' },
+  entry: { index: './server/index.ts', import: './server/cli/import.ts', 'create-admin': './server/cli/createAdmin.ts', seed: './server/cli/seed.ts', signs: './server/cli/signs.ts' },
   experiments: { outputModule: true },
   output: { path: at('dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module', clean: true },
   externalsType: 'module',

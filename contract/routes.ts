@@ -5,7 +5,7 @@
 export const pageRoutes = [
   '/', '/signup', '/signupemp', '/login', '/loginemp', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
   '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
-  '/adminlogin', '/admindash', '/employerdash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms',
+  '/adminlogin', '/admindash', '/employerdash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms', '/adminoverview', '/reports', '/auditlog', '/administrators', '/admininvite',
   '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/jobseekerppreadonly', '/jobseekerppreadonly/:usernamejobseek', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',
 ] as const;
 

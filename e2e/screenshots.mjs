@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen, as visitor, employer, job seeker and administrator, wide and on a phone, light and dark:
- * `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--above-the-fold]`.
+ * `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--width 1920] [--above-the-fold]`.
  * Without --url it starts the built host on demo data.
  */
 import { mkdirSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
 import { adminPassword, startOurHost } from './ourHost.mjs';
 
 const { values: options } = parseArgs({
-  options: { out: { type: 'string', default: 'test-results/screens' }, only: { type: 'string' }, url: { type: 'string' }, port: { type: 'string', default: '4160' }, 'above-the-fold': { type: 'boolean' } },
+  options: { out: { type: 'string', default: 'test-results/screens' }, only: { type: 'string' }, url: { type: 'string' }, port: { type: 'string', default: '4160' }, width: { type: 'string', default: '1280' }, 'above-the-fold': { type: 'boolean' } },
 });
 const only = options.only?.split(',');
 const demoPassword = 'try-it-out-now';
-const sizes = { wide: { viewport: { width: 1280, height: 800 } }, phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } };
+const sizes = { wide: { viewport: { width: Number(options.width), height: Math.round(Number(options.width) * 0.625) } }, phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } };
 
 /** Scrolls by before taking the picture, so that what waits to be seen is there. */
 const settle = async (page) => {
@@ -60,6 +60,7 @@ const screensOf = ({ jobId, importedId }) => ({
     ['categories', '/category'],
     ['category', '/category/Nurse%20Jobs'],
     ['job-view', `/singlejobdescription/jobdescription/${jobId}`],
+    ['job-report', `/singlejobdescription/jobdescription/${jobId}`, async (page) => { await page.getByRole('button', { name: 'Report this job' }).click(); await page.getByRole('dialog').waitFor(); }],
     ['job-gone', '/singlejobdescription/jobdescription/no-such-job'],
     ['job-sample', '/jobdescription/sample'],
     ['login', '/login'],
@@ -108,6 +109,13 @@ const screensOf = ({ jobId, importedId }) => ({
     ['admin-featured', '/updatefeatured'],
     ['admin-featured-update', '/updatefeatured', async (page) => { await page.getByRole('button', { name: /^Update / }).first().click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-terms', '/updateterms'],
+    ['admin-overview', '/adminoverview'],
+    ['admin-reports', '/reports'],
+    ['admin-take-down', '/reports', async (page) => { await page.getByRole('button', { name: 'Take down' }).click(); await page.getByRole('dialog').waitFor(); }],
+    ['admin-audit', '/auditlog', async (page) => { await page.getByRole('button', { name: /^Show change/ }).first().click(); }],
+    ['admin-administrators', '/administrators'],
+    ['admin-invite', '/administrators', async (page) => { await page.getByRole('button', { name: 'Invite an administrator' }).click(); await page.getByRole('dialog').waitFor(); }],
+    ['admin-accept', '/admininvite#token'],
     ['admin-terms-edit', '/updateterms', async (page) => { await page.getByRole('button', { name: 'Edit the terms' }).click(); await page.getByRole('dialog').waitFor(); }],
   ],
 });
@@ -118,7 +126,17 @@ const jobIdsOf = async (origin) => {
   return { jobId: owned?._id, importedId: (await items('limit=50')).find((job) => !job.usernameEmployer)?._id };
 };
 
+/** Gives the administrator's queue something to decide. */
+const report = async (origin) => {
+  const { items } = await (await fetch(`${origin}/api/jobs/search?employer=demo.employer&limit=4`)).json();
+  const reasons = ['scam', 'misleading', 'closed', 'duplicate'];
+  await Promise.all(items.map(({ _id }, index) => fetch(`${origin}/api/jobs/${_id}/reports`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ reason: reasons[index], note: 'They asked for a fee of $50 before the interview.' }),
+  })));
+};
+
 const take = async (browser, origin, out) => {
+  await report(origin);
   const screens = screensOf(await jobIdsOf(origin));
   const failures = [];
   let taken = 0;

@@ -16,11 +16,16 @@ import { refusalOf } from './plugins/validation';
 import { rootFolder } from './root';
 import { adminsRoutes } from './routes/admins';
 import { applicationsRoutes } from './routes/applications';
+import { casesRoutes } from './routes/cases';
 import { categoriesRoutes } from './routes/categories';
+import { deskRoutes } from './routes/desk';
 import { employersRoutes } from './routes/employers';
+import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
 import { jobsRoutes } from './routes/jobs';
 import { mediaRoutes } from './routes/media';
+import { noticesRoutes } from './routes/notices';
+import { officeRoutes } from './routes/office';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
@@ -34,7 +39,8 @@ const requestPatience = 30_000;
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
-  ...jobsRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...categoriesRoutes(context), ...featuredRoutes(context),
+  ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
+  ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
 });
 

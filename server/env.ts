@@ -23,6 +23,8 @@ export type Env = {
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** so many of an employer's postings wait for an administrator's look; 0: none */
+  reviewFirst: number;
   logLevel: LogLevel;
   /** a spec host: then only the pages are served */
   apiHost: string | undefined;
@@ -84,6 +86,12 @@ const trustProxyOf = (source: Source): Env['trustProxy'] => {
   return list;
 };
 
+const reviewFirstOf = (source: Source) => {
+  const value = source['REVIEW_FIRST'] ?? '0';
+  if (!/^\d{1,3}$/.test(value)) throw bad('REVIEW_FIRST', `must be a number from 0 to 999, not "${value}".`);
+  return Number(value);
+};
+
 const nameOf = (source: Source) => {
   const value = source['ADMIN_NAME'] ?? 'admin';
   if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value)) throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
@@ -107,6 +115,7 @@ export const readEnv = (variables: Source): Env => {
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
     demo: oneOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
+    reviewFirst: reviewFirstOf(source),
     // spaces around a password are part of it
     adminPassword: source['ADMIN_PASSWORD'] && variables['ADMIN_PASSWORD'],
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,

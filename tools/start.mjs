@@ -1,9 +1,9 @@
-// `npm start`, `npm run import` and `npm run create-admin`: builds what is missing or old, then runs it in this process.
+// `npm start`, `npm run import`, `npm run create-admin`, `npm run seed` and `npm run signs`: builds what is missing or old, then runs it in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale, root } from './builds.mjs';
 
-const tools = ['import', 'create-admin'];
+const tools = ['import', 'create-admin', 'seed', 'signs'];
 const tool = tools.find((name) => name === process.argv[2]);
 // the program reads its own arguments as if it had been started itself
 if (tool !== undefined) process.argv.splice(2, 1);

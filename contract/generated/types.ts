@@ -463,6 +463,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a posting as a draft
+         * @description Only its employer and administrators see it. A title and a category are enough; the rest may be empty or left out until it is published.
+         */
+        post: operations["addDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a draft on the site
+         * @description The draft must say everything that addJob asks for: else 400, `field` names what is missing. It is live for 30 days from now, or waits for an administrator's look where the host wants one.
+         */
+        post: operations["publishJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a job another 30 days from now */
+        post: operations["renewJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a live job as filled */
+        post: operations["closeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft with a job's texts */
+        post: operations["duplicateJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer to a job's being taken down, once
+         * @description An administrator is asked to look at it again. 409 where the job was not taken down, or was answered for already.
+         */
+        post: operations["answerRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a job that was live
+         * @description For the page of a job that is gone. 404 for any job that neither expired nor was filled.
+         */
+        get: operations["getJobEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -509,6 +640,154 @@ export interface paths {
         get: operations["getApplicationCounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something is wrong with a live job
+         * @description Opens the job's case, or joins its open one. A person's second report of a case takes the place of the first. `website` is a trap for programs: filled in, the answer is the same and nothing is stored.
+         */
+        post: operations["reportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases that wait for a decision, or that were decided */
+        get: operations["getCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide one case or several alike
+         * @description Each case for itself: one that can't be decided so (another administrator was first, the job has no such move) keeps none of the others back. `suspend` takes all jobs of the employer down and closes all its cases.
+         */
+        post: operations["decideCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is needed to decide a case */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cases/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a job's texts right and tell its employer
+         * @description By updateJob's rules. Closes the case, unless the job waits for its first look: it still has to be approved or taken down.
+         */
+        put: operations["editCaseJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/decisions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back, once, within 30 days
+         * @description Gives back exactly what was before. An approval can't be taken back, nor an edit of a job that changed since (409).
+         */
+        post: operations["undoDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators decided about the employer and its jobs, the newest 50 */
+        get: operations["getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark own notices as read */
+        post: operations["readNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -592,6 +871,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/featured/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the featured employers in another order
+         * @description `ids` names each of them once; if somebody added or removed one meanwhile, the order is refused (409).
+         */
+        put: operations["orderFeaturedEmployers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the employers' table
+         * @description Every word of `q` stands somewhere in username, names, e-mail or company; letter case and accents don't count.
+         */
+        get: operations["searchEmployers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobseekers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the job seekers' table
+         * @description Every word of `q` stands somewhere in username, names or e-mail; letter case and accents don't count.
+         */
+        get: operations["searchJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/employers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All employers that a search finds, as CSV
+         * @description RFC 4180 in UTF-8 with a byte order mark, streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["exportEmployers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobseekers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All job seekers that a search finds, as CSV
+         * @description Written as by exportEmployers.
+         */
+        get: operations["exportJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All jobs of a status that a search finds, newest first, as CSV
+         * @description Written as by exportEmployers; `q` and `status` as by searchJobs.
+         */
+        get: operations["exportJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the audit log, newest first
+         * @description Every word of `q` stands somewhere in the actor's name, the action, the record's name or id, or the values before and after.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All entries of the audit log that a search finds, newest first, as CSV
+         * @description Written as by exportEmployers; the parameters are getAudit's.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an administrator looks at first */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators, and who is invited to become one */
+        get: operations["getAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an administrator
+         * @description Ends the log-ins and the invitations of that administrator as well. The last one can't be ended (409).
+         */
+        delete: operations["endAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to become an administrator
+         * @description The answer's address works once, for seven days, and is shown this once. A second invitation for the same name takes the place of the first.
+         */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admins/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become an administrator by an invitation
+         * @description Sets the password; a log-in follows. Wrong tokens count like wrong passwords.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the terms said before, the last first */
+        get: operations["getTermsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an earlier version count again
+         * @description The present version becomes an earlier one.
+         */
+        post: operations["restoreTermsVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -664,9 +1234,18 @@ export interface components {
             description?: string;
             /** @description address of the employer's logo */
             companyLogo?: string | null;
+            /**
+             * Format: date-time
+             * @description when it expired, was filled or was removed
+             */
+            endedAt?: string | null;
+            /** @description why an administrator took it down; for its owner and administrators */
+            removalReason?: string;
+            /** @description what its employer says to that; for the same */
+            removalAnswer?: string;
         };
         /** @enum {string} */
-        JobStatus: "draft" | "live" | "expired" | "filled" | "removed";
+        JobStatus: "draft" | "waiting" | "live" | "expired" | "filled" | "removed";
         /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, as the spec's call has none. */
         JobInput: {
             jobtitle: string;
@@ -885,6 +1464,11 @@ export interface components {
             privacypolicy?: string;
             cookies?: string;
             changestostatement?: string;
+            /**
+             * Format: date-time
+             * @description when it was changed last; our own host's
+             */
+            updatedAt?: string | null;
         };
         TermsInput: {
             termsofuse1: string;
@@ -917,6 +1501,42 @@ export interface components {
             totalIsExact: boolean;
             facets: components["schemas"]["Facets"];
             nextCursor: string | null;
+        };
+        /** @description A posting that need not be finished. Texts keep the post form's limits; the order of the pay is looked at when it is published. */
+        JobDraft: {
+            /** @description the caller's own, where it is given */
+            usernameEmployer?: string;
+            jobtitle: string;
+            companyname?: string;
+            location?: string;
+            joboverview?: string;
+            responsibilities1?: string;
+            responsibilities2?: string;
+            responsibilities3?: string;
+            responsibilities4?: string;
+            responsibilities5?: string;
+            qualification1?: string;
+            qualification2?: string;
+            qualification3?: string;
+            qualification4?: string;
+            employementtype?: string;
+            monthlysalary1?: number;
+            monthlysalary2?: number;
+            numberofvacancies?: number;
+            degreerequired?: string;
+            categoryName: string;
+        };
+        RemovalAnswer: {
+            answer: string;
+        };
+        JobEnd: {
+            /** @enum {string} */
+            status: "expired" | "filled";
+            jobtitle: string;
+            companyname: string;
+            categoryName: string;
+            /** Format: date-time */
+            endedAt: string;
         };
         /** @description How many jobs each choice would give, with the other filters as they are; where the total isn't exact, of the first 10,000 found. */
         Facets: {
@@ -969,6 +1589,157 @@ export interface components {
             jobId: string;
             count: number;
         };
+        /** @enum {string} */
+        ReportReason: "misleading" | "scam" | "discrimination" | "contact" | "closed" | "duplicate" | "other";
+        ReportInput: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description wanted where the reason is other */
+            note?: string;
+            /** @description no person sees this field */
+            website?: string;
+        };
+        /** @enum {string} */
+        CaseKind: "reported" | "firstPosting" | "answered";
+        /** @description A case in the list; closedAt and decision only where it was decided. */
+        CaseBrief: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            job: components["schemas"]["Job"];
+            reportCount: number;
+            signs: components["schemas"]["SignName"][];
+            decision?: components["schemas"]["Decision"];
+        };
+        CasePage: {
+            items: components["schemas"]["CaseBrief"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @enum {string} */
+        SignName: "contactData" | "payOutlier" | "asksForMoney" | "copy" | "shouting";
+        CaseSign: {
+            sign: components["schemas"]["SignName"];
+            detail: string;
+        };
+        /** @description A report without its sender's person; the username only where it came from an account. */
+        Report: {
+            _id: string;
+            reason: components["schemas"]["ReportReason"];
+            note: string;
+            /** @enum {string} */
+            role: "visitor" | "jobseeker" | "employer" | "admin";
+            username?: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        DecisionKind: "dismiss" | "approve" | "edit" | "takeDown" | "suspend";
+        Decision: {
+            _id: string;
+            caseId?: string;
+            kind: components["schemas"]["DecisionKind"];
+            reason: string;
+            adminname: string;
+            jobtitle?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoneAt?: string;
+            mayUndo: boolean;
+        };
+        /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, without this case's. */
+        CaseEmployer: {
+            usernameEmployer: string;
+            companyName: string;
+            /** Format: date-time */
+            createdAt: string;
+            liveJobs: number;
+            allJobs: number;
+            /** @description reports of its jobs, without this case's */
+            earlierReports: number;
+            /** Format: date-time */
+            suspendedAt?: string;
+            suspensionReason?: string;
+            decisions: components["schemas"]["Decision"][];
+        };
+        EarlierCase: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            reportCount: number;
+            decision?: components["schemas"]["Decision"];
+        };
+        /** @description A case with everything beside it. No employer where nobody here owns the job. */
+        Case: {
+            _id: string;
+            kind: components["schemas"]["CaseKind"];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            closedAt?: string;
+            job: components["schemas"]["Job"];
+            /** @description its employer or an administrator deleted it */
+            jobDeleted: boolean;
+            signs: components["schemas"]["CaseSign"][];
+            reports: components["schemas"]["Report"][];
+            /** @description this case's, the newest first */
+            decisions: components["schemas"]["Decision"][];
+            earlierCases: components["schemas"]["EarlierCase"][];
+            employer?: components["schemas"]["CaseEmployer"];
+        };
+        DecisionInput: {
+            ids: string[];
+            /** @enum {string} */
+            decision: "dismiss" | "approve" | "takeDown" | "suspend";
+            /** @description wanted for takeDown and suspend; the employer reads it */
+            reason?: string;
+        };
+        DecisionResults: {
+            results: components["schemas"]["DecisionResult"][];
+        };
+        DecisionResult: {
+            id: string;
+            done: boolean;
+            /** @description what undoDecision takes */
+            decisionId?: string;
+            /** @description why it was not decided */
+            message?: string;
+        };
+        CaseJobInput: {
+            job: components["schemas"]["JobInput"];
+            /** @description the employer reads it */
+            reason: string;
+        };
+        /** @enum {string} */
+        NoticeKind: "takenDown" | "edited" | "suspended" | "restored" | "approved" | "lifted";
+        Notice: {
+            _id: string;
+            kind: components["schemas"]["NoticeKind"];
+            reason: string;
+            jobId?: string;
+            jobtitle?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            readAt?: string;
+        };
+        /** @description suspendedAt and suspensionReason only while a suspension stands. */
+        NoticeList: {
+            items: components["schemas"]["Notice"][];
+            /** Format: date-time */
+            suspendedAt?: string;
+            suspensionReason?: string;
+        };
+        NoticesInput: {
+            ids: string[];
+        };
         EmployerDetails: {
             /**
              * Format: date
@@ -982,6 +1753,132 @@ export interface components {
         CompanyLogoInput: {
             /** Format: binary */
             companyLogo: string;
+        };
+        FeaturedOrder: {
+            ids: string[];
+        };
+        EmployerPage: {
+            items: components["schemas"]["Employer"][];
+            total: number;
+        };
+        JobSeekerPage: {
+            items: components["schemas"]["JobSeeker"][];
+            total: number;
+        };
+        AuditEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description employer, jobseeker, admin; host for the command line */
+            actorRole: string;
+            /** @description the actor's name at that time */
+            actor: string;
+            /** @description an operationId */
+            action: string;
+            /** @description the record's name at that time; empty where it has none */
+            record: string;
+            recordId: string | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            total: number;
+            /** @description all actions the log holds */
+            actions: string[];
+        };
+        OverviewCount: {
+            total: number;
+            /** @description new in the last seven days */
+            week: number;
+        };
+        OverviewDay: {
+            /**
+             * Format: date
+             * @description in UTC
+             */
+            day: string;
+            jobs: number;
+            employers: number;
+            seekers: number;
+            reports: number;
+        };
+        WaitingCase: {
+            _id: string;
+            /** @description the job's */
+            title: string;
+            /** Format: date-time */
+            openedAt: string;
+        };
+        Overview: {
+            employers: components["schemas"]["OverviewCount"];
+            liveJobs: components["schemas"]["OverviewCount"];
+            seekers: components["schemas"]["OverviewCount"];
+            cases: {
+                open: number;
+                /** Format: date-time */
+                oldest: string | null;
+            };
+            /** @description 30, the last is today */
+            days: components["schemas"]["OverviewDay"][];
+            /** @description five at most, the longest first */
+            waiting: components["schemas"]["WaitingCase"][];
+        };
+        Admin: {
+            _id: string;
+            adminname: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description the last use of a log-in that hasn't ended
+             */
+            seenAt: string | null;
+            /** @description who asks */
+            you: boolean;
+        };
+        PendingInvitation: {
+            _id: string;
+            adminname: string;
+            invitedBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Admins: {
+            items: components["schemas"]["Admin"][];
+            invitations: components["schemas"]["PendingInvitation"][];
+        };
+        AdminInvitationInput: {
+            adminname: string;
+        };
+        AdminInvitation: {
+            /** @description the page's path with the one-time token in its fragment, which no log of a host holds */
+            path: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        InvitationAcceptance: {
+            token: string;
+            /** Format: password */
+            adminpassword: string;
+        };
+        TermsVersion: {
+            /** @description from 1 */
+            number: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+            termsofuse1: string;
+            termsofuse2: string;
+            termsofuse3: string;
+            privacypolicy: string;
+            cookies: string;
+            changestostatement: string;
         };
     };
     responses: {
@@ -1880,6 +2777,198 @@ export interface operations {
             default: components["responses"]["Fault"];
         };
     };
+    addDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobDraft"];
+            };
+        };
+        responses: {
+            /** @description The stored draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    publishJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    renewJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    closeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    duplicateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    answerRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalAnswer"];
+            };
+        };
+        responses: {
+            /** @description The job, still removed, with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getJobEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How and when it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobEnd"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
     getApplications: {
         parameters: {
             query?: never;
@@ -1976,6 +3065,232 @@ export interface operations {
                 };
             };
             401: components["responses"]["NoSession"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    reportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Thanks. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getCases: {
+        parameters: {
+            query?: {
+                /** @description open unless told */
+                state?: "open" | "closed";
+                kind?: components["schemas"]["CaseKind"];
+                /** @description a part of the job's title, the company's or the employer's name */
+                q?: string;
+                /** @description longest unless told: who waited longest (of decided ones: who was decided first) */
+                sort?: "longest" | "newest" | "mostReports";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    decideCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each case, in the order given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResults"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    editCaseJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseJobInput"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision, undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices, and the suspension that stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesInput"];
+            };
+        };
+        responses: {
+            /** @description Marked; ids of anybody else's are passed over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Fault"];
         };
     };
@@ -2096,6 +3411,432 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    orderFeaturedEmployers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeaturedOrder"];
+            };
+        };
+        responses: {
+            /** @description All of them, in the new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedEmployer"][];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    searchEmployers: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "username" | "firstName" | "lastName" | "email" | "company";
+                order?: "asc" | "desc";
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employers, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    searchJobSeekers: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "username" | "firstName" | "lastName" | "email";
+                order?: "asc" | "desc";
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of job seekers, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSeekerPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportEmployers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportJobSeekers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportJobs: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description live by default */
+                status?: components["schemas"]["JobStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: {
+                q?: string;
+                action?: string;
+                /** @description the actor's whole name */
+                actor?: string;
+                /** @description the first day, in UTC */
+                from?: string;
+                /** @description the last day, in UTC */
+                to?: string;
+                /** @description from 1 */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                q?: string;
+                action?: string;
+                actor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, the last 30 days, and the cases that wait longest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admins"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    endAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No administrator any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInvitation"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The new administrator's name. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adminname: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Taken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getTermsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All earlier versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsVersion"][];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    restoreTermsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
             };
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];

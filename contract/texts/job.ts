@@ -28,7 +28,7 @@ export const jobTexts = {
   /** Why a button can't be used. */
   noEmployer: 'This posting was taken over from another source. It names no employer here, so there is nobody to write to.',
   closed: 'This job no longer takes applications.',
-  status: { draft: 'Draft', live: 'Live', expired: 'Expired', filled: 'Filled', removed: 'Removed' },
+  status: { draft: 'Draft', waiting: 'Waiting for a look', live: 'Live', expired: 'Expired', filled: 'Filled', removed: 'Removed' },
   print: 'Print',
   allJobs: 'All jobs',
   categories: 'Job categories',

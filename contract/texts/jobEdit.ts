@@ -16,5 +16,7 @@ export const jobEditTexts = {
   sessionEnded: 'Your session has ended, so this can’t be saved. Log in in another tab, then reload this one; or note what you changed.',
   /** Somebody else's job, on our own host. */
   foreign: { title: 'This job can’t be edited', text: 'Only the employer who posted a job can change it.', view: 'See the job' },
+  /** One's own job that an administrator took down, on our own host. */
+  removed: 'An administrator took this job down. You can answer for it beside your jobs.',
   missing: 'The address names no job that is here.',
 } as const;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
+import { addAudit } from '../repositories/audit';
 import { putAdmin } from '../repositories/admins';
 import { endSessionsOf } from '../repositories/sessions';
 import { runMain } from '../runMain';
@@ -34,6 +35,7 @@ runMain(async () => {
     const made = await db.transaction(async (tx) => {
       const admin = await putAdmin(tx, { id: randomUUID(), name, passwordHash });
       await endSessionsOf(tx, 'admin', admin.id);
+      await addAudit(tx, { actorRole: 'host', actorId: null, action: admin.made ? 'createAdmin' : 'resetAdminPassword', recordId: admin.id, after: { adminname: name } });
       return admin.made;
     });
     process.stdout.write(`${made ? 'Made the administrator' : 'Reset the password of the administrator'} ${name}: password ${password}\n`);

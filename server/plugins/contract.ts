@@ -45,7 +45,7 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  refusePictures(app);
+  refuseFiles(app);
 
   await app.register(openapiGlue, {
     specification: document,
@@ -83,6 +83,6 @@ const readJson = (app: FastifyInstance) => {
   });
 };
 
-/** No call takes a picture as its body; but the route generator asks for a reader of every content type, those of answers too. */
-const refusePictures = (app: FastifyInstance) =>
-  app.addContentTypeParser('image/webp', (_request, _payload, done) => done(new ApiError(415, hostTexts.wrongContentType('application/json'))));
+/** No call takes a picture or a table as its body; but the route generator asks for a reader of every content type, those of answers too. */
+const refuseFiles = (app: FastifyInstance) =>
+  app.addContentTypeParser(['image/webp', 'text/csv'], (_request, _payload, done) => done(new ApiError(415, hostTexts.wrongContentType('application/json'))));

@@ -53,7 +53,9 @@ export const idempotency = fp(async (app, { context }: { context: Context }) => 
     const claim = request.idempotency;
     if (claim === undefined) return payload;
     request.idempotency = undefined;
-    if (reply.statusCode < 300 && typeof payload === 'string') await keepAnswer(context.db, claim, reply.statusCode, payload);
+    // an answer that is for this one moment (a one-time secret) is kept nowhere
+    const secret = reply.getHeader('cache-control') === 'no-store';
+    if (reply.statusCode < 300 && typeof payload === 'string' && !secret) await keepAnswer(context.db, claim, reply.statusCode, payload);
     else await releaseKey(context.db, claim);
     return payload;
   });

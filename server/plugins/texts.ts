@@ -9,10 +9,13 @@ const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 
-/** The same for each text of a record, lists of texts included; what is deeper than that no contract lets through. */
+/** The same for each text of a record, those in its lists and records included. */
 export const refuseUnstorableIn = (record: unknown): void => {
   if (typeof record !== 'object' || record === null) return;
   for (const [field, value] of Object.entries(record)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (typeof each === 'string') refuseUnstorable(field, each);
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (typeof each === 'string') refuseUnstorable(field, each);
+      else refuseUnstorableIn(each);
+    }
   }
 };

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { JobStatus } from '@contract/jobLife';
 import type { Queryable } from '../database/database';
-import { isLive, statusNow, type JobStatus } from './jobRows';
+import { isLive, statusNow } from './jobRows';
 import { isId } from './ids';
 
 /** An application with what its job says; a deleted job's status is `removed`. */

@@ -4,6 +4,7 @@ import type { Wire } from '../wire';
 import { assignments } from './assignments';
 import { fold } from './fold';
 import { isId } from './ids';
+import { peopleBatch, peoplePage, peopleSaying, type PeoplePage } from './peopleSearch';
 
 /** The columns that updateEmployer may change, by their wire fields. */
 const columns = {
@@ -39,6 +40,27 @@ export const findEmployer = async (db: Queryable, username: string): Promise<Wir
 /** All employers, by username. */
 export const listEmployers = async (db: Queryable): Promise<Wire<'Employer'>[]> =>
   (await db.query<Row>(sql`${selected} WHERE deleted_at IS NULL ORDER BY username_key`)).map(toWire);
+
+/** A page of the administrator's table. */
+export const searchEmployers = async (db: Queryable, page: PeoplePage): Promise<Wire<'Employer'>[]> =>
+  (await db.query<Row>(sql`${selected} ${peoplePage(page)}`)).map(toWire);
+
+export const countEmployers = async (db: Queryable, words: readonly string[]): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM employers WHERE ${peopleSaying(words)}`);
+  return row?.count ?? 0;
+};
+
+/** All that say the words, by username, in batches that hold no connection in between. */
+export async function* employerBatches(db: Queryable, words: readonly string[]): AsyncGenerator<Wire<'Employer'>[], void, undefined> {
+  for (let last = ''; ;) {
+    const rows = await db.query<Row>(sql`${selected} ${peopleBatch(words, last, batch)}`);
+    yield rows.map(toWire);
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    last = fold(end.usernameEmployer);
+  }
+}
+const batch = 1000;
 
 export type NewEmployer = Omit<Wire<'EmployerRegistration'>, 'role' | 'passwordnameEmployer'> & { id: string; passwordHash: string };
 /** Fails with the database's error where username or e-mail is taken (`takenColumn`). */

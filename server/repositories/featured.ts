@@ -28,3 +28,12 @@ export const addFeatured = (tx: Queryable, { id, name, mediaId }: FeaturedRow): 
 /** Takes it off the list and lets go of its picture. */
 export const removeFeatured = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE featured_employers SET deleted_at = now(), updated_at = now(), media_id = NULL WHERE id = ${id}`);
+
+/** All of them in their order; nobody else changes them until the transaction ends. */
+export const lockAllFeatured = (tx: Queryable): Promise<FeaturedRow[]> =>
+  tx.query<FeaturedRow>(sql`SELECT ${columns} FROM featured_employers WHERE deleted_at IS NULL ORDER BY position, created_at, id FOR UPDATE`);
+
+/** Numbers them from 1 in the given order. */
+export const orderFeatured = (tx: Queryable, ids: readonly string[]): Promise<number> => tx.execute(sql`
+  UPDATE featured_employers f SET position = given.position, updated_at = now()
+  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given(id, position) WHERE f.id = given.id`);

@@ -1,7 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { EmploymentType } from '@contract/employmentTypes';
+import type { JobStatus } from '@contract/jobLife';
 import { fold } from './fold';
-import { isLive, statusNow, type JobStatus } from './jobRows';
+import { isLive, statusNow } from './jobRows';
 import { saysWords } from './searchWords';
 
 /** What a search asks for; pay in dollars a month, `within` in days. Several categories or types: any of them. */
@@ -57,5 +58,5 @@ const placeOf = ({ location = '', remote }: JobFilters): { location: string; rem
 };
 
 /** `text` somewhere in the column, letter case and accents aside: the expression stands as in the trigram indexes. */
-const contains = (column: Sql, text: string): Sql =>
+export const contains = (column: Sql, text: string): Sql =>
   sql`lower(fold_accents(${column})) LIKE '%' || lower(fold_accents(${fold(text).trim().replace(/[\\%_]/g, String.raw`\$&`)})) || '%'`;

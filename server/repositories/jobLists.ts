@@ -39,7 +39,7 @@ const readBatch = (db: Queryable, { which, employerId, category }: JobListing, s
     SELECT ${jobColumns} FROM ${jobSource} WHERE ${join(conditions, ' AND ')} ORDER BY ${newestFirst} LIMIT ${size}`);
 };
 
-type WholeJob = JobRow & { description: string | null };
+export type WholeJob = JobRow & { description: string | null };
 
 /** One job with its whole text, whatever its status; nothing for a deleted or unknown one. */
 export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> => readJob(db, id, empty);

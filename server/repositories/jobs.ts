@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { employmentTypeOf } from '@contract/employmentTypes';
+import type { JobStatus } from '@contract/jobLife';
 import { saysRemote } from '@contract/remote';
 import type { Queryable } from '../database/database';
+import type { WarningSign } from './signNames';
 
 /** What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not disclosed. */
 export type JobTexts = {
@@ -34,6 +36,10 @@ export type NewJob = JobTexts & {
   importKey: string | null;
   /** Where the source says it; else title and place decide. */
   remote?: boolean;
+  /** Live unless told; nobody but its employer and administrators sees another. */
+  status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
+  /** What a posting was marked for (services/warningSigns); nothing unless told. */
+  signs?: readonly WarningSign[];
   createdAt: Date;
   expiresAt: Date;
 };
@@ -49,17 +55,19 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
     id: row.id ?? randomUUID(),
     employmentKind: employmentTypeOf(row.employmentType),
     remote: row.remote ?? saysRemote(row.title, row.location),
+    status: row.status ?? 'live',
+    signs: row.signs ?? [],
   }));
   return tx.execute(sql`
     INSERT INTO jobs (id, employer_id, title, company, location, overview, responsibilities, qualifications, employment_type, employment_kind,
-      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, created_at, updated_at, expires_at)
+      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, created_at, updated_at, expires_at)
     SELECT r.id, r."employerId", r.title, r.company, r.location, r.overview, r.responsibilities, r.qualifications, r."employmentType",
-      r."employmentKind", r."payFrom", r."payTo", r.vacancies, r.degree, r.category, r.description, r.remote, r."importKey",
+      r."employmentKind", r."payFrom", r."payTo", r.vacancies, r.degree, r.category, r.description, r.remote, r."importKey", r.status, r.signs,
       r."createdAt", r."createdAt", r."expiresAt"
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(
       id uuid, "employerId" uuid, title text, company text, location text, overview text, responsibilities text[], qualifications text[],
       "employmentType" text, "employmentKind" text, "payFrom" numeric, "payTo" numeric, vacancies integer, degree text, category text,
-      description text, remote boolean, "importKey" text, "createdAt" timestamptz, "expiresAt" timestamptz)
+      description text, remote boolean, "importKey" text, status text, signs jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
     ON CONFLICT (import_key) DO NOTHING`);
 };
 

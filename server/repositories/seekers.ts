@@ -4,6 +4,7 @@ import type { Wire } from '../wire';
 import { assignments } from './assignments';
 import { fold } from './fold';
 import { isId } from './ids';
+import { peopleBatch, peoplePage, peopleSaying, type PeoplePage } from './peopleSearch';
 
 /** The columns that updateJobSeeker may change, by their wire fields. */
 const columns = {
@@ -27,6 +28,27 @@ export const findSeeker = async (db: Queryable, username: string): Promise<Wire<
 /** All seekers, by username. */
 export const listSeekers = async (db: Queryable): Promise<Wire<'JobSeeker'>[]> =>
   (await db.query<Row>(sql`${selected} WHERE deleted_at IS NULL ORDER BY username_key`)).map(toWire);
+
+/** A page of the administrator's table. */
+export const searchSeekers = async (db: Queryable, page: PeoplePage): Promise<Wire<'JobSeeker'>[]> =>
+  (await db.query<Row>(sql`${selected} ${peoplePage(page)}`)).map(toWire);
+
+export const countSeekers = async (db: Queryable, words: readonly string[]): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM job_seekers WHERE ${peopleSaying(words)}`);
+  return row?.count ?? 0;
+};
+
+/** All that say the words, by username, in batches that hold no connection in between. */
+export async function* seekerBatches(db: Queryable, words: readonly string[]): AsyncGenerator<Wire<'JobSeeker'>[], void, undefined> {
+  for (let last = ''; ;) {
+    const rows = await db.query<Row>(sql`${selected} ${peopleBatch(words, last, batch)}`);
+    yield rows.map(toWire);
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    last = fold(end.usernamejobseek);
+  }
+}
+const batch = 1000;
 
 export type NewSeeker = Omit<Wire<'JobSeekerRegistration'>, 'role' | 'passwordnamejobseek'> & { id: string; passwordHash: string };
 /** Fails with the database's error where username or e-mail is taken (`takenColumn`). */

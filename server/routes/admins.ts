@@ -1,14 +1,45 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { bodyOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { listAdmins } from '../repositories/admins';
+import { listInvitations } from '../repositories/invitations';
+import { accept, end, invite } from '../services/administrators';
 import { logIn } from '../services/logIn';
 import { newToken } from '../services/sessions';
 
-/** The administrator's log-in (spec §2.16); the token goes into `data`. */
+/** The administrator's log-in (spec §2.16; the token goes into `data`), and who is one. */
 export const adminsRoutes = (context: Context): Handlers => ({
   loginAdmin: async (request, reply) => {
     const { adminname, adminpassword } = bodyOf<'loginAdmin'>(request);
     const { sessionId } = await logIn(context, request, reply, { role: 'admin', username: adminname, password: adminpassword });
     return { data: await newToken(context.db, sessionId) };
+  },
+
+  getAdmins: async (request) => {
+    const { accountId } = callerOf(request);
+    const [admins, invitations] = await Promise.all([listAdmins(context.db), listInvitations(context.db)]);
+    return {
+      items: admins.map(({ id, name, createdAt, seenAt }) => ({
+        _id: id, adminname: name, createdAt: createdAt.toISOString(), seenAt: seenAt?.toISOString() ?? null, you: id === accountId,
+      })),
+      invitations: invitations.map(({ id, name, invitedBy, expiresAt }) => ({ _id: id, adminname: name, invitedBy, expiresAt: expiresAt.toISOString() })),
+    };
+  },
+
+  inviteAdmin: async (request, reply) => {
+    const { token, expiresAt } = await invite(context.db, callerOf(request), bodyOf<'inviteAdmin'>(request).adminname);
+    // shown this once: nothing keeps the answer, the record of Idempotency-Keys included
+    return reply.code(201).header('cache-control', 'no-store').send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
+  },
+
+  acceptInvitation: async (request, reply) => {
+    const { token, adminpassword } = bodyOf<'acceptInvitation'>(request);
+    // nor the record of Idempotency-Keys anything of a call with a password
+    return reply.code(201).header('cache-control', 'no-store').send({ adminname: await accept(context, request.ip, token, adminpassword) });
+  },
+
+  endAdmin: async (request, reply) => {
+    await end(context.db, callerOf(request), pathOf<'endAdmin'>(request).id);
+    return reply.code(204).send();
   },
 });

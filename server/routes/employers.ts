@@ -7,6 +7,7 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, pathOf } from '../plugins/inputs';
 import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers, removeEmployer } from '../repositories/employers';
+import { findSuspension } from '../repositories/suspension';
 import { changeCompanyLogo } from '../services/companyLogo';
 import { logIn } from '../services/logIn';
 import { register, taken } from '../services/register';
@@ -34,7 +35,14 @@ export const employersRoutes = (context: Context): Handlers => {
       const { username } = await logIn(context, request, reply, { role: 'employer', username: usernameEmployer, password: passwordnameEmployer });
       return { message: hostTexts.loggedIn, usernameEmployer: username, role: 'employer' };
     },
-    getEmployer: async (request) => ({ data: await found(pathOf<'getEmployer'>(request).usernameEmployer) }),
+    getEmployer: async (request) => {
+      const employer = await found(pathOf<'getEmployer'>(request).usernameEmployer);
+      const { caller } = request;
+      const isOwn = caller?.role === 'employer' && caller.accountId === employer._id;
+      // a suspended employer is there for itself and for administrators only
+      if (!isOwn && caller?.role !== 'admin' && (await findSuspension(db, employer._id))) throw new ApiError(404, hostTexts.notFound);
+      return { data: employer };
+    },
     updateEmployer: async (request) => {
       const changed = changeEmployer(db, pathOf<'updateEmployer'>(request).id, bodyOf<'updateEmployer'>(request));
       return { data: await found(await changed.catch((error: unknown) => { throw taken(error, fields); })) };

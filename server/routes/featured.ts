@@ -1,9 +1,9 @@
 import type { components } from '@contract/generated/types';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { callerOf, pathOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listFeatured, type FeaturedRow } from '../repositories/featured';
-import { changeFeatured, featureEmployer, unfeatureEmployer } from '../services/featured';
+import { arrangeFeatured, changeFeatured, featureEmployer, unfeatureEmployer } from '../services/featured';
 import { mediaAddress } from '../services/jobAnswers';
 
 const toFeatured = ({ id, name, mediaId }: FeaturedRow): components['schemas']['FeaturedEmployer'] => ({
@@ -30,4 +30,6 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
     await unfeatureEmployer(db, callerOf(request), pathOf<'removeFeaturedEmployer'>(request).id);
     return reply.code(204).send();
   },
+
+  orderFeaturedEmployers: async (request) => (await arrangeFeatured(db, callerOf(request), bodyOf<'orderFeaturedEmployers'>(request).ids)).map(toFeatured),
 });

@@ -16,7 +16,7 @@ import { sendJobs } from '../services/jobStream';
 const seesAll = (caller: Caller, employerId: string | null): boolean =>
   caller?.role === 'admin' || (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
 
-export const jobsRoutes = ({ db }: Context): Handlers => ({
+export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   getJobs: async (request, reply) => sendJobs(reply, listJobs(db, { which: seesAll(request.caller, null) ? 'all' : 'live' })),
 
   getJobsByEmployer: async (request, reply) => {
@@ -36,7 +36,7 @@ export const jobsRoutes = ({ db }: Context): Handlers => ({
   },
 
   addJob: async (request, reply) => {
-    const job = await postJob(db, callerOf(request), bodyOf<'addJob'>(request));
+    const job = await postJob({ db, env }, callerOf(request), bodyOf<'addJob'>(request));
     sendEtag(reply, job.updatedAt);
     return reply.code(201).send(toJob(job));
   },

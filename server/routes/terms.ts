@@ -3,25 +3,26 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { addAudit } from '../repositories/audit';
-import { listTerms, lockTerms, updateTerms, type TermsRow } from '../repositories/terms';
+import { findTerms, listTerms, listTermsVersions, type TermsRow } from '../repositories/terms';
+import { changeTerms, restoreTerms } from '../services/terms';
+import type { Wire } from '../wire';
 
-const toTerms = ({ id, ...texts }: TermsRow) => ({ _id: id, ...texts });
+const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({ _id: id, ...texts, updatedAt: updatedAt.toISOString() });
 
 export const termsRoutes = ({ db }: Context): Handlers => ({
   getTerms: async () => (await listTerms(db)).map(toTerms),
 
-  updateTerms: async (request) => {
-    const { id } = pathOf<'updateTerms'>(request);
-    const texts = bodyOf<'updateTerms'>(request);
-    const { role, accountId } = callerOf(request);
-    return db.transaction(async (tx) => {
-      const present = await lockTerms(tx, id);
-      if (!present) throw new ApiError(404, hostTexts.notFound);
-      await updateTerms(tx, id, texts);
-      const { id: _id, ...before } = present;
-      await addAudit(tx, { actorRole: role, actorId: accountId, action: 'updateTerms', recordId: present.id, before, after: texts });
-      return toTerms({ id: present.id, ...texts });
-    });
+  updateTerms: async (request) => toTerms(await changeTerms(db, callerOf(request), pathOf<'updateTerms'>(request).id, bodyOf<'updateTerms'>(request))),
+
+  getTermsVersions: async (request) => {
+    const { id } = pathOf<'getTermsVersions'>(request);
+    if (!(await findTerms(db, id))) throw new ApiError(404, hostTexts.notFound);
+    const versions = await listTermsVersions(db, id);
+    return versions.map(({ since, until, ...version }) => ({ ...version, since: since.toISOString(), until: until.toISOString() }));
+  },
+
+  restoreTermsVersion: async (request) => {
+    const { id, number } = pathOf<'restoreTermsVersion'>(request);
+    return toTerms(await restoreTerms(db, callerOf(request), id, number));
   },
 });

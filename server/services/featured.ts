@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hostTexts } from '@contract/texts/host';
+import { officeTexts } from '@contract/texts/office';
 import type { Database } from '../database/database';
 import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAudit } from '../repositories/audit';
-import { addFeatured, lockFeatured, removeFeatured, updateFeatured, type FeaturedRow } from '../repositories/featured';
+import { addFeatured, lockAllFeatured, lockFeatured, orderFeatured, removeFeatured, updateFeatured, type FeaturedRow } from '../repositories/featured';
 import { addMedia, dropUnusedMedia } from '../repositories/media';
 import { makePicture } from './pictures';
 
@@ -46,4 +47,18 @@ export const unfeatureEmployer = (db: Database, actor: NonNullable<Caller>, id: 
     await removeFeatured(tx, before.id);
     if (before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
     await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action: 'removeFeaturedEmployer', recordId: before.id, before });
+  });
+
+/** Puts them in another order. 409 unless `ids` names each of the present ones once: somebody added or removed one meanwhile. */
+export const arrangeFeatured = (db: Database, actor: NonNullable<Caller>, ids: readonly string[]): Promise<FeaturedRow[]> =>
+  db.transaction(async (tx) => {
+    const present = await lockAllFeatured(tx);
+    const places = new Map(ids.map((id, index) => [id.toLowerCase(), index]));
+    const whole = places.size === ids.length && ids.length === present.length && present.every(({ id }) => places.has(id));
+    if (!whole) throw new ApiError(409, officeTexts.refusals.otherFeatured);
+    const after = present.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    await orderFeatured(tx, after.map(({ id }) => id));
+    const names = (rows: FeaturedRow[]) => ({ order: rows.map(({ name }) => name) });
+    await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action: 'orderFeaturedEmployers', recordId: null, before: names(present), after: names(after) });
+    return after;
   });

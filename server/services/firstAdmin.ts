@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import { countAdmins, lockAdmins, putAdmin } from '../repositories/admins';
+import { addAudit } from '../repositories/audit';
 import { StartError } from '../startError';
 import { generatePassword, hashPassword, passwordFault } from './passwords';
 
@@ -13,6 +14,7 @@ export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
     const fault = env.adminPassword === undefined ? undefined : passwordFault('ADMIN_PASSWORD', env.adminPassword, env.adminName);
     if (fault !== undefined) throw new StartError(`ADMIN_PASSWORD can't be used: ${fault}.`);
     const password = env.adminPassword ?? generatePassword();
-    await putAdmin(tx, { id: randomUUID(), name: env.adminName, passwordHash: await hashPassword(password) });
+    const { id } = await putAdmin(tx, { id: randomUUID(), name: env.adminName, passwordHash: await hashPassword(password) });
+    await addAudit(tx, { actorRole: 'host', actorId: null, action: 'createAdmin', recordId: id, after: { adminname: env.adminName } });
     return [`Administrator: ${env.adminName}, password ${env.adminPassword === undefined ? `${password} (shown only this once)` : 'from ADMIN_PASSWORD'}`];
   });

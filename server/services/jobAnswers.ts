@@ -31,6 +31,10 @@ export const toBriefJob = (row: JobRow): Job => {
     companyLogo: row.logoId === null ? null : mediaAddress(row.logoId),
   };
   if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
+  if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
+  // a removed job is only ever read by those who may know why
+  if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
+  if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;
   return job;
 };
 

@@ -1,5 +1,7 @@
 import { hostTexts } from '@contract/texts/host';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../context';
+import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAttempts, countAttempts, dropAttempts, dropLastAttempt, lockAttempts } from '../repositories/attempts';
 import { fold } from '../repositories/fold';
@@ -36,10 +38,25 @@ export const takeLogin = async (context: Context, role: Role, username: string, 
   return { succeeded };
 };
 
+/** Tokens of invitations are as many tries as passwords from a network. */
+export const takeInvitationTry = async (context: Context, address: string): Promise<{ succeeded: () => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {} };
+  const network = `login-from:${networkOf(address)}`;
+  await take(context, [{ key: network, most: 50, minutes: 15 }], hostTexts.tooManyLogins);
+  return { succeeded: async () => { await dropLastAttempt(context.db, network); } };
+};
+
 /** 30 registrations an hour from a network. */
 export const takeRegistration = async (context: Context, address: string): Promise<{ failed: () => Promise<void> }> => {
   if (!context.env.rateLimits) return { failed: async () => {} };
   const network = `register-from:${networkOf(address)}`;
   await take(context, [{ key: network, most: 30, minutes: 60 }], hostTexts.tooManyRegistrations);
   return { failed: async () => { await dropLastAttempt(context.db, network); } };
+};
+
+/** 10 reports an hour from a network, and 10 of an account wherever it is. */
+export const takeReport = async (context: Context, caller: Caller, address: string): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const keys = [`report-from:${networkOf(address)}`, ...(caller ? [`report:${caller.role}:${caller.accountId}`] : [])];
+  await take(context, keys.map((key) => ({ key, most: 10, minutes: 60 })), hostModerationTexts.tooManyReports);
 };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../database/database';
+import { addAudit } from '../repositories/audit';
 import { addSession, addToken, endSessionBySecret, type Role } from '../repositories/sessions';
 
 const hour = 3_600_000;
@@ -10,15 +11,17 @@ export const touchEvery = (role: Role): number => (role === 'admin' ? hour / 60 
 
 /** Secrets have 256 random bits, so a plain hash of one can't be turned back. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-const newSecret = () => randomBytes(32).toString('base64url');
+/** 256 random bits, as they stand in an address. */
+export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Starts a log-in in place of the browser's earlier one in the same role. Answers the cookie's secret. */
+/** Starts a log-in in place of the browser's earlier one in the same role; an administrator's is written into the audit log. Answers the cookie's secret. */
 export const startSession = (db: Database, role: Role, accountId: string, replaced: string | undefined): Promise<{ id: string; secret: string }> =>
   db.transaction(async (tx) => {
     if (replaced !== undefined) await endSessionBySecret(tx, hashSecret(replaced));
     const secret = newSecret();
     const id = randomUUID();
     await addSession(tx, { id, role, accountId, secretHash: hashSecret(secret), expiresAt: new Date(Date.now() + sessionLife(role)) });
+    if (role === 'admin') await addAudit(tx, { actorRole: role, actorId: accountId, action: 'loginAdmin', recordId: accountId });
     return { id, secret };
   });
 

@@ -51,7 +51,10 @@ export const post = async (host: TestHost, employer: Person, changes: Partial<Wi
 };
 
 /** Gives a job another status, or an end in the past. */
-export const setStatus = ({ db }: TestHost, id: string, status: string): Promise<number> => db.execute(sql`UPDATE jobs SET status = ${status} WHERE id = ${id}`);
+export const setStatus = ({ db }: TestHost, id: string, status: string): Promise<number> => {
+  const [removedFor, before] = status === 'removed' ? ['takeDown', 'live'] : [null, null];
+  return db.execute(sql`UPDATE jobs SET status = ${status}, removed_for = ${removedFor}, status_before = ${before} WHERE id = ${id}`);
+};
 export const endNow = ({ db }: TestHost, id: string): Promise<number> => db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 minute' WHERE id = ${id}`);
 
 export const countRows = async ({ db }: TestHost, table: 'jobs' | 'applications' | 'audit_log' | 'media'): Promise<number> => {

@@ -51,13 +51,13 @@ test('categories, in the order of the specification, with and without the slash'
 describe('terms', () => {
   const change = (payload: object, headers: Headers = admin.headers, id = terms) => host.app.inject({ method: 'PUT', url: `/api/terms/terms/update/${id}`, headers, payload });
   test('are read by everyone and changed by an administrator', async () => {
-    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...texts }]);
+    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...texts, updatedAt: expect.any(String) }]);
     const changed = { ...texts, cookies: '', termsofuse1: 'ONE\n\nmore' };
     for (const [headers, status] of [[{}, 401], [employer.headers, 403]] as const) expect((await change(changed, headers)).statusCode).toBe(status);
-    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...texts }]);
+    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...texts, updatedAt: expect.any(String) }]);
     const answer = await change(changed);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { _id: terms, ...changed }]);
-    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...changed }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { _id: terms, ...changed, updatedAt: expect.any(String) }]);
+    expect((await get('/terms/terms')).json()).toEqual([{ _id: terms, ...changed, updatedAt: expect.any(String) }]);
     const [entry] = await host.db.query(sql`SELECT before->>'termsofuse1' AS was, after->>'termsofuse1' AS now FROM audit_log WHERE record_id = ${terms}`);
     expect(entry).toEqual({ was: 'one', now: 'ONE\n\nmore' });
   });

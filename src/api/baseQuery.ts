@@ -82,7 +82,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   if (lostPart.test(args.url) && !endInSlash.has(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: `${args.url} is no address of a record` } };
   await environment.rehydrated;
   const session = sessionOf(api);
-  const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, args.body) : undefined;
+  // a call without a body is about what its address names
+  const sent = args.body ?? args.url;
+  const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, sent) : undefined;
   const send = fetchBaseQuery({
     baseUrl: addressOf(environment),
     fetchFn: readOnce(fetchFn ?? fetch),
@@ -102,7 +104,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   });
   const body = multipart.has(api.endpoint) ? toFormData(args.body) : args.body;
   const result = await send({ ...args, body }, api, extra);
-  if (key && typeof (result.error?.status ?? 200) === 'number') idempotencyKeys.settle(api.endpoint, args.body);
+  if (key && typeof (result.error?.status ?? 200) === 'number') idempotencyKeys.settle(api.endpoint, sent);
   const sameSession = session.userRole !== null && sessionName(session) === sessionName(sessionOf(api)) && session.authToken === sessionOf(api).authToken;
   if (config.extensions && result.error?.status === 401 && !logins.has(api.endpoint) && sameSession) api.dispatch(sessionEnded({ byHost: true }));
   return result;

@@ -77,6 +77,12 @@ export const readTerms = reader<Terms>('termsofuse1');
 export const readJobSeeker = reader<JobSeeker>('usernamejobseek', ({ Nationalityjobseek, ...fields }) =>
   Nationalityjobseek === undefined ? fields : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek });
 
+/** A page of a table, its rows read by `many`. */
+export const readPage = <Row>(many: (body: unknown) => Row[]) => (body: unknown): { items: Row[]; total: number } => {
+  const items = many(isFields(body) ? body['items'] : []);
+  return { items, total: isFields(body) && typeof body['total'] === 'number' ? body['total'] : items.length };
+};
+
 /** The administrator's token: `data` of the answer, or a token in it; '' where the host gave none. */
 export const readToken = (body: unknown): string => {
   const data: unknown = isFields(body) ? body['data'] ?? body['token'] : body;

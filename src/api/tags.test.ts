@@ -14,31 +14,52 @@ const watched = [
   ['getJobs', undefined], ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }], ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
   ['getJob', { id: 'job-1' }], ['getJob', { id: 'job-2' }], ['searchJobs', { limit: 6 }], ['getStats', undefined],
   ['getEmployer', { usernameEmployer: 'ann.lee' }], ['getEmployers', undefined], ['getJobSeeker', { usernamejobseek: 'sam.roe' }], ['getJobSeekers', undefined],
+  ['getAdmins', undefined], ['getTermsVersions', { id: 't' }],
   ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
   ['getApplications', undefined], ['getApplicationCounts', undefined], ['getApplicationsByJob', { jobId: 'job-1' }],
+  ['getCases', { state: 'open' }], ['getCase', { id: 'case-1' }], ['getNotices', undefined],
 ] as const;
 const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'stats'];
 const job = 'jobdescriptions/jobdescriptions/job-1';
 const employer = ['employer/employers/username/ann.lee', 'employer/getAll'];
 const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers'];
 
+const allJobs = [...jobLists, job, job.replace('job-1', 'job-2')];
+const cases = ['admin/cases', 'admin/cases/case-1'];
+
 const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'addJob', arg: { jobPosting: {} }, reads: jobLists },
   { call: 'updateJob', arg: { id: 'job-1', jobInput: {} }, reads: [...jobLists, job] },
   { call: 'deleteJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
+  { call: 'addDraft', arg: { jobDraft: {} }, reads: jobLists },
+  { call: 'publishJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
+  { call: 'renewJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
+  { call: 'closeJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
+  { call: 'duplicateJob', arg: { jobId: 'job-1' }, reads: jobLists },
+  { call: 'answerRemoval', arg: { jobId: 'job-1', removalAnswer: { answer: 'x' } }, reads: [...jobLists, job] },
   { call: 'updateFeaturedEmployer', arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
   { call: 'addFeaturedEmployer', arg: { featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
   { call: 'removeFeaturedEmployer', arg: { id: 'f' }, reads: ['featuredemployer/'] },
   { call: 'registerEmployer', arg: { employerRegistration: {} }, reads: ['employer/getAll'] },
   { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: employer },
   { call: 'updateEmployerDetails', arg: { id: 'employer-1', employerDetails: {} }, reads: employer },
-  { call: 'uploadCompanyLogo', arg: { id: 'employer-1', companyLogoInput: {} }, reads: [...employer, ...jobLists, job, job.replace('job-1', 'job-2')] },
+  { call: 'uploadCompanyLogo', arg: { id: 'employer-1', companyLogoInput: {} }, reads: [...employer, ...allJobs] },
   { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists] },
   { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
   { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: seeker },
   { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: seeker },
-  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms'] },
+  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms', 'terms/t/versions'] },
+  { call: 'restoreTermsVersion', arg: { id: 't', number: 1 }, reads: ['terms/terms', 'terms/t/versions'] },
+  { call: 'orderFeaturedEmployers', arg: { featuredOrder: { ids: [] } }, reads: ['featuredemployer/'] },
+  { call: 'inviteAdmin', arg: { adminInvitationInput: {} }, reads: ['admins'] },
+  { call: 'acceptInvitation', arg: { invitationAcceptance: {} }, reads: ['admins'] },
+  { call: 'endAdmin', arg: { id: 'a' }, reads: ['admins'] },
   { call: 'applyToJob', arg: { applicationInput: { jobId: 'job-1' } }, reads: ['applications', 'applications/counts', 'jobs/job-1/applications'] },
+  { call: 'reportJob', arg: { jobId: 'job-1', reportInput: { reason: 'scam' } }, reads: [] },
+  { call: 'decideCases', arg: { decisionInput: { ids: ['case-1'], decision: 'dismiss' } }, reads: [...cases, ...allJobs, ...employer] },
+  { call: 'editCaseJob', arg: { id: 'case-1', caseJobInput: {} }, reads: [...cases, ...allJobs] },
+  { call: 'undoDecision', arg: { id: 'decision-1' }, reads: [...cases, ...allJobs, ...employer] },
+  { call: 'readNotices', arg: { noticesInput: { ids: ['n-1'] } }, reads: ['notices'] },
 ];
 
 /** Opens every screen's call, makes one change and answers what went over the wire again, each as often as it did. */
@@ -46,6 +67,7 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
   testHost.use(
     http.get(`${hostAddress}/employer/getAll`, ok([anEmployer()])),
     http.get(`${hostAddress}/jobseeker/jobseekers`, ok([aJobSeeker()])),
+    http.get(`${hostAddress}/admin/cases/:id`, ok({ _id: 'case-1' })),
     http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']) }))),
     http.all(`${hostAddress}/*`, ({ request }) => (request.method === 'GET' ? undefined : HttpResponse.json({ message: 'answered' }, { status }))),
   );

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application'] as const;
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
 type Tag = { type: TagType; id?: string };
@@ -51,19 +51,52 @@ export const tagDecisions: Record<OperationId, Decision> = {
   deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
   loginAdmin: decide({}),
   getTerms: decide({ provides: () => [listOf('Terms')] }),
-  updateTerms: decide({ clears: () => [listOf('Terms')] }),
+  updateTerms: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
   getSession: decide({}),
   logOut: decide({}),
   getStats: decide({ provides: () => [listOf('Job')] }),
   searchJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
+  addDraft: decide({ clears: () => [listOf('Job')] }),
+  publishJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
+  renewJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
+  closeJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
+  duplicateJob: decide({ clears: () => [listOf('Job')] }),
+  answerRemoval: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
+  getJobEnd: decide<unknown, { jobId: string }>({ provides: (_end, { jobId }) => [idOf('Job', jobId)] }),
   getApplications: decide({ provides: () => [listOf('Application')] }),
   applyToJob: decide({ clears: () => [listOf('Application')] }),
   getApplicationsByJob: decide({ provides: () => [listOf('Application')] }),
   getApplicationCounts: decide({ provides: () => [listOf('Application')] }),
+  reportJob: decide({}),
+  getCases: decide({ provides: () => [listOf('Case')] }),
+  getCase: decide<unknown, { id: string }>({ provides: (_case, { id }) => [listOf('Case'), idOf('Case', id)] }),
+  // a job may be gone or back, an employer's profile with it
+  decideCases: decide({ clears: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] }),
+  editCaseJob: decide({ clears: () => [listOf('Case'), { type: 'Job' }] }),
+  undoDecision: decide({ clears: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] }),
+  getNotices: decide({ provides: () => [listOf('Notice')] }),
+  readNotices: decide({ clears: () => [listOf('Notice')] }),
   updateEmployerDetails: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
   // every job of the employer shows the logo, wherever it stands
   uploadCompanyLogo: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }] }),
   addFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
   removeFeaturedEmployer: decide({ clears: () => [listOf('Featured')] }),
+  orderFeaturedEmployers: decide({ clears: () => [listOf('Featured')] }),
+  searchEmployers: decide({ provides: () => [listOf('Employer')] }),
+  searchJobSeekers: decide({ provides: () => [listOf('JobSeeker')] }),
+  // files: nothing of them is kept
+  exportEmployers: decide({}),
+  exportJobSeekers: decide({}),
+  exportJobs: decide({}),
+  exportAudit: decide({}),
+  // read anew at each visit: everything an administrator does changes them
+  getAudit: decide({}),
+  getOverview: decide({}),
+  getAdmins: decide({ provides: () => [listOf('Admin')] }),
+  inviteAdmin: decide({ clears: () => [listOf('Admin')] }),
+  acceptInvitation: decide({ clears: () => [listOf('Admin')] }),
+  endAdmin: decide({ clears: () => [listOf('Admin')] }),
+  getTermsVersions: decide({ provides: () => [listOf('TermsVersion')] }),
+  restoreTermsVersion: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
   getMedia: decide({}),
 };

@@ -33,6 +33,13 @@ export const paths = {
   adminJobs: () => '/removejob',
   adminFeatured: () => '/updatefeatured',
   adminTerms: () => '/updateterms',
+  adminOverview: () => '/adminoverview',
+  auditLog: () => '/auditlog',
+  administrators: () => '/administrators',
+  /** A case of the reports' queue. */
+  adminCase: (caseId: string) => `/reports?case=${part(caseId)}`,
+  /** The cases that wait for a decision. */
+  adminReports: () => '/reports',
   /** The job view that cards lead to. */
   job: (jobId: string) => `/singlejobdescription/jobdescription/${part(jobId)}`,
   /** The same view, as the employer's list leads to it (spec §2.8). */

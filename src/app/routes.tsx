@@ -37,6 +37,11 @@ const jobSeekerList = screen('JobSeekerList', () => import(/* webpackChunkName: 
 const jobList = screen('JobList', () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'));
 const featuredEmployerList = screen('FeaturedEmployerList', () => import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'));
 const termsEditor = screen('TermsEditor', () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'));
+const adminOverview = screen('AdminOverview', () => import(/* webpackChunkName: "AdminOverview" */ '@/pages/admin/AdminOverview'));
+const auditLog = screen('AuditLog', () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'));
+const administrators = screen('Administrators', () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'));
+const adminInvite = screen('AdminInvite', () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'));
+const reports = screen('Reports', () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'));
 
 /** What stands in a layout: the screen, its skeleton while it is fetched, and what is said where it breaks. */
 const inLayout = (
@@ -66,6 +71,7 @@ const openAndOwnPages: RouteObject = {
       { path: '/termsofuse', element: terms },
       { path: '/cv', element: cv },
       { path: '/adminlogin', element: adminLogin },
+      { path: '/admininvite', element: adminInvite },
       { path: '/jobpost/:usernameEmployer', element: jobPost },
       { path: '/singlejobdescription/jobdescription/:jobId', element: jobView },
       { path: '/jobdescriptions/jobdescriptions/:jobId', element: jobView },
@@ -100,7 +106,11 @@ const adminPages: RouteObject = {
         { path: '/jobseekdash', element: jobSeekerList },
         { path: '/removejob', element: jobList },
         { path: '/updatefeatured', element: featuredEmployerList },
+        { path: '/adminoverview', element: adminOverview },
+        { path: '/auditlog', element: auditLog },
+        { path: '/administrators', element: administrators },
         { path: '/updateterms', element: termsEditor },
+        { path: '/reports', element: reports },
       ],
     }],
   }],

@@ -17,6 +17,7 @@ export const testHost = setupServer(
   http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
+  http.get(`${hostAddress}/jobs/:jobId/end`, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
   http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () => HttpResponse.json([aJob()])),
   http.get(`${hostAddress}/jobdescriptions/getByCategory/:categoryName`, () => HttpResponse.json([aJob()])),
@@ -28,5 +29,9 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/admin/cases`, () => HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 })),
+  http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/terms/:id/versions`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/admins`, () => HttpResponse.json({ items: [], invitations: [] })),
 );

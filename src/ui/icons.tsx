@@ -33,3 +33,7 @@ export const GlobeIcon = (props: IconProps) => <Glyph {...props}><circle cx="12"
 export const SendIcon = (props: IconProps) => <Glyph {...props}><path d="M20.5 3.5 3.5 10l7 3.5 3.5 7 6.5-17ZM10.5 13.5l4-4" /></Glyph>;
 export const EditIcon = (props: IconProps) => <Glyph {...props}><path d="M4 20l1-4.6L16.3 4.1a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L8.6 19 4 20ZM14 6.4l3.6 3.6" /></Glyph>;
 export const AttachIcon = (props: IconProps) => <Glyph {...props}><path d="m20 11.5-8.300 8.200a5 5 0 0 1-7.100-7.100L13 4.300a3.4 3.4 0 0 1 4.800 4.800l-8.300 8.200a1.700 1.700 0 0 1-2.4-2.4l7.6-7.6" /></Glyph>;
+export const DownloadIcon = (props: IconProps) => <Glyph {...props}><path d="M12 4v11M7 10.500l5 5 5-5M4.500 19.500h15" /></Glyph>;
+export const UpIcon = (props: IconProps) => <Glyph {...props}><path d="M12 19.500v-15M5.500 11 12 4.500l6.500 6.500" /></Glyph>;
+export const DownIcon = (props: IconProps) => <Glyph {...props}><path d="M12 4.500v15M5.500 13l6.500 6.500 6.500-6.500" /></Glyph>;
+export const CopyIcon = (props: IconProps) => <Glyph {...props}><rect x="8.500" y="8.500" width="11" height="11" rx="2" /><path d="M15.500 5.500v-.5a1.500 1.500 0 0 0-1.500-1.500H6A1.500 1.500 0 0 0 4.500 5v8A1.500 1.500 0 0 0 6 14.500h.5" /></Glyph>;

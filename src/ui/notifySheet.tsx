@@ -1,6 +1,6 @@
 import { useEffect, type Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps, type SnackbarKey } from 'notistack';
 import { commonTexts } from '@contract/texts/common';
 import { limits } from '@contract/limits';
 import { AlertIcon, CheckCircleIcon, CloseIcon } from './icons';
@@ -15,22 +15,31 @@ const Sheet = styled(SnackbarContent)(({ theme }) => ({
   '& > button': {
     flex: 'none', width: 36, height: 36, display: 'grid', placeItems: 'center', border: 0, borderRadius: 8, background: 'none', color: '#47595f', cursor: 'pointer',
     '&:hover': { backgroundColor: '#f3f0e9' }, '&:focus-visible': { outlineColor: '#0e7c86' },
+    '&.act': { width: 'auto', padding: '0 10px', color: '#0e4a52', font: 'inherit', fontWeight: 650 },
   },
 }));
 
-const Toast = ({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => (
+const Toast = ({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => (
   <Sheet ref={ref} role={variant === 'error' ? 'alert' : 'status'} className={variant}>
     {variant === 'error' ? <AlertIcon size={22} /> : <CheckCircleIcon size={22} />}
     <p>{message}</p>
+    {typeof action === 'function' ? action(id) : action}
     <button type="button" aria-label={commonTexts.dismiss} onClick={() => closeSnackbar(id)}><CloseIcon size={18} /></button>
   </Sheet>
 );
 const parts = { success: Toast, error: Toast };
 
-type Told = { text: string; variant: keyof typeof parts };
+export type ToastAction = { label: string; onClick: () => void };
+type Told = { text: string; variant: keyof typeof parts; action?: ToastAction | undefined };
 const waiting: Told[] = [];
 let standing = false;
-const show = ({ text, variant }: Told) => { enqueueSnackbar(text, { variant }); };
+const show = ({ text, variant, action }: Told) => {
+  const act = (id: SnackbarKey) => {
+    closeSnackbar(id);
+    action?.onClick();
+  };
+  enqueueSnackbar(text, { variant, ...(action && { action: (id) => <button type="button" className="act" onClick={() => act(id)}>{action.label}</button> }) });
+};
 
 /** The toasts themselves: top right, five seconds (spec §9). */
 const Toasts = () => {

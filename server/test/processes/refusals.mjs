@@ -121,6 +121,17 @@ test('below a folder that is closed to others the host starts all the same, and 
   removeDataDir(closed);
 });
 
+test('seed fills the running host\'s database up to its numbers, twice over, and not in production', async () => {
+  await refused({ NODE_ENV: 'production', RATE_LIMITS: '', DATA_DIR: dataDir }, /^Invented people don't belong in production/, 'seed', ['--seekers', '5']);
+  const seed = async () => {
+    const { ended, written } = run('seed', { DATA_DIR: dataDir }, ['--employers', '20', '--seekers', '30', '--jobs', '90']);
+    assert.equal(await ended, 0, written.err);
+    return written.out;
+  };
+  assert.match(await seed(), /^Added [1-9]\d* employers, [1-9]\d* job seekers and [1-9]\d* jobs in [\d.]+ s\.\nThe password of each new account: \S{16}\n$/);
+  assert.match(await seed(), /^Added 0 employers, 0 job seekers and 0 jobs in [\d.]+ s\.\n$/);
+});
+
 test('create-admin works without a running host', async () => {
   const { ended, written } = run('create-admin', { DATA_DIR: spare }, ['alone']);
   assert.equal(await ended, 0, written.err);

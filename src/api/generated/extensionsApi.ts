@@ -35,6 +35,52 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/drafts`,
+        method: "POST",
+        body: queryArg.jobDraft,
+      }),
+    }),
+    publishJob: build.mutation<PublishJobApiResponse, PublishJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/publish`,
+        method: "POST",
+      }),
+    }),
+    renewJob: build.mutation<RenewJobApiResponse, RenewJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/renew`,
+        method: "POST",
+      }),
+    }),
+    closeJob: build.mutation<CloseJobApiResponse, CloseJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/close`,
+        method: "POST",
+      }),
+    }),
+    duplicateJob: build.mutation<DuplicateJobApiResponse, DuplicateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/duplicate`,
+        method: "POST",
+      }),
+    }),
+    answerRemoval: build.mutation<
+      AnswerRemovalApiResponse,
+      AnswerRemovalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/answer`,
+        method: "POST",
+        body: queryArg.removalAnswer,
+      }),
+    }),
+    getJobEnd: build.query<GetJobEndApiResponse, GetJobEndApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/end`,
+      }),
+    }),
     getApplications: build.query<
       GetApplicationsApiResponse,
       GetApplicationsApiArg
@@ -61,6 +107,61 @@ const injectedRtkApi = api.injectEndpoints({
       GetApplicationCountsApiArg
     >({
       query: () => ({ url: `/applications/counts` }),
+    }),
+    reportJob: build.mutation<ReportJobApiResponse, ReportJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/reports`,
+        method: "POST",
+        body: queryArg.reportInput,
+      }),
+    }),
+    getCases: build.query<GetCasesApiResponse, GetCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases`,
+        params: {
+          state: queryArg.state,
+          kind: queryArg.kind,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    decideCases: build.mutation<DecideCasesApiResponse, DecideCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/decisions`,
+        method: "POST",
+        body: queryArg.decisionInput,
+      }),
+    }),
+    getCase: build.query<GetCaseApiResponse, GetCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    editCaseJob: build.mutation<EditCaseJobApiResponse, EditCaseJobApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/cases/${encodeURIComponent(String(queryArg.id))}/job`,
+        method: "PUT",
+        body: queryArg.caseJobInput,
+      }),
+    }),
+    undoDecision: build.mutation<UndoDecisionApiResponse, UndoDecisionApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/decisions/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
+    getNotices: build.query<GetNoticesApiResponse, GetNoticesApiArg>({
+      query: () => ({ url: `/notices` }),
+    }),
+    readNotices: build.mutation<ReadNoticesApiResponse, ReadNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/notices/read`,
+        method: "POST",
+        body: queryArg.noticesInput,
+      }),
     }),
     updateEmployerDetails: build.mutation<
       UpdateEmployerDetailsApiResponse,
@@ -99,6 +200,149 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/featured/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+      }),
+    }),
+    orderFeaturedEmployers: build.mutation<
+      OrderFeaturedEmployersApiResponse,
+      OrderFeaturedEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/featured/order`,
+        method: "PUT",
+        body: queryArg.featuredOrder,
+      }),
+    }),
+    searchEmployers: build.query<
+      SearchEmployersApiResponse,
+      SearchEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/employers`,
+        params: {
+          q: queryArg.q,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    searchJobSeekers: build.query<
+      SearchJobSeekersApiResponse,
+      SearchJobSeekersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/jobseekers`,
+        params: {
+          q: queryArg.q,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportEmployers: build.query<
+      ExportEmployersApiResponse,
+      ExportEmployersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/employers.csv`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    exportJobSeekers: build.query<
+      ExportJobSeekersApiResponse,
+      ExportJobSeekersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/jobseekers.csv`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+    exportJobs: build.query<ExportJobsApiResponse, ExportJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/jobs.csv`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getAudit: build.query<GetAuditApiResponse, GetAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/audit`,
+        params: {
+          q: queryArg.q,
+          action: queryArg.action,
+          actor: queryArg.actor,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportAudit: build.query<ExportAuditApiResponse, ExportAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/audit.csv`,
+        params: {
+          q: queryArg.q,
+          action: queryArg.action,
+          actor: queryArg.actor,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
+      query: () => ({ url: `/admin/overview` }),
+    }),
+    getAdmins: build.query<GetAdminsApiResponse, GetAdminsApiArg>({
+      query: () => ({ url: `/admins` }),
+    }),
+    endAdmin: build.mutation<EndAdminApiResponse, EndAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/admins/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    inviteAdmin: build.mutation<InviteAdminApiResponse, InviteAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/admins/invitations`,
+        method: "POST",
+        body: queryArg.adminInvitationInput,
+      }),
+    }),
+    acceptInvitation: build.mutation<
+      AcceptInvitationApiResponse,
+      AcceptInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admins/invitations/accept`,
+        method: "POST",
+        body: queryArg.invitationAcceptance,
+      }),
+    }),
+    getTermsVersions: build.query<
+      GetTermsVersionsApiResponse,
+      GetTermsVersionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/terms/${encodeURIComponent(String(queryArg.id))}/versions`,
+      }),
+    }),
+    restoreTermsVersion: build.mutation<
+      RestoreTermsVersionApiResponse,
+      RestoreTermsVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/terms/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg["number"]))}/restore`,
+        method: "POST",
       }),
     }),
     getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
@@ -153,6 +397,37 @@ export type SearchJobsApiArg = {
   brief?: boolean;
   cursor?: string;
 };
+export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
+export type AddDraftApiArg = {
+  jobDraft: JobDraft;
+};
+export type PublishJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type PublishJobApiArg = {
+  jobId: string;
+};
+export type RenewJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type RenewJobApiArg = {
+  jobId: string;
+};
+export type CloseJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type CloseJobApiArg = {
+  jobId: string;
+};
+export type DuplicateJobApiResponse = /** status 201 The new draft. */ Job;
+export type DuplicateJobApiArg = {
+  jobId: string;
+};
+export type AnswerRemovalApiResponse =
+  /** status 200 The job, still removed, with the answer. */ Job;
+export type AnswerRemovalApiArg = {
+  jobId: string;
+  removalAnswer: RemovalAnswer;
+};
+export type GetJobEndApiResponse =
+  /** status 200 How and when it ended. */ JobEnd;
+export type GetJobEndApiArg = {
+  jobId: string;
+};
 export type GetApplicationsApiResponse =
   /** status 200 All of them. */ Application[];
 export type GetApplicationsApiArg = void;
@@ -169,6 +444,49 @@ export type GetApplicationsByJobApiArg = {
 export type GetApplicationCountsApiResponse =
   /** status 200 A count for each job. */ ApplicationCount[];
 export type GetApplicationCountsApiArg = void;
+export type ReportJobApiResponse = /** status 201 Thanks. */ Message;
+export type ReportJobApiArg = {
+  jobId: string;
+  reportInput: ReportInput;
+};
+export type GetCasesApiResponse = /** status 200 A page of cases. */ CasePage;
+export type GetCasesApiArg = {
+  /** open unless told */
+  state?: "open" | "closed";
+  kind?: CaseKind;
+  /** a part of the job's title, the company's or the employer's name */
+  q?: string;
+  /** longest unless told: who waited longest (of decided ones: who was decided first) */
+  sort?: "longest" | "newest" | "mostReports";
+  page?: number;
+  limit?: number;
+};
+export type DecideCasesApiResponse =
+  /** status 200 What became of each case, in the order given. */ DecisionResults;
+export type DecideCasesApiArg = {
+  decisionInput: DecisionInput;
+};
+export type GetCaseApiResponse = /** status 200 The case. */ Case;
+export type GetCaseApiArg = {
+  id: string;
+};
+export type EditCaseJobApiResponse = /** status 200 The decision. */ Decision;
+export type EditCaseJobApiArg = {
+  id: string;
+  caseJobInput: CaseJobInput;
+};
+export type UndoDecisionApiResponse =
+  /** status 200 The decision, undone. */ Decision;
+export type UndoDecisionApiArg = {
+  id: string;
+};
+export type GetNoticesApiResponse =
+  /** status 200 The notices, and the suspension that stands. */ NoticeList;
+export type GetNoticesApiArg = void;
+export type ReadNoticesApiResponse = unknown;
+export type ReadNoticesApiArg = {
+  noticesInput: NoticesInput;
+};
 export type UpdateEmployerDetailsApiResponse =
   /** status 200 The stored profile, in `data`. */ {
     data: Employer;
@@ -194,6 +512,100 @@ export type RemoveFeaturedEmployerApiResponse = unknown;
 export type RemoveFeaturedEmployerApiArg = {
   id: string;
 };
+export type OrderFeaturedEmployersApiResponse =
+  /** status 200 All of them, in the new order. */ FeaturedEmployer[];
+export type OrderFeaturedEmployersApiArg = {
+  featuredOrder: FeaturedOrder;
+};
+export type SearchEmployersApiResponse =
+  /** status 200 A page of employers, and how many there are on all pages. */ EmployerPage;
+export type SearchEmployersApiArg = {
+  q?: string;
+  sort?: "username" | "firstName" | "lastName" | "email" | "company";
+  order?: "asc" | "desc";
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type SearchJobSeekersApiResponse =
+  /** status 200 A page of job seekers, and how many there are on all pages. */ JobSeekerPage;
+export type SearchJobSeekersApiArg = {
+  q?: string;
+  sort?: "username" | "firstName" | "lastName" | "email";
+  order?: "asc" | "desc";
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type ExportEmployersApiResponse = /** status 200 The table. */ string;
+export type ExportEmployersApiArg = {
+  q?: string;
+};
+export type ExportJobSeekersApiResponse = /** status 200 The table. */ string;
+export type ExportJobSeekersApiArg = {
+  q?: string;
+};
+export type ExportJobsApiResponse = /** status 200 The table. */ string;
+export type ExportJobsApiArg = {
+  q?: string;
+  /** live by default */
+  status?: JobStatus;
+};
+export type GetAuditApiResponse =
+  /** status 200 A page of entries. */ AuditPage;
+export type GetAuditApiArg = {
+  q?: string;
+  action?: string;
+  /** the actor's whole name */
+  actor?: string;
+  /** the first day, in UTC */
+  from?: string;
+  /** the last day, in UTC */
+  to?: string;
+  /** from 1 */
+  page?: number;
+  limit?: number;
+};
+export type ExportAuditApiResponse = /** status 200 The table. */ string;
+export type ExportAuditApiArg = {
+  q?: string;
+  action?: string;
+  actor?: string;
+  from?: string;
+  to?: string;
+};
+export type GetOverviewApiResponse =
+  /** status 200 Counts, the last 30 days, and the cases that wait longest. */ Overview;
+export type GetOverviewApiArg = void;
+export type GetAdminsApiResponse = /** status 200 Both, by name. */ Admins;
+export type GetAdminsApiArg = void;
+export type EndAdminApiResponse = unknown;
+export type EndAdminApiArg = {
+  id: string;
+};
+export type InviteAdminApiResponse =
+  /** status 201 The invitation. */ AdminInvitation;
+export type InviteAdminApiArg = {
+  adminInvitationInput: AdminInvitationInput;
+};
+export type AcceptInvitationApiResponse =
+  /** status 201 The new administrator's name. */ {
+    adminname: string;
+  };
+export type AcceptInvitationApiArg = {
+  invitationAcceptance: InvitationAcceptance;
+};
+export type GetTermsVersionsApiResponse =
+  /** status 200 All earlier versions. */ TermsVersion[];
+export type GetTermsVersionsApiArg = {
+  id: string;
+};
+export type RestoreTermsVersionApiResponse =
+  /** status 200 The terms as they are now. */ Terms;
+export type RestoreTermsVersionApiArg = {
+  id: string;
+  number: number;
+};
 export type GetMediaApiResponse = /** status 200 The picture. */ Blob;
 export type GetMediaApiArg = {
   id: string;
@@ -218,7 +630,8 @@ export type Stats = {
   /** companies with a live job */
   employersHiring: number;
 };
-export type JobStatus = "draft" | "live" | "expired" | "filled" | "removed";
+export type JobStatus =
+  "draft" | "waiting" | "live" | "expired" | "filled" | "removed";
 export type Job = {
   _id: string;
   /** absent where nobody owns the job */
@@ -252,6 +665,12 @@ export type Job = {
   description?: string;
   /** address of the employer's logo */
   companyLogo?: string | null;
+  /** when it expired, was filled or was removed */
+  endedAt?: string | null;
+  /** why an administrator took it down; for its owner and administrators */
+  removalReason?: string;
+  /** what its employer says to that; for the same */
+  removalAnswer?: string;
 };
 export type FacetCount = {
   value: string;
@@ -277,6 +696,39 @@ export type EmploymentType =
   | "internship"
   | "volunteer"
   | "other";
+export type JobDraft = {
+  /** the caller's own, where it is given */
+  usernameEmployer?: string;
+  jobtitle: string;
+  companyname?: string;
+  location?: string;
+  joboverview?: string;
+  responsibilities1?: string;
+  responsibilities2?: string;
+  responsibilities3?: string;
+  responsibilities4?: string;
+  responsibilities5?: string;
+  qualification1?: string;
+  qualification2?: string;
+  qualification3?: string;
+  qualification4?: string;
+  employementtype?: string;
+  monthlysalary1?: number;
+  monthlysalary2?: number;
+  numberofvacancies?: number;
+  degreerequired?: string;
+  categoryName: string;
+};
+export type RemovalAnswer = {
+  answer: string;
+};
+export type JobEnd = {
+  status: "expired" | "filled";
+  jobtitle: string;
+  companyname: string;
+  categoryName: string;
+  endedAt: string;
+};
 export type ApplicationState = "sent";
 export type Application = {
   _id: string;
@@ -313,6 +765,166 @@ export type Applicant = {
 export type ApplicationCount = {
   jobId: string;
   count: number;
+};
+export type Message = {
+  message: string;
+};
+export type ReportReason =
+  | "misleading"
+  | "scam"
+  | "discrimination"
+  | "contact"
+  | "closed"
+  | "duplicate"
+  | "other";
+export type ReportInput = {
+  reason: ReportReason;
+  /** wanted where the reason is other */
+  note?: string;
+  /** no person sees this field */
+  website?: string;
+};
+export type CaseKind = "reported" | "firstPosting" | "answered";
+export type SignName =
+  "contactData" | "payOutlier" | "asksForMoney" | "copy" | "shouting";
+export type DecisionKind =
+  "dismiss" | "approve" | "edit" | "takeDown" | "suspend";
+export type Decision = {
+  _id: string;
+  caseId?: string;
+  kind: DecisionKind;
+  reason: string;
+  adminname: string;
+  jobtitle?: string;
+  createdAt: string;
+  undoneAt?: string;
+  mayUndo: boolean;
+};
+export type CaseBrief = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  job: Job;
+  reportCount: number;
+  signs: SignName[];
+  decision?: Decision;
+};
+export type CasePage = {
+  items: CaseBrief[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type DecisionResult = {
+  id: string;
+  done: boolean;
+  /** what undoDecision takes */
+  decisionId?: string;
+  /** why it was not decided */
+  message?: string;
+};
+export type DecisionResults = {
+  results: DecisionResult[];
+};
+export type DecisionInput = {
+  ids: string[];
+  decision: "dismiss" | "approve" | "takeDown" | "suspend";
+  /** wanted for takeDown and suspend; the employer reads it */
+  reason?: string;
+};
+export type CaseSign = {
+  sign: SignName;
+  detail: string;
+};
+export type Report = {
+  _id: string;
+  reason: ReportReason;
+  note: string;
+  role: "visitor" | "jobseeker" | "employer" | "admin";
+  username?: string;
+  createdAt: string;
+};
+export type EarlierCase = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  reportCount: number;
+  decision?: Decision;
+};
+export type CaseEmployer = {
+  usernameEmployer: string;
+  companyName: string;
+  createdAt: string;
+  liveJobs: number;
+  allJobs: number;
+  /** reports of its jobs, without this case's */
+  earlierReports: number;
+  suspendedAt?: string;
+  suspensionReason?: string;
+  decisions: Decision[];
+};
+export type Case = {
+  _id: string;
+  kind: CaseKind;
+  openedAt: string;
+  closedAt?: string;
+  job: Job;
+  /** its employer or an administrator deleted it */
+  jobDeleted: boolean;
+  signs: CaseSign[];
+  reports: Report[];
+  /** this case's, the newest first */
+  decisions: Decision[];
+  earlierCases: EarlierCase[];
+  employer?: CaseEmployer;
+};
+export type JobInput = {
+  jobtitle: string;
+  companyname: string;
+  location: string;
+  joboverview: string;
+  responsibilities1: string;
+  responsibilities2: string;
+  responsibilities3: string;
+  responsibilities4: string;
+  responsibilities5: string;
+  qualification1: string;
+  qualification2: string;
+  qualification3: string;
+  qualification4: string;
+  employementtype: string;
+  /** dollars a month from; 0 with 0 above means not disclosed */
+  monthlysalary1: number;
+  /** dollars a month up to; not below monthlysalary1 */
+  monthlysalary2: number;
+  numberofvacancies: number;
+  degreerequired: string;
+};
+export type CaseJobInput = {
+  job: JobInput;
+  /** the employer reads it */
+  reason: string;
+};
+export type NoticeKind =
+  "takenDown" | "edited" | "suspended" | "restored" | "approved" | "lifted";
+export type Notice = {
+  _id: string;
+  kind: NoticeKind;
+  reason: string;
+  jobId?: string;
+  jobtitle?: string;
+  createdAt: string;
+  readAt?: string;
+};
+export type NoticeList = {
+  items: Notice[];
+  suspendedAt?: string;
+  suspensionReason?: string;
+};
+export type NoticesInput = {
+  ids: string[];
 };
 export type Employer = {
   _id: string;
@@ -363,4 +975,142 @@ export type FeaturedEmployerInput = {
   employerName: string;
   /** a picture to put in place of the present one */
   employerImage?: Blob;
+};
+export type FeaturedOrder = {
+  ids: string[];
+};
+export type EmployerPage = {
+  items: Employer[];
+  total: number;
+};
+export type JobSeeker = {
+  _id: string;
+  usernamejobseek: string;
+  firstnamejobseek?: string;
+  lastnamejobseek?: string;
+  emailjobseek?: string;
+  phonejobseek?: string;
+  locationjobseek?: string;
+  educationjobseek?: string;
+  experiencejobseek?: string;
+  genderjobseek?: string;
+  nationalityjobseek?: string;
+  addressjobseek?: string;
+  role?: string;
+  createdAt?: string | null;
+};
+export type JobSeekerPage = {
+  items: JobSeeker[];
+  total: number;
+};
+export type AuditEntry = {
+  _id: string;
+  at: string;
+  /** employer, jobseeker, admin; host for the command line */
+  actorRole: string;
+  /** the actor's name at that time */
+  actor: string;
+  /** an operationId */
+  action: string;
+  /** the record's name at that time; empty where it has none */
+  record: string;
+  recordId: string | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+};
+export type AuditPage = {
+  items: AuditEntry[];
+  total: number;
+  /** all actions the log holds */
+  actions: string[];
+};
+export type OverviewCount = {
+  total: number;
+  /** new in the last seven days */
+  week: number;
+};
+export type OverviewDay = {
+  /** in UTC */
+  day: string;
+  jobs: number;
+  employers: number;
+  seekers: number;
+  reports: number;
+};
+export type WaitingCase = {
+  _id: string;
+  /** the job's */
+  title: string;
+  openedAt: string;
+};
+export type Overview = {
+  employers: OverviewCount;
+  liveJobs: OverviewCount;
+  seekers: OverviewCount;
+  cases: {
+    open: number;
+    oldest: string | null;
+  };
+  /** 30, the last is today */
+  days: OverviewDay[];
+  /** five at most, the longest first */
+  waiting: WaitingCase[];
+};
+export type Admin = {
+  _id: string;
+  adminname: string;
+  createdAt: string;
+  /** the last use of a log-in that hasn't ended */
+  seenAt: string | null;
+  /** who asks */
+  you: boolean;
+};
+export type PendingInvitation = {
+  _id: string;
+  adminname: string;
+  invitedBy: string;
+  expiresAt: string;
+};
+export type Admins = {
+  items: Admin[];
+  invitations: PendingInvitation[];
+};
+export type AdminInvitation = {
+  /** the page's path with the one-time token in its fragment, which no log of a host holds */
+  path: string;
+  expiresAt: string;
+};
+export type AdminInvitationInput = {
+  adminname: string;
+};
+export type InvitationAcceptance = {
+  token: string;
+  adminpassword: string;
+};
+export type TermsVersion = {
+  /** from 1 */
+  number: number;
+  since: string;
+  until: string;
+  termsofuse1: string;
+  termsofuse2: string;
+  termsofuse3: string;
+  privacypolicy: string;
+  cookies: string;
+  changestostatement: string;
+};
+export type Terms = {
+  _id: string;
+  termsofuse1?: string;
+  termsofuse2?: string;
+  termsofuse3?: string;
+  privacypolicy?: string;
+  cookies?: string;
+  changestostatement?: string;
+  /** when it was changed last; our own host's */
+  updatedAt?: string | null;
 };

@@ -296,7 +296,8 @@ export type UpdateTermsApiArg = {
   id: string;
   termsInput: TermsInput;
 };
-export type JobStatus = "draft" | "live" | "expired" | "filled" | "removed";
+export type JobStatus =
+  "draft" | "waiting" | "live" | "expired" | "filled" | "removed";
 export type Job = {
   _id: string;
   /** absent where nobody owns the job */
@@ -330,6 +331,12 @@ export type Job = {
   description?: string;
   /** address of the employer's logo */
   companyLogo?: string | null;
+  /** when it expired, was filled or was removed */
+  endedAt?: string | null;
+  /** why an administrator took it down; for its owner and administrators */
+  removalReason?: string;
+  /** what its employer says to that; for the same */
+  removalAnswer?: string;
 };
 export type Error = {
   /** in the words of the person who sent it */
@@ -533,6 +540,8 @@ export type Terms = {
   privacypolicy?: string;
   cookies?: string;
   changestostatement?: string;
+  /** when it was changed last; our own host's */
+  updatedAt?: string | null;
 };
 export type TermsInput = {
   termsofuse1: string;

@@ -6,6 +6,7 @@ import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { LogoutIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { paths } from '../paths';
+import { OfficeLinks } from './OfficeLinks';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -39,10 +40,10 @@ const links = [
   { to: paths.adminFeatured(), text: adminTexts.links.featured, here: /^\/updatefeatured\/?$/ },
   { to: paths.adminTerms(), text: adminTexts.links.terms, here: /^\/updateterms\/?$/ },
 ];
-
 /** The administrator's frame (spec §2.16): the sidebar with its five ways and the log-out, and the screen beside it. */
 export const AdminLayout = () => {
   const { pathname } = useLocation();
+  const item = ({ to, text, here }: { to: string; text: string; here: RegExp }) => <li key={to}><Link to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{text}</Link></li>;
   const logOut = useLogOutHere();
   return (
     <Frame>
@@ -50,8 +51,9 @@ export const AdminLayout = () => {
       <Side data-screen-only>
         <div className="top"><Link to={paths.home()} aria-label={layoutTexts.toHome}><Logo /></Link><ThemeSwitch /></div>
         <nav aria-label={adminTexts.navigation}>
-          <ul>{links.map(({ to, text, here }) => <li key={to}><Link to={to} aria-current={here.test(pathname) ? 'page' : undefined}>{text}</Link></li>)}</ul>
+          <ul>{links.map(item)}</ul>
         </nav>
+        <OfficeLinks />
         <button type="button" className="out" onClick={logOut}><LogoutIcon size={20} />{adminTexts.logOut}</button>
       </Side>
       <Main id="main" tabIndex={-1}><Outlet /></Main>

@@ -2,6 +2,7 @@ import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } 
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits } from '@contract/limits';
+import { jobLifeTexts } from '@contract/texts/jobLife';
 import { employerProfileTexts } from '@contract/texts/employerProfile';
 import { paths } from '@/app/paths';
 import type { Job } from '@/api/jobBoardApi';
@@ -12,6 +13,7 @@ import { TextInput } from '@/ui/TextInput';
 import { TryAgain } from '@/ui/TryAgain';
 import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
 import { JobCard } from './JobCard';
+import { StatusFilter } from './life/StatusFilter';
 import type { OwnJobsList } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
@@ -21,11 +23,16 @@ const Rows = styled('ul')({
   '& .below': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', '&:empty': { display: 'none' } },
 });
 
+const Filters = styled('div')(({ theme }) => ({
+  display: 'flex', flexWrap: 'wrap', gap: 16, '& > div': { flex: '2 1 280px' }, '& > div:has(select)': { flex: '1 1 200px', maxWidth: 320 },
+  [theme.breakpoints.down('sm')]: { '& > div:has(select)': { maxWidth: 'none' } },
+}));
+
 /** "12 of 200 jobs" while a filter is on, else "200 jobs"; '' where there are none. */
-export const countText = ({ jobs, filter, found }: OwnJobsList): string => {
+export const countText = ({ jobs, isFiltered, found }: OwnJobsList): string => {
   const count = jobs?.length ?? 0;
   if (count === 0) return '';
-  return filter === '' ? texts.counted(count) : texts.found(found.length, count);
+  return isFiltered ? texts.found(found.length, count) : texts.counted(count);
 };
 
 type JobRowsProps = {
@@ -49,7 +56,7 @@ type JobRowsProps = {
 
 /** An employer's jobs with a filter and a page at a time; each leads to its view as the employer's list does (spec §2.8). */
 export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips, below, onClick }: JobRowsProps) => {
-  const { jobs, isFetching, isError, refetch, filter, setFilter, found, shown, page, pages, searchOf } = list;
+  const { jobs, isFetching, isError, refetch, filter, setFilter, status, setStatus, counts, showAll: clear, found, shown, page, pages, searchOf } = list;
   // the field has its own text while somebody types in it: the address follows a moment later
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
@@ -58,16 +65,18 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
   useFocusAfterDelete(rows, otherwise, shown.map(({ _id }) => _id));
   const showAll = (): void => {
     if (field.current) field.current.value = '';
-    field.current?.focus();
-    setFilter('');
+    (field.current ?? heading.current)?.focus();
+    clear();
   };
   const clickBeside = ({ target, currentTarget }: MouseEvent): void => {
     if (target === currentTarget) onClick?.();
   };
+  const hasText = (jobs?.length ?? 0) > limits.pageSize || filter !== '';
+  const hasStatus = Object.keys(counts).length > 1 || status !== null;
   const content = () => {
     if (!jobs && isFetching) return <Loading shape="list" rows={3} />;
     if (!jobs || jobs.length === 0) return <EmptyMessage text={empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : hint}</EmptyMessage>;
-    if (found.length === 0) return <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>;
+    if (found.length === 0) return <EmptyMessage text={filter === '' ? jobLifeTexts.filter.noneFound : texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>;
     return (
       // for the pointer only: the same way is open to everybody as a link above the list
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,8 +93,11 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
   };
   return (
     <>
-      {((jobs?.length ?? 0) > limits.pageSize || filter !== '') && (
-        <TextInput ref={field} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />
+      {(hasText || hasStatus) && (
+        <Filters>
+          {hasText && <TextInput ref={field} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />}
+          {hasStatus && <StatusFilter counts={counts} status={status} onChange={setStatus} />}
+        </Filters>
       )}
       {content()}
       <Pager page={page} pages={pages} searchOf={searchOf} />

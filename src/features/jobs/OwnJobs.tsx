@@ -3,15 +3,17 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { employerProfileTexts } from '@contract/texts/employerProfile';
-import { jobTexts } from '@contract/texts/job';
 import { paths } from '@/app/paths';
+import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { Chip } from '@/ui/Chip';
 import { PlusIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { DeleteJob } from './DeleteJob';
-import { EditLink } from './EditLink';
+import { canEdit, EditLink } from './EditLink';
 import { countText, JobRows } from './JobRows';
+import { JobMoves } from './life/JobMoves';
+import { Removal } from './life/Removal';
+import { StatusChip } from './life/StatusChip';
 import { useOwnJobs } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
@@ -33,12 +35,14 @@ type OwnJobsProps = {
 };
 
 /**
- * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied, and the way to post one.
+ * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied, and the way to post one; on our own host
+ * also what state each is in, and what can be done with it.
  * A job leads to its view, the list beside its jobs and "Edit your jobs" to the jobs with inline edit.
  */
 export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();
   const navigate = useNavigate();
+  const { extensions } = useHostConfig();
   const list = useOwnJobs(usernameEmployer);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countText(list);
@@ -57,9 +61,9 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
       </div>
       <JobRows
         list={list} empty={messages.getJobsByEmployer.empty} hint={texts.firstHint} heading={heading} onClick={() => void navigate(editAll)}
-        actions={(job) => <Buttons><EditLink job={job} /><DeleteJob job={job} /></Buttons>}
-        chips={(job) => job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}
-        below={below}
+        actions={(job) => <Buttons>{canEdit(job, extensions) && <EditLink job={job} />}<DeleteJob job={job} /></Buttons>}
+        chips={(job) => extensions && <StatusChip job={job} />}
+        below={(job) => <>{extensions && <Removal job={job} />}{below(job)}{extensions && <JobMoves job={job} />}</>}
       />
     </Frame>
   );

@@ -1,31 +1,57 @@
 import { adminTexts } from '@contract/texts/admin';
-import { useGetEmployersQuery, type Employer } from '@/api/jobBoardApi';
+import { limits } from '@contract/limits';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetEmployersQuery, useSearchEmployersQuery, type Employer } from '@/api/jobBoardApi';
 import { DeleteEmployer } from '@/features/employers/DeleteEmployer';
+import { ExportButton } from '@/features/office/ExportButton';
 import { DataTable } from '@/ui/DataTable';
+import { HeadingRow } from '@/ui/HeadingRow';
 import { Page, PageHeading } from '@/ui/Page';
-import type { Column } from '@/ui/useTable';
+import { PagedTable } from '@/ui/PagedTable';
+import { useTableAddress } from '@/ui/useTableAddress';
 import { Wrap } from '@/ui/Wrap';
 
 const { columns: labels, employers: texts } = adminTexts;
-const columns: Column<Employer>[] = [
-  { name: 'username', label: labels.username, text: ({ usernameEmployer }) => usernameEmployer },
-  { name: 'firstName', label: labels.firstName, text: ({ firstnameEmployer = '' }) => firstnameEmployer },
-  { name: 'lastName', label: labels.lastName, text: ({ lastnameEmployer = '' }) => lastnameEmployer },
-  { name: 'email', label: labels.email, text: ({ emailEmployer = '' }) => emailEmployer },
-  { name: 'company', label: labels.company, text: ({ companyName = '' }) => companyName },
-];
+const columns = [
+  { name: 'username', label: labels.username, text: ({ usernameEmployer }: Employer) => usernameEmployer },
+  { name: 'firstName', label: labels.firstName, text: ({ firstnameEmployer = '' }: Employer) => firstnameEmployer },
+  { name: 'lastName', label: labels.lastName, text: ({ lastnameEmployer = '' }: Employer) => lastnameEmployer },
+  { name: 'email', label: labels.email, text: ({ emailEmployer = '' }: Employer) => emailEmployer },
+  { name: 'company', label: labels.company, text: ({ companyName = '' }: Employer) => companyName },
+] as const;
+const table = {
+  title: texts.title, columns, search: texts.search, empty: texts.empty,
+  actionLabel: labels.action, action: (employer: Employer) => <DeleteEmployer employer={employer} />,
+};
+
+/** All rows, searched and sorted here: a spec host has no other call. */
+const AllEmployers = () => {
+  const { data, isFetching, isError, refetch } = useGetEmployersQuery();
+  return <DataTable {...table} rows={data} {...{ isFetching, isError, refetch }} />;
+};
+
+/** A page at a time, searched and sorted at the host. */
+const FoundEmployers = () => {
+  const address = useTableAddress(columns);
+  const { filter, sort, page } = address;
+  const { data, currentData, isFetching, isError, refetch } = useSearchEmployersQuery({
+    q: filter.trim(), sort: columns.find(({ name }) => name === sort?.name)?.name, order: sort?.descending ? 'desc' : undefined, page, limit: limits.tableSize,
+  });
+  return <PagedTable {...table} address={address} answer={data} isOld={!currentData} isError={isError && !isFetching} {...{ isFetching, refetch }} />;
+};
 
 /** The administrator's list of employers (spec §2.16), on /admindash and /employerdash. */
 export const EmployerList = () => {
-  const { data, isFetching, isError, refetch } = useGetEmployersQuery();
+  const { extensions } = useHostConfig();
+  const { filter } = useTableAddress(columns);
   return (
     <Page title={texts.title}>
       <Wrap sx={{ pt: 4 }}>
-        <PageHeading>{texts.title}</PageHeading>
-        <DataTable
-          title={texts.title} columns={columns} rows={data} search={texts.search} empty={texts.empty} {...{ isFetching, isError, refetch }}
-          actionLabel={labels.action} action={(employer) => <DeleteEmployer employer={employer} />}
-        />
+        <HeadingRow>
+          <PageHeading>{texts.title}</PageHeading>
+          {extensions && <ExportButton call="exportEmployers" search={{ q: filter.trim() }} />}
+        </HeadingRow>
+        {extensions ? <FoundEmployers /> : <AllEmployers />}
       </Wrap>
     </Page>
   );

@@ -6,7 +6,9 @@ import { homeTexts } from '@contract/texts/home';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
 import { FeaturedForm } from '@/features/featured/FeaturedForm';
+import { MoveFeatured } from '@/features/featured/MoveFeatured';
 import { RemoveFeatured } from '@/features/featured/RemoveFeatured';
+import { useFeaturedOrder } from '@/features/featured/useFeaturedOrder';
 import { Card } from '@/ui/Card';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { PlusIcon } from '@/ui/icons';
@@ -26,7 +28,7 @@ const Frame = styled(Card)({
 });
 const Note = styled('p')(({ theme }) => ({ marginTop: 8, color: theme.vars.palette.ink2 }));
 
-/** The administrator's featured employers (spec §2.16): Update opens a modal; our own host adds and removes as well, which no call of spec §7 does. */
+/** The administrator's featured employers (spec §2.16): Update opens a modal; our own host adds, removes and orders as well, which no call of spec §7 does. */
 export const FeaturedEmployerList = () => {
   const config = useHostConfig();
   const { data = [], isLoading, isFetching, isError, refetch } = useGetFeaturedEmployersQuery();
@@ -37,6 +39,7 @@ export const FeaturedEmployerList = () => {
   const heading = useRef<HTMLDivElement>(null);
   const otherwise = useCallback(() => heading.current?.querySelector('h1'), []);
   useFocusAfterDelete(cards, otherwise, data.map(({ _id }) => _id));
+  const { move, said } = useFeaturedOrder(data, cards);
   const employer = data.find(({ _id }) => _id === updating);
   return (
     <Page title={texts.title}>
@@ -48,18 +51,20 @@ export const FeaturedEmployerList = () => {
         {isLoading && <Loading shape="cards" />}
         {!isLoading && data.length === 0 && <EmptyMessage text={homeTexts.noFeaturedEmployers}>{isError && !isFetching && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
         <Cards ref={cards}>
-          {data.map(({ _id, employerName = '', employerImage }) => (
+          {data.map(({ _id, employerName = '', employerImage }, index) => (
             <li key={_id}>
               <Frame>
                 <div className="who"><InitialsTile name={employerName} image={imageAddress(employerImage, config)} size={56} /><h2 dir="auto">{employerName}</h2></div>
                 <div className="ways">
                   <Button size="small" aria-label={texts.updateNamed(employerName)} onClick={() => setUpdating(_id)}>{texts.update}</Button>
                   <RemoveFeatured employer={{ _id, employerName }} reason={reason} />
+                  {config.extensions && data.length > 1 && <MoveFeatured employer={{ _id, employerName }} first={index === 0} last={index === data.length - 1} onMove={(way) => void move(_id, way)} />}
                 </div>
               </Frame>
             </li>
           ))}
         </Cards>
+        <output className="visually-hidden">{said}</output>
         {employer && <FeaturedForm key={employer._id} employer={employer} onClose={() => setUpdating(null)} />}
         {adding && <FeaturedForm onClose={() => setAdding(false)} />}
       </Wrap>

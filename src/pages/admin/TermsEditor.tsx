@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { messages } from '@contract/messages';
 import { adminTexts } from '@contract/texts/admin';
 import { termsTexts } from '@contract/texts/terms';
+import { useHostConfig } from '@/api/hostConfig';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { EditTerms } from '@/features/terms/EditTerms';
 import { termsFields } from '@/features/terms/termsFields';
+import { TermsVersions } from '@/features/terms/TermsVersions';
 import { Card } from '@/ui/Card';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { EditIcon } from '@/ui/icons';
@@ -22,9 +24,10 @@ const Record = styled(Card)(({ theme }) => ({
   '& dd': { marginTop: 4, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** The administrator's terms editor (spec §2.16): each record with its six texts and an edit icon. */
+/** The administrator's terms editor (spec §2.16): each record with its six texts and an edit icon; on our own host with its earlier versions. */
 export const TermsEditor = () => {
   const { data = [], isLoading, isFetching, isError, refetch } = useGetTermsQuery();
+  const { extensions } = useHostConfig();
   const [editing, setEditing] = useState<string | null>(null);
   const terms = data.find(({ _id }) => _id === editing);
   return (
@@ -40,6 +43,7 @@ export const TermsEditor = () => {
               <IconButton aria-label={data.length > 1 ? `${texts.edit}, ${texts.record(index + 1)}` : texts.edit} onClick={() => setEditing(record._id)}><EditIcon /></IconButton>
             </div>
             <dl>{termsFields.map((name) => [<dt key={`${name}-label`}>{texts.fields[name]}</dt>, <dd key={name} dir="auto">{record[name]}</dd>])}</dl>
+            {extensions && <TermsVersions id={record._id} />}
           </Record>
         ))}
         {terms && <EditTerms key={terms._id} terms={terms} onClose={() => setEditing(null)} />}

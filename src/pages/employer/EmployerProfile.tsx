@@ -10,6 +10,7 @@ import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { OwnSections } from '@/features/employers/OwnSections';
 import { OwnJobs } from '@/features/jobs/OwnJobs';
+import { Notices } from '@/features/moderation/Notices';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
 import { LinkButton } from '@/ui/LinkButton';
@@ -48,6 +49,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
         employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
         action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton><LogOutButton /></>}
       />
+      {extensions && <Notices />}
       <ProfileColumns side={<OwnSections employer={employer} />}>
         <OwnJobs
           usernameEmployer={usernameEmployer} summary={applied ? applicationTexts.applicants(applied) : undefined}

@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { jobEditTexts } from '@contract/texts/jobEdit';
 import { paths } from '@/app/paths';
+import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { canEdit } from '@/features/jobs/EditLink';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { useSession, useWhoAmI } from '@/session/useSession';
@@ -36,9 +38,17 @@ const Edited = ({ job }: { job: Job }) => {
   const { key, pathname, search } = useLocation();
   const me = useWhoAmI();
   const mayEdit = useMayEdit(job.usernameEmployer);
+  const { extensions } = useHostConfig();
   const [began] = useState(mayEdit);
   // to the list one came from, as it was; a pasted address has none behind it
   const leave = (): void => void (key === 'default' ? navigate(paths.jobOfEmployer(job._id)) : navigate(-1));
+  if (mayEdit && !canEdit(job, extensions)) {
+    return (
+      <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.removed}>
+        <LinkButton to={paths.ownJobs()}>{jobEditTexts.own}</LinkButton>
+      </MissingPage>
+    );
+  }
   if (began || mayEdit) return <EditJob job={job} onSaved={leave} onCancel={leave} />;
   const back: LoginState = { from: pathname + search };
   return (

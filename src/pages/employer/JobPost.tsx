@@ -5,6 +5,7 @@ import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
+import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useWhoAmI } from '@/session/useSession';
@@ -42,6 +43,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
         actions={(
           <>
             <SubmitButton busy={form.busy} size="large">{jobPostTexts.submit}</SubmitButton>
+            {extensions && isEmployer && <SaveDraft form={form} usernameEmployer={usernameEmployer} draftOf={draftOf} />}
             <DraftNote form={form} username={draftOf} keptAt={keptAt} />
           </>
         )}

@@ -32,7 +32,7 @@ export const ApplyToJob = () => {
   if (job.currentData && seeker.currentData) return <Letter job={job.currentData} seeker={seeker.currentData} />;
   if (!job.currentData && !job.isFetching) {
     const gone = !job.error || ('status' in job.error && (job.error.status === 404 || job.error.status === 410));
-    return gone ? <JobGone /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void job.refetch()} />;
+    return gone ? <JobGone jobId={jobId} /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void job.refetch()} />;
   }
   // a profile that can't be read is only logged (spec §8)
   return <ProfileLoading title={applyTexts.page.title} onTryAgain={job.isFetching || seeker.isFetching ? undefined : () => void seeker.refetch()} />;

@@ -14,6 +14,7 @@ import { JobFailed, JobGone } from '@/features/jobs/JobMissing';
 import { JobSide } from '@/features/jobs/JobSide';
 import { JobTexts } from '@/features/jobs/JobTexts';
 import { SimilarJobs } from '@/features/jobs/SimilarJobs';
+import { ReportJob } from '@/features/moderation/ReportJob';
 import { PrintIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
@@ -27,7 +28,7 @@ export const JobView = () => {
   if (job) return <ShownJob job={job} />;
   if (isFetching) return <Page title={jobTexts.title}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
   const gone = !error || ('status' in error && (error.status === 404 || error.status === 410));
-  return gone ? <JobGone /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
+  return gone ? <JobGone jobId={jobId} /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
 };
 
 const ShownJob = ({ job }: { job: Job }) => {
@@ -37,7 +38,7 @@ const ShownJob = ({ job }: { job: Job }) => {
       <JobBand job={job}>
         <Button variant="outlined" size="small" data-screen-only sx={{ display: { xs: 'none', sm: 'inline-flex' } }} startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>{jobTexts.print}</Button>
       </JobBand>
-      <JobColumns side={<JobSide job={job}><JobActions job={job} /></JobSide>}>
+      <JobColumns side={<JobSide job={job}><JobActions job={job} /><ReportJob job={job} /></JobSide>}>
         <JobTexts job={job} />
         {/* on a phone the card is far above by now */}
         {applyRefusal(job, extensions) === null && (

@@ -1,20 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { officeTexts } from '@contract/texts/office';
 import { termsTexts } from '@contract/texts/terms';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
+import { dateText } from '@/ui/dateTexts';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
 
-/** The terms record's text (spec §2.15). */
+const Changed = styled('p')(({ theme }) => ({ margin: '8px 0 40px', color: theme.vars.palette.ink2 }));
+
+/** The terms record's text (spec §2.15), and where the host says it, when it changed. */
 export const TermsOfUse = () => {
   const { data, isFetching, isError, refetch } = useGetTermsQuery();
   const terms = data?.[0];
+  const changed = dateText(terms?.updatedAt);
   return (
     <Page title={termsTexts.heading}>
       <Wrap sx={{ pt: { xs: 5, md: 7 } }}>
-        <PageHeading sx={{ mb: { xs: 4, md: 6 } }}>{termsTexts.heading}</PageHeading>
+        <PageHeading>{termsTexts.heading}</PageHeading>
+        <Changed>{changed && officeTexts.terms.lastChanged(changed)}</Changed>
         {!terms && isFetching && <Loading shape="page" />}
         {!terms && !isFetching && <EmptyMessage text={isError ? termsTexts.failed : termsTexts.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
         {terms && <TermsText terms={terms} />}

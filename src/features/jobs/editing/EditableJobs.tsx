@@ -6,12 +6,17 @@ import { messages } from '@contract/messages';
 import { jobTexts } from '@contract/texts/job';
 import { jobEditTexts } from '@contract/texts/jobEdit';
 import { paths } from '@/app/paths';
+import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { Chip } from '@/ui/Chip';
 import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/Page';
+import { canEdit } from '../EditLink';
 import { countText, JobRows } from '../JobRows';
+import { JobMoves } from '../life/JobMoves';
+import { Removal } from '../life/Removal';
+import { StatusChip } from '../life/StatusChip';
 import type { OwnJobsList } from '../useOwnJobs';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -43,7 +48,8 @@ export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited,
     title.current = top.current?.querySelector('h1') ?? null;
     if (edited !== undefined) (document.getElementById(buttonOf(edited)) ?? title.current)?.focus();
   }, [edited]);
-  const [first] = list.shown;
+  const { extensions } = useHostConfig();
+  const first = list.shown.find((job) => canEdit(job, extensions));
   const count = countText(list);
   return (
     <Frame ref={top}>
@@ -63,14 +69,15 @@ export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited,
         list={list} empty={messages.getJobsByEmployer.inlineEmpty} heading={title} level={2}
         hint={mayEdit && usernameEmployer !== '' && <LinkButton to={paths.postJob(usernameEmployer)}>{jobEditTexts.post}</LinkButton>}
         {...(mayEdit && {
-          actions: (job: Job) => (
+          actions: (job: Job) => canEdit(job, extensions) && (
             <IconButton id={buttonOf(job._id)} aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)} onClick={() => onEdit(job)} edge="end"><EditIcon /></IconButton>
           ),
+          ...(extensions && { below: (job: Job) => <><Removal job={job} /><JobMoves job={job} /></> }),
         })}
         chips={(job) => (
           <>
             {job.categoryName && <Chip>{job.categoryName}</Chip>}
-            {mayEdit && job.status && job.status !== 'live' && <Chip tone="amber">{jobTexts.status[job.status]}</Chip>}
+            {mayEdit && extensions && <StatusChip job={job} />}
           </>
         )}
       />

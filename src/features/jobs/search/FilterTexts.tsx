@@ -4,7 +4,7 @@ import { CheckboxInput } from '@/ui/CheckboxInput';
 import { TextInput } from '@/ui/TextInput';
 import type { JobSearch } from './jobSearch';
 import type { JobSearchControls } from './useJobSearch';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from '@/ui/useTypedText';
 
 const Group = styled('fieldset')({
   display: 'grid', gap: 10, '& legend': { padding: 0, marginBottom: 8, fontWeight: 650, fontSize: '.875rem' },

@@ -6,7 +6,7 @@ import { SearchIcon } from '@/ui/icons';
 import { TextInput } from '@/ui/TextInput';
 import { Wrap } from '@/ui/Wrap';
 import type { JobSearchControls } from './useJobSearch';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from '@/ui/useTypedText';
 
 const Ground = styled('div')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.line}`, paddingBlock: 16 }));
 const Form = styled('form')(({ theme }) => ({

@@ -1,4 +1,5 @@
 import { employmentTypes, type EmploymentType } from '@contract/employmentTypes';
+import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { limits } from '@contract/limits';
 import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 
@@ -11,6 +12,8 @@ export type JobSearch = {
   remote: boolean; withPay: boolean;
   payMin?: number; payMax?: number; within?: number;
   sort?: JobSort;
+  /** Other than live, where the screen lets one choose. */
+  status?: JobStatus;
   /** Where the page begins, on our own host. */
   cursor: string;
   /** The page's number from 1, on a spec host. */
@@ -46,6 +49,7 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
     ...optional('payMax', wholeNumber(query.get('payMax'), 1, longest.pay)),
     ...optional('within', wholeNumber(query.get('within'), 1, longest.within)),
     ...optional('sort', isSort(sort) ? sort : undefined),
+    ...optional('status', jobStatuses.find((each) => each === query.get('status'))),
     cursor: text('cursor', longest.cursor), page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1, job: text('job', 200),
   };
 };
@@ -61,8 +65,8 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
   return query;
 };
 
-/** What our own host is asked for: blanks around words and what isn't set stay at home. */
-export const searchArguments = ({ page: _page, job: _job, category, type, ...search }: JobSearch, brief = true): SearchJobsApiArg => {
+/** What our own host is asked for: blanks around words and what isn't set stay at home; so does the status, which few may ask for, unless `byStatus`. */
+export const searchArguments = ({ page: _page, job: _job, status, category, type, ...search }: JobSearch, brief = true, byStatus = false): SearchJobsApiArg => {
   const set = Object.entries(search).flatMap(([name, value]) => {
     const told = typeof value === 'string' ? value.trim() : value;
     return told === '' || told === false || told === undefined ? [] : [[name, told] as const];
@@ -70,7 +74,7 @@ export const searchArguments = ({ page: _page, job: _job, category, type, ...sea
   return {
     ...Object.fromEntries(set),
     ...(category.length > 0 ? { category: [...category] } : {}), ...(type.length > 0 ? { type: [...type] } : {}),
-    limit: limits.pageSize, ...(brief && { brief }),
+    limit: limits.pageSize, ...(brief && { brief }), ...(byStatus && status && { status }),
   };
 };
 

@@ -28,16 +28,16 @@ export type JobResults = {
   refetch: () => unknown;
 };
 
-/** A page of a search, from whichever kind of host: searched there on our own, filtered here on a spec host. `brief`: without the jobs' texts, where the host can leave them out. */
-export const useJobResults = (search: JobSearch, { brief = true }: { brief?: boolean } = {}): JobResults => {
+/** A page of a search, from whichever kind of host: searched there on our own, filtered here on a spec host. `brief`: without the jobs' texts, where the host can leave them out; `byStatus`: jobs of the search's status. */
+export const useJobResults = (search: JobSearch, { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {}): JobResults => {
   const { extensions } = useHostConfig();
-  const found = useFoundJobs(search, brief, !extensions);
+  const found = useFoundJobs(search, { brief, byStatus }, !extensions);
   const filtered = useFilteredJobs(search, extensions);
   return extensions ? found : filtered;
 };
 
-const useFoundJobs = (search: JobSearch, brief: boolean, skip: boolean): JobResults => {
-  const asked = useMemo(() => searchArguments(search, brief), [search, brief]);
+const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; byStatus: boolean }, skip: boolean): JobResults => {
+  const asked = useMemo(() => searchArguments(search, brief, byStatus), [search, brief, byStatus]);
   const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, { skip });
   const shown = isError && !isFetching ? undefined : data;
   return {

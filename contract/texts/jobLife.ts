@@ -1,0 +1,49 @@
+/** An employer's own jobs on our own host: what state they are in, and what can be done with them (product §5). */
+export const jobLifeTexts = {
+  /** On a live job. */
+  liveUntil: (day: string) => `Live until ${day}`,
+  /** Behind it: "in 3 days". */
+  ends: (when: string) => `Ends ${when}`,
+  moves: {
+    publishJob: {
+      label: 'Publish', of: (title: string) => `Publish ${title}`, done: (title: string) => `${title} is live`, waits: (title: string) => `${title} waits for a look by an administrator`,
+      failed: (title: string) => `${title} was not published`,
+    },
+    renewJob: { label: 'Renew', of: (title: string) => `Renew ${title}`, done: (title: string) => `${title} is live for another 30 days`, failed: (title: string) => `${title} was not renewed` },
+    closeJob: { label: 'Mark as filled', of: (title: string) => `Mark as filled: ${title}`, done: (title: string) => `${title} is marked as filled`, failed: (title: string) => `${title} was not marked as filled` },
+    duplicateJob: { label: 'Duplicate', of: (title: string) => `Duplicate ${title}`, done: (title: string) => `${title} was copied to a new draft`, failed: (title: string) => `${title} was not copied` },
+  },
+  /** Behind a text that says what was not done. */
+  because: (what: string, why: string) => `${what}. ${why}`,
+  tryAgain: 'Try again in a moment',
+  /** Why a draft can't be published. */
+  unfinished: (field: string) => `“${field}” is not filled in yet. Edit the draft first`,
+  filter: { label: 'Status', all: (count: number) => `All (${count})`, of: (status: string, count: number) => `${status} (${count})`, noneFound: 'None of your jobs is in this state' },
+  removal: {
+    of: (title: string) => `Why ${title} was taken down`,
+    /** Above the administrator's words. */
+    reason: 'Taken down by an administrator',
+    suspended: 'Taken down with your account’s suspension',
+    answer: 'Answer',
+    answerOf: (title: string) => `Answer for ${title}`,
+    label: 'Your answer',
+    hint: 'An administrator reads it and looks at the job again. You can answer once.',
+    missing: 'Enter your answer',
+    send: 'Send answer',
+    sent: 'Your answer was sent',
+    failed: 'Your answer was not sent',
+    yours: 'Your answer',
+  },
+  draft: {
+    save: 'Save as draft',
+    saved: 'Draft saved',
+    failed: 'The draft was not saved',
+  },
+  /** The page of a job that ended. */
+  ended: {
+    filled: (day: string) => `This job was filled on ${day}.`,
+    expired: (day: string) => `This job ended on ${day}.`,
+    at: (company: string) => `It was posted by ${company}.`,
+    more: (category: string) => `See all ${category}`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** The administrator's overview. */
+export const overviewTexts = {
+  title: 'Overview',
+  counts: { employers: 'Employers', liveJobs: 'Live jobs', seekers: 'Job seekers', cases: 'Open cases' },
+  week: (count: string) => `+${count} this week`,
+  oldest: (age: string) => `Oldest opened ${age}`,
+  noCases: 'Nothing waits',
+  days: 'The last 30 days',
+  series: { jobs: 'New jobs', employers: 'New employers', seekers: 'New job seekers', reports: 'Reports' },
+  /** What a chart says in a sentence. */
+  summary: (name: string, total: string, most: string, day: string) => `${name}: ${total} in 30 days, most on ${day} (${most})`,
+  none: (name: string) => `${name}: none in 30 days`,
+  total: (total: string) => `${total} in 30 days`,
+  day: 'Day',
+  count: 'Count',
+  waiting: 'Waiting longest',
+  opened: (age: string) => `Opened ${age}`,
+  noneWaiting: 'No case is open.',
+  failed: 'The overview can’t be shown right now',
+} as const;

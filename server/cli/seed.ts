@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { openForTool } from '../database/open';
+import { readEnv } from '../env';
+import { consoleLog } from '../log';
+import { runMain } from '../runMain';
+import { layCrowd, type Sizes } from '../seed/crowd/layCrowd';
+import { seedStarterData } from '../seed/seedDatabase';
+import { generatePassword, hashPassword } from '../services/passwords';
+import { StartError } from '../startError';
+
+const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000]
+
+Fills the database up to so many jobs, employers and job seekers, all of them invented, dated within the last year. What is there already
+counts, so it can be run twice. The new accounts share one password, which is printed. Not for production.`;
+
+const numberOf = (name: string, text: string | undefined): number => {
+  const number = text === undefined ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number)) throw new Error(`--${name} must be a number up to 9999999.`);
+  return number;
+};
+const readArguments = (): Sizes | undefined => {
+  try {
+    const { values } = parseArgs({ options: { jobs: { type: 'string' }, employers: { type: 'string' }, seekers: { type: 'string' }, help: { type: 'boolean' } } });
+    if (values.help === true || Object.keys(values).length === 0) return undefined;
+    return { jobs: numberOf('jobs', values.jobs), employers: numberOf('employers', values.employers), seekers: numberOf('seekers', values.seekers) };
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
+runMain(async () => {
+  const sizes = readArguments();
+  if (sizes === undefined) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
+  if (env.production) throw new StartError('Invented people don\'t belong in production: NODE_ENV is production.');
+  const began = Date.now();
+  const db = await openForTool(env, consoleLog(env.logLevel));
+  try {
+    await seedStarterData(db);
+    const password = generatePassword();
+    const added = await layCrowd(db, sizes, await hashPassword(password), new Date());
+    process.stdout.write(`Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+    if (added.employers + added.seekers > 0) process.stdout.write(`The password of each new account: ${password}\n`);
+  } finally {
+    await db.close();
+  }
+});

@@ -1,0 +1,5 @@
+/** What a posting can be marked for: reasons for an administrator to look, never acted on alone. */
+export const signNames = ['contactData', 'payOutlier', 'asksForMoney', 'copy', 'shouting'] as const;
+export type SignName = (typeof signNames)[number];
+/** `detail`: the words or numbers that made it. */
+export type WarningSign = { sign: SignName; detail: string };

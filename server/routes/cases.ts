@@ -1,0 +1,37 @@
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
+import { countCases, listCases } from '../repositories/caseLists';
+import { readCase, toCaseBriefs, toDecision } from '../services/caseAnswers';
+import { decideCases } from '../services/decisions';
+import { editCaseJob } from '../services/editCaseJob';
+import { report } from '../services/reports';
+import { undoDecision } from '../services/undoDecision';
+
+/** Reports of jobs, the cases they open, and what administrators decide (product §5). */
+export const casesRoutes = (context: Context): Handlers => {
+  const { db } = context;
+  return {
+    reportJob: async (request, reply) => {
+      await report(context, { caller: request.caller, address: request.ip }, pathOf<'reportJob'>(request).jobId, bodyOf<'reportJob'>(request));
+      return reply.code(201).send({ message: hostModerationTexts.thanks });
+    },
+
+    getCases: async (request) => {
+      const { state = 'open', kind, q = '', sort = 'longest', page = 1, limit = 20 } = queryOf<'getCases'>(request);
+      const filters = { state, ...(kind && { kind }), ...(q.trim() !== '' && { words: q }) };
+      const [rows, total] = await Promise.all([listCases(db, filters, sort, { page, limit }), countCases(db, filters)]);
+      return { items: await toCaseBriefs(db, rows), total, page, limit };
+    },
+
+    getCase: async (request) => readCase(db, pathOf<'getCase'>(request).id),
+
+    decideCases: async (request) => ({ results: await decideCases(db, callerOf(request), bodyOf<'decideCases'>(request)) }),
+
+    editCaseJob: async (request) =>
+      toDecision(await editCaseJob(db, callerOf(request), pathOf<'editCaseJob'>(request).id, bodyOf<'editCaseJob'>(request))),
+
+    undoDecision: async (request) => toDecision(await undoDecision(db, callerOf(request), pathOf<'undoDecision'>(request).id)),
+  };
+};

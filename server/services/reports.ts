@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { hostTexts } from '@contract/texts/host';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Context } from '../context';
+import type { Caller } from '../plugins/callers';
+import { ApiError } from '../plugins/errors';
+import { openCase } from '../repositories/cases';
+import { holdLiveJob, putReport } from '../repositories/reports';
+import type { Wire } from '../wire';
+import { networkOf } from './addresses';
+import { takeReport } from './limits';
+
+type Reporter = { caller: Caller; /** The network address the call came from. */ address: string };
+
+/**
+ * Stores a report and opens the job's case. 404 for a job that isn't live; 400 where "other" comes without a note; 429 after too many. A filled trap
+ * (`website`) stores nothing and looks like a success.
+ */
+export const report = async (context: Context, { caller, address }: Reporter, jobId: string, { reason, note = '', website = '' }: Wire<'ReportInput'>): Promise<void> => {
+  await takeReport(context, caller, address);
+  if (website !== '') return;
+  if (reason === 'other' && note.trim() === '') throw new ApiError(400, hostModerationTexts.noteMissing, 'note');
+  await context.db.transaction(async (tx) => {
+    if (!(await holdLiveJob(tx, jobId))) throw new ApiError(404, hostTexts.notFound);
+    const caseId = await openCase(tx, jobId, 'reported');
+    await putReport(tx, { caseId, reason, note: note.trim(), role: caller?.role ?? 'visitor', key: keyOf(caller, jobId, address) });
+  });
+};
+
+/** An account, wherever it is; a visitor's network as a hash that is another one for each job, so that nobody can be followed by it. */
+const keyOf = (caller: Caller, jobId: string, address: string): string =>
+  (caller ? `${caller.role}:${caller.accountId}` : `visitor:${createHash('sha256').update(`${jobId.toLowerCase()} ${networkOf(address)}`).digest('hex')}`);

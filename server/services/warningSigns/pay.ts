@@ -1,0 +1,20 @@
+import type { Database, Queryable } from '../../database/database';
+import { readUsualPay } from '../../repositories/signs';
+import { recently } from '../recent';
+import type { SignedPosting } from './posting';
+
+const kept = 600_000;
+/** Fewer jobs with pay in a category say nothing about what is usual. */
+const fewest = 20;
+/** Beyond twice what 19 of 20 pay, or below half of it: a senior's or a trainee's pay isn't marked, a year's pay written as a month's is. */
+const far = 2;
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** Pay far outside what the category's live jobs pay. Answers both ranges. */
+export const payFarOutside = async (db: Database, tx: Queryable, { payFrom, payTo, category }: SignedPosting): Promise<string | undefined> => {
+  if (payTo === 0) return undefined;
+  const usual = await recently(db, `usual pay ${category}`, kept, () => readUsualPay(tx, category));
+  if (usual.jobs < fewest) return undefined;
+  if (payFrom <= usual.high * far && payTo >= usual.low / far) return undefined;
+  return `${dollars(payFrom)} - ${dollars(payTo)} a month; most in ${category} are between ${dollars(usual.low)} and ${dollars(usual.high)}`;
+};

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import { site } from '@contract/site';
+import { moderationTexts } from '@contract/texts/moderation';
+import { officeTexts } from '@contract/texts/office';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetCasesQuery } from '@/api/jobBoardApi';
+import { paths } from '../paths';
+
+const { queue: texts } = moderationTexts;
+const whole = new Intl.NumberFormat(site.locale);
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: 'auto', padding: '1px 8px', borderRadius: 99, backgroundColor: theme.vars.palette.amber.main, color: theme.vars.palette.amberInk, fontSize: '.75rem', fontWeight: 750, fontVariantNumeric: 'tabular-nums', lineHeight: 1.5,
+}));
+
+const Ways = styled('nav')(({ theme }) => ({
+  paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.heroLine}`, [theme.breakpoints.down('md')]: { paddingTop: 10 },
+}));
+
+const links = [
+  { to: paths.adminOverview(), text: officeTexts.links.overview },
+  { to: paths.adminReports(), text: texts.link, counted: true },
+  { to: paths.auditLog(), text: officeTexts.links.audit },
+  { to: paths.administrators(), text: officeTexts.links.administrators },
+];
+
+/** What only our own host has for administrators, in a part of its own below the spec's five ways (spec §2.16); reports with how many cases wait. */
+export const OfficeLinks = () => {
+  const { extensions } = useHostConfig();
+  const { pathname } = useLocation();
+  const { data } = useGetCasesQuery({ state: 'open', limit: 1 }, { skip: !extensions });
+  if (!extensions) return null;
+  const waiting = data?.total ?? 0;
+  return (
+    <Ways aria-label={officeTexts.navigation}>
+      <ul>
+        {links.map(({ to, text, counted }) => (
+          <li key={to}>
+            <Link to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
+              {text}
+              {counted && waiting > 0 && <Count><span aria-hidden>{whole.format(waiting)}</span><span className="visually-hidden">{texts.waiting(waiting)}</span></Count>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Ways>
+  );
+};

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { administratorsTexts as texts } from '@contract/texts/administrators';
+import { readFault } from '@/api/fault';
+import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { notify } from '@/ui/notify';
+
+/** Ends an administrator, asked before; the host's reason is told where it refuses. */
+export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
+  const { _id, adminname } = admin;
+  const [asking, setAsking] = useState(false);
+  const [endAdmin, { isLoading }] = useEndAdminMutation();
+  const confirm = async (): Promise<void> => {
+    try {
+      await endAdmin({ id: _id }).unwrap();
+      notify.success(texts.ended(adminname));
+      setAsking(false);
+    } catch (error) {
+      const { status, message } = readFault(error);
+      notify.error((status === 409 && message) || texts.endFailed);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" color="error" aria-label={texts.endNamed(adminname)} data-delete onClick={() => setAsking(true)}>{texts.end}</Button>
+      <ConfirmDialog open={asking} text={texts.askEnd} detail={<bdi>{texts.endDetail(adminname)}</bdi>} confirmLabel={texts.end} busy={isLoading} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { auditTexts as texts } from '@contract/texts/audit';
+import type { AuditEntry } from '@/api/jobBoardApi';
+import { Chip } from '@/ui/Chip';
+import { momentText } from '@/ui/dateTexts';
+import { AuditChange } from './AuditChange';
+
+const { columns } = texts;
+const roles: Record<string, string> = texts.roles;
+
+/** An entry and, opened, what it changed. */
+const AuditRow = ({ entry }: { entry: AuditEntry }) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { at, actor, actorRole, record, recordId, before, after } = entry;
+  const action = texts.readable(entry.action);
+  const name = texts.showNamed(action, record);
+  return (
+    <>
+      <tr>
+        <td className="num">{momentText(at)}</td>
+        <th scope="row"><span dir="auto">{actor || texts.host}</span>{actorRole !== 'admin' && <> <Chip>{roles[actorRole] ?? actorRole}</Chip></>}</th>
+        <td>{action}</td>
+        <td dir="auto">{record || (recordId ? <span className="num" title={recordId}>{recordId.slice(0, 8)}</span> : texts.nothing)}</td>
+        <td>{(before || after) ? <Button size="small" variant="outlined" aria-expanded={open} aria-controls={id} aria-label={name} onClick={() => setOpen(!open)}>{texts.show}</Button> : texts.nothing}</td>
+      </tr>
+      {open && <tr id={id}><td colSpan={5}><AuditChange entry={entry} label={name} /></td></tr>}
+    </>
+  );
+};
+
+/** The page's entries as a table: when, who, what, on which record. */
+export const AuditRows = ({ entries }: { entries: readonly AuditEntry[] }) => (
+  <table>
+    <thead>
+      <tr>{[columns.time, columns.actor, columns.action, columns.record, columns.change].map((label) => <th key={label} scope="col">{label}</th>)}</tr>
+    </thead>
+    <tbody>{entries.map((entry) => <AuditRow key={entry._id} entry={entry} />)}</tbody>
+  </table>
+);

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { officeTexts } from '@contract/texts/office';
+import { useOrderFeaturedEmployersMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import { notify } from '@/ui/notify';
+
+const { order: texts } = officeTexts;
+type Way = 'up' | 'down';
+type Moved = { id: string; way: Way };
+
+/**
+ * Moves a card by one place at the host. The focus stays on its button, which moves with it: buttons are found in `cards` by `data-move`
+ * ("up id"). `said` is for a status that assistive technology reads.
+ */
+export const useFeaturedOrder = (employers: readonly FeaturedEmployer[], cards: RefObject<HTMLElement | null>) => {
+  const [order, { isLoading }] = useOrderFeaturedEmployersMutation();
+  const [said, setSaid] = useState('');
+  const moved = useRef<Moved>(undefined);
+  const shown = employers.map(({ _id }) => _id).join('\n');
+  // a card that the browser puts elsewhere loses the focus, which is outside React
+  useEffect(() => {
+    const last = moved.current;
+    if (!last) return;
+    moved.current = undefined;
+    const button = [...(cards.current?.querySelectorAll<HTMLElement>('[data-move]') ?? [])].find((each) => each.dataset['move'] === `${last.way} ${last.id}`);
+    button?.focus();
+  }, [shown, cards]);
+  const move = async (id: string, way: Way): Promise<void> => {
+    const ids = employers.map(({ _id }) => _id);
+    const from = ids.indexOf(id);
+    const to = way === 'up' ? from - 1 : from + 1;
+    if (isLoading || from === -1 || to < 0 || to >= ids.length) return;
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    moved.current = { id, way };
+    try {
+      await order({ featuredOrder: { ids } }).unwrap();
+      setSaid(texts.moved(employers[from]?.employerName ?? '', to + 1, ids.length));
+    } catch {
+      moved.current = undefined;
+      notify.error(texts.failed);
+    }
+  };
+  return { move, said };
+};

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { commonTexts } from '@contract/texts/common';
+import { jobLifeTexts } from '@contract/texts/jobLife';
+import { paths } from '@/app/paths';
+import { readFault } from '@/api/fault';
+import { useAddDraftMutation } from '@/api/jobBoardApi';
+import { leaving } from '@/ui/leaving';
+import { notify } from '@/ui/notify';
+import { Spinner } from '@/ui/Spinner';
+import type { CheckedForm } from '@/ui/useCheckedForm';
+import { missingTexts } from '../inputs/jobChecks';
+import { postingOf, type JobField, type JobTyped } from '../inputs/jobFields';
+import { jobDraft } from './jobDraft';
+
+const { draft: texts } = jobLifeTexts;
+/** A draft can't do without them. */
+const needed = ['jobtitle', 'categoryName'] as const satisfies JobField[];
+
+type SaveDraftProps = {
+  form: CheckedForm<JobField>;
+  usernameEmployer: string;
+  /** Whose draft on this device goes once the host has it. */
+  draftOf: string;
+};
+
+/**
+ * Keeps an unfinished posting with our own host, then goes to the employer's jobs. Needs a title and a category; what is refused stands under
+ * its field, and everything typed stays.
+ */
+export const SaveDraft = ({ form: { rhf, busy: posting }, usernameEmployer, draftOf }: SaveDraftProps) => {
+  const navigate = useNavigate();
+  const [addDraft, { isLoading }] = useAddDraftMutation();
+  const refuse = (name: JobField, message: string): void => {
+    rhf.setError(name, { message });
+    rhf.setFocus(name);
+  };
+  const save = async (): Promise<void> => {
+    if (posting || isLoading) return;
+    rhf.clearErrors();
+    const typed = rhf.getValues() as JobTyped; // the form registers these fields
+    const missing = needed.filter((name) => typed[name].trim() === '');
+    for (const name of missing.toReversed()) refuse(name, missingTexts[name]);
+    if (missing.length > 0) return;
+    try {
+      await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap();
+    } catch (error) {
+      const { status, message, field } = readFault(error);
+      const why = status !== null && status >= 400 && status < 500 && message ? message : jobLifeTexts.tryAgain;
+      notify.error(jobLifeTexts.because(texts.failed, why));
+      if (message && field && field in missingTexts) refuse(field as JobField, message); // one of the form's fields
+      return;
+    }
+    jobDraft.drop(draftOf);
+    leaving.allow();
+    notify.success(texts.saved);
+    await navigate(paths.employerProfile(usernameEmployer));
+  };
+  return (
+    <Button variant="outlined" size="large" aria-disabled={posting || isLoading || undefined} onClick={() => void save()} endIcon={isLoading ? <Spinner /> : undefined}>
+      {texts.save}
+      {isLoading && <output className="visually-hidden">{commonTexts.busy}</output>}
+    </Button>
+  );
+};

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { moderationTexts } from '@contract/texts/moderation';
+import { useHostConfig } from '@/api/hostConfig';
+import type { Job } from '@/api/jobBoardApi';
+
+// a job's page is read far more often than reported
+const ReportDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "ReportDialog" */ './ReportDialog')).ReportDialog }));
+
+/** "Report this job", for anybody who sees a live one; a spec host has no call for it. */
+export const ReportJob = ({ job }: { job: Job }) => {
+  const { extensions } = useHostConfig();
+  const [open, setOpen] = useState(false);
+  if (!extensions || job.status !== 'live') return null;
+  return (
+    <>
+      <Button variant="text" size="small" data-screen-only aria-haspopup="dialog" sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }} onClick={() => setOpen(true)}>{moderationTexts.report.open}</Button>
+      {open && <Suspense fallback={null}><ReportDialog job={job} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+};

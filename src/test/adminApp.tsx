@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ownHost, type HostConfig } from '@/api/hostConfig';
+import { renderApp } from './renderApp';
+import { hostAddress, testHost } from './server';
+
+/** The whole app at an address, an administrator logged in. */
+export const openAsAdmin = (path: string, config: HostConfig = ownHost) => {
+  sessionStorage.setItem('userRole', 'admin');
+  sessionStorage.setItem('authToken', 't-1');
+  return renderApp(path, { config });
+};
+
+/** What our own host answers at a path from now on, by the query it is asked with. */
+export const answerGet = (path: string, answer: (query: URLSearchParams) => object): void =>
+  testHost.use(http.get(`${hostAddress}${path}`, ({ request }) => HttpResponse.json(answer(new URL(request.url).searchParams))));
+
+export const mainPart = () => within(screen.getByRole('main'));
+/** The open question, or the modal of that name. */
+export const openDialog = async (name?: string) => within(await (name === undefined ? screen.findByRole('alertdialog') : screen.findByRole('dialog', { name })));

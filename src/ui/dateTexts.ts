@@ -1,0 +1,18 @@
+import { site } from '@contract/site';
+
+// in UTC, so that a page rendered on the host says the same as the browser
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(site.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' });
+
+const format = (how: Intl.DateTimeFormat, at: string | null | undefined): string => {
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time) ? '' : how.format(time);
+};
+
+/** "March 12, 2026"; '' where the text is no time. */
+export const dateText = (at: string | null | undefined): string => format(day, at);
+/** "Mar 12". */
+export const shortDateText = (at: string): string => format(shortDay, at);
+/** "Mar 12, 2026, 14:05:09", in UTC. */
+export const momentText = (at: string): string => format(moment, at);
