@@ -9,8 +9,12 @@ const main = (page: Page) => page.getByRole('main');
 const caseHeading = (page: Page, title: string) => main(page).getByRole('heading', { level: 2, name: title, exact: true });
 const reportIt = async (page: Page, jobId: string, note: string) => {
   await page.goto(`/singlejobdescription/jobdescription/${jobId}`);
-  await main(page).getByRole('button', { name: 'Report this job' }).click();
   const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
+  // a page that came rendered takes a moment until its buttons do something
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await main(page).getByRole('button', { name: 'Report this job' }).click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await dialog.getByRole('radio', { name: 'It looks like a scam or asks for money' }).check();
   await dialog.getByLabel('What should we know?').fill(note);
   await expectGoodScreen(page);

@@ -10,7 +10,7 @@ import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
 
-const Changed = styled('p')(({ theme }) => ({ margin: '8px 0 40px', color: theme.vars.palette.ink2 }));
+const Changed = styled('div')(({ theme }) => ({ margin: '8px 0 40px', color: theme.vars.palette.ink2 }));
 
 /** The terms record's text (spec §2.15), and where the host says it, when it changed. */
 export const TermsOfUse = () => {
