@@ -1,37 +1,8 @@
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 const cases = (count: number): string => `${count} ${count === 1 ? 'case' : 'cases'}`;
 
-/** Why a job is reported, in the reporter's words; the administrator reads the same. */
-const reasons = {
-  misleading: 'It says things that aren’t true',
-  scam: 'It looks like a scam or asks for money',
-  discrimination: 'It leaves people out unfairly',
-  contact: 'The contact details are wrong or misused',
-  closed: 'The job is taken already',
-  duplicate: 'It stands here twice',
-  other: 'Something else',
-} as const;
-
-/** Reports, the administrator's queue of cases, and what employers hear of decisions. */
+/** The administrator's queue of cases, and what employers hear of decisions. */
 export const moderationTexts = {
-  report: {
-    open: 'Report this job',
-    title: 'What is wrong with this job?',
-    intro: 'An administrator reads every report. The employer doesn’t learn who sent it.',
-    reason: 'Reason',
-    reasonMissing: 'Choose a reason',
-    note: 'What should we know?',
-    noteHint: 'No personal data, please',
-    noteOptional: 'Optional',
-    noteMissing: 'Say what is wrong with the job',
-    left: (count: number) => `${count} characters left`,
-    /** Nobody sees the field; programs that fill in everything do. */
-    trap: 'Leave this field empty',
-    send: 'Send report',
-    thanks: 'Thank you. We will look at this job.',
-    failed: 'The report was not sent. Try again.',
-    reasons,
-  },
   queue: {
     title: 'Reports',
     link: 'Reports',

@@ -8,7 +8,6 @@ export const officeTexts = {
   jobStatus: 'Status',
   /** Earlier versions of the terms. */
   terms: {
-    lastChanged: (date: string) => `Last changed on ${date}`,
     title: 'Earlier versions',
     none: 'The terms have not been changed yet.',
     failed: 'The earlier versions can’t be shown right now',

@@ -10,6 +10,7 @@ export const termsTexts = {
   },
   /** The three texts of the terms, counted. */
   part: (number: number) => `Part ${number}`,
+  lastChanged: (date: string) => `Last changed on ${date}`,
   empty: 'No terms have been published yet',
   failed: 'The terms can’t be shown right now',
 } as const;

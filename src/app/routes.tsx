@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
 import { Loading } from '@/ui/Loading';
-import { AdminLayout } from './layouts/AdminLayout';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';
@@ -37,6 +36,8 @@ const jobSeekerList = screen('JobSeekerList', () => import(/* webpackChunkName: 
 const jobList = screen('JobList', () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'));
 const featuredEmployerList = screen('FeaturedEmployerList', () => import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'));
 const termsEditor = screen('TermsEditor', () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'));
+// nobody else needs the administrator's frame
+const adminLayout = screen('AdminLayout', () => import(/* webpackChunkName: "AdminLayout" */ './layouts/AdminLayout'));
 const adminOverview = screen('AdminOverview', () => import(/* webpackChunkName: "AdminOverview" */ '@/pages/admin/AdminOverview'));
 const auditLog = screen('AuditLog', () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'));
 const administrators = screen('Administrators', () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'));
@@ -93,25 +94,29 @@ const openAndOwnPages: RouteObject = {
     ],
   }],
 };
+const adminWaiting = <main><Loading shape="table" /></main>;
 const adminPages: RouteObject = {
   // nothing of the administrator's frame is shown to anybody else
-  element: <RequireRole role="admin" loginPath={paths.adminLogin()} waiting={<main><Loading shape="table" /></main>} />,
+  element: <RequireRole role="admin" loginPath={paths.adminLogin()} waiting={adminWaiting} />,
   children: [{
-    element: <AdminLayout />,
+    element: <PageBoundary><Suspense fallback={adminWaiting}><Outlet /></Suspense></PageBoundary>,
     children: [{
-      element: inLayout,
-      children: [
-        { path: '/admindash', element: employerList },
-        { path: '/employerdash', element: employerList },
-        { path: '/jobseekdash', element: jobSeekerList },
-        { path: '/removejob', element: jobList },
-        { path: '/updatefeatured', element: featuredEmployerList },
-        { path: '/adminoverview', element: adminOverview },
-        { path: '/auditlog', element: auditLog },
-        { path: '/administrators', element: administrators },
-        { path: '/updateterms', element: termsEditor },
-        { path: '/reports', element: reports },
-      ],
+      element: adminLayout,
+      children: [{
+        element: inLayout,
+        children: [
+          { path: '/admindash', element: employerList },
+          { path: '/employerdash', element: employerList },
+          { path: '/jobseekdash', element: jobSeekerList },
+          { path: '/removejob', element: jobList },
+          { path: '/updatefeatured', element: featuredEmployerList },
+          { path: '/updateterms', element: termsEditor },
+          { path: '/adminoverview', element: adminOverview },
+          { path: '/reports', element: reports },
+          { path: '/auditlog', element: auditLog },
+          { path: '/administrators', element: administrators },
+        ],
+      }],
     }],
   }],
 };

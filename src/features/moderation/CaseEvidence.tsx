@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { site } from '@contract/site';
 import { moderationTexts } from '@contract/texts/moderation';
+import { reportTexts } from '@contract/texts/report';
 import { paths } from '@/app/paths';
 import type { Case, CaseEmployer, Decision } from '@/api/jobBoardApi';
 import { FactList } from '@/ui/FactList';
@@ -9,7 +10,7 @@ import { Notice } from '@/ui/FormAlert';
 import { TextLink } from '@/ui/TextLink';
 import { agoText } from './times';
 
-const { case: texts, signs, report, queue } = moderationTexts;
+const { case: texts, signs, queue } = moderationTexts;
 const whole = new Intl.NumberFormat(site.locale);
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const Frame = styled('div')(({ theme }) => ({
@@ -46,7 +47,7 @@ export const CaseEvidence = ({ shown, now }: { shown: Case; now: number }) => {
         <ul>
           {reports.map(({ _id, reason, note, role, username, createdAt }) => (
             <li key={_id}>
-              <b>{report.reasons[reason]}</b>
+              <b>{reportTexts.reasons[reason]}</b>
               {note !== '' && <p dir="auto">{note}</p>}
               <small>{texts.from(role, username)}, {agoText(createdAt, now)}</small>
             </li>

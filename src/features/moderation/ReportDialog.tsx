@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { commonTexts } from '@contract/texts/common';
-import { moderationTexts } from '@contract/texts/moderation';
+import { reportTexts as texts } from '@contract/texts/report';
 import { readFault } from '@/api/fault';
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
 import { CheckboxInput } from '@/ui/CheckboxInput';
@@ -17,7 +17,6 @@ import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
 
-const { report: texts } = moderationTexts;
 type ReportField = 'reason' | 'note' | 'website';
 const reasons = Object.entries(texts.reasons) as [ReportInput['reason'], string][]; // the texts have one entry a reason
 const longest = 1000;

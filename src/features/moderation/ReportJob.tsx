@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { moderationTexts } from '@contract/texts/moderation';
+import { reportTexts } from '@contract/texts/report';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 
@@ -14,7 +14,7 @@ export const ReportJob = ({ job }: { job: Job }) => {
   if (!extensions || job.status !== 'live') return null;
   return (
     <>
-      <Button variant="text" size="small" data-screen-only aria-haspopup="dialog" sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }} onClick={() => setOpen(true)}>{moderationTexts.report.open}</Button>
+      <Button variant="text" size="small" data-screen-only aria-haspopup="dialog" sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }} onClick={() => setOpen(true)}>{reportTexts.open}</Button>
       {open && <Suspense fallback={null}><ReportDialog job={job} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

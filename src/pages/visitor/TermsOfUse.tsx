@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { officeTexts } from '@contract/texts/office';
 import { termsTexts } from '@contract/texts/terms';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
@@ -21,7 +20,7 @@ export const TermsOfUse = () => {
     <Page title={termsTexts.heading}>
       <Wrap sx={{ pt: { xs: 5, md: 7 } }}>
         <PageHeading>{termsTexts.heading}</PageHeading>
-        <Changed>{changed && officeTexts.terms.lastChanged(changed)}</Changed>
+        <Changed>{changed && termsTexts.lastChanged(changed)}</Changed>
         {!terms && isFetching && <Loading shape="page" />}
         {!terms && !isFetching && <EmptyMessage text={isError ? termsTexts.failed : termsTexts.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
         {terms && <TermsText terms={terms} />}
