@@ -41,6 +41,8 @@ test.describe('§2.13 apply screen', { tag: '@wide' }, () => {
   });
 
   test('§2.13 Send Email only logs: the message in the console, no call, nothing said', { tag: '@spec-host' }, async ({ page, specHost }) => {
+    // what the screen itself reads has been read
+    await page.waitForLoadState('networkidle');
     const [before, message] = [specHost.seen.length, await page.getByLabel('Message').inputValue()];
     const logged = page.waitForEvent('console', (line) => line.text().includes('Send Email'));
     await page.getByRole('button', { name: 'Send Email' }).click();
