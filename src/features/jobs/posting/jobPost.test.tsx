@@ -1,42 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { categories } from '@contract/categories';
+import { asEmployer, drafts, fieldOf, fill, host, inForm, main, muteErrors, shown, submit, typed, user } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import type { JobTyped } from '../inputs/jobFields';
 
-const user = userEvent.setup();
-const asEmployer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };
-const main = () => within(screen.getByRole('main'));
-const fieldOf = (name: string): HTMLInputElement => {
-  const field = screen.getByRole('main').querySelector<HTMLInputElement>(`form [name="${name}"]`);
-  if (!field) throw new Error(`no field ${name}`);
-  return field;
-};
-const submit = () => user.click(main().getByText('Post job'));
-const shown = () => main().findByText('Post job');
-
-const typed: JobTyped = {
-  jobtitle: 'Ward Nurse', companyname: 'Larkfield Health', location: 'Austin, TX', categoryName: 'Nurse Jobs', joboverview: 'Care for people after surgery.',
-  responsibilities1: 'Agree the plan of care', responsibilities2: 'Give medication', responsibilities3: 'Hand over in writing', responsibilities4: 'Teach a student', responsibilities5: 'Keep the ward ready',
-  qualification1: 'State licence', qualification2: 'Two years on a ward', qualification3: 'Clear English', qualification4: 'One weekend a month',
-  employementtype: 'Full-time', monthlysalary1: '3900', monthlysalary2: '5200', numberofvacancies: '3', degreerequired: 'BSc Nursing',
-};
-const fill = (changes: Partial<JobTyped> = {}) => {
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) fireEvent.change(fieldOf(name), { target: { value } });
-};
-const inForm = () => Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
-const host = (answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }), address: string = hostAddress) => {
-  const bodies: unknown[] = [];
-  testHost.use(http.post(`${address}/jobdescriptions/add`, async ({ request }) => {
-    bodies.push(await request.json());
-    return answer();
-  }));
-  return bodies;
-};
-const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
-const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
 test('posts the whole form with numbers as numbers, says so and goes to the profile', async () => {
@@ -293,58 +261,4 @@ test('on a spec host anybody posts in the name of the address', async () => {
   await submit();
   await waitFor(() => expect(address()).toBe('/loginemp'));
   expect(bodies).toEqual([{ usernameEmployer: 'bob', ...typed, monthlysalary1: 3900, monthlysalary2: 10, numberofvacancies: 3 }]);
-});
-
-describe('Save as draft', () => {
-  const saveDraft = () => user.click(main().getByText('Save as draft'));
-  const draftHost = (answer: () => Response = () => HttpResponse.json({ _id: 'draft-1', jobtitle: 'Ward Nurse', status: 'draft' }, { status: 201 })) => {
-    const bodies: unknown[] = [];
-    testHost.use(http.post(`${hostAddress}/jobs/drafts`, async ({ request }) => {
-      bodies.push(await request.json());
-      return answer();
-    }));
-    return bodies;
-  };
-
-  test('needs a title and a category, then goes to the desk without what was kept on the device', async () => {
-    const bodies = draftHost();
-    const { address } = renderApp('/jobpost/ann.lee', asEmployer);
-    await shown();
-    await saveDraft();
-    expect(fieldOf('jobtitle')).toHaveFocus();
-    expect(fieldOf('jobtitle')).toHaveAccessibleDescription(/Enter the job title/);
-    expect(fieldOf('categoryName')).toHaveAccessibleDescription(/Select a category/);
-    fireEvent.change(fieldOf('jobtitle'), { target: { value: 'Ward Nurse' } });
-    fireEvent.change(fieldOf('categoryName'), { target: { value: 'Nurse Jobs' } });
-    expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
-    await saveDraft();
-    await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
-    expect(screen.getByText('Draft saved')).toBeInTheDocument();
-    expect(bodies).toEqual([expect.objectContaining({ usernameEmployer: 'ann.lee', jobtitle: 'Ward Nurse', categoryName: 'Nurse Jobs', companyname: '', monthlysalary1: 0, monthlysalary2: 0 })]);
-    expect(drafts()).toEqual([]);
-  });
-
-  test('a failure keeps everything, says why, and it can be saved again or posted', async () => {
-    const errors = muteErrors();
-    draftHost(() => HttpResponse.json({ message: 'location is too long', field: 'location' }, { status: 400 }));
-    const { address } = renderApp('/jobpost/ann.lee', asEmployer);
-    await shown();
-    fill();
-    await saveDraft();
-    expect(await screen.findByText('The draft was not saved. location is too long')).toBeInTheDocument();
-    expect(fieldOf('location')).toHaveFocus();
-    expect(inForm()).toEqual(typed);
-    expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
-    const bodies = host();
-    await submit();
-    await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
-    expect(bodies).toHaveLength(1);
-    errors.mockRestore();
-  });
-
-  test.each([['a visitor', {}, '/jobpost/ann.lee'], ['a spec host', { ...asEmployer, config: specHost }, '/jobpost/ann.lee']])('%s is not offered it', async (_who, options, path) => {
-    renderApp(path, options);
-    await shown();
-    expect(main().queryByText('Save as draft')).not.toBeInTheDocument();
-  });
 });

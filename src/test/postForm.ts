@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { JobTyped } from '@/features/jobs/inputs/jobFields';
+import { hostAddress, testHost } from './server';
+
+export const user = userEvent.setup();
+export const asEmployer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };
+export const main = () => within(screen.getByRole('main'));
+export const fieldOf = (name: string): HTMLInputElement => {
+  const field = screen.getByRole('main').querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+};
+export const submit = () => user.click(main().getByText('Post job'));
+export const shown = () => main().findByText('Post job');
+
+/** What `fill` types. */
+export const typed: JobTyped = {
+  jobtitle: 'Ward Nurse', companyname: 'Larkfield Health', location: 'Austin, TX', categoryName: 'Nurse Jobs', joboverview: 'Care for people after surgery.',
+  responsibilities1: 'Agree the plan of care', responsibilities2: 'Give medication', responsibilities3: 'Hand over in writing', responsibilities4: 'Teach a student', responsibilities5: 'Keep the ward ready',
+  qualification1: 'State licence', qualification2: 'Two years on a ward', qualification3: 'Clear English', qualification4: 'One weekend a month',
+  employementtype: 'Full-time', monthlysalary1: '3900', monthlysalary2: '5200', numberofvacancies: '3', degreerequired: 'BSc Nursing',
+};
+export const fill = (changes: Partial<JobTyped> = {}) => {
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) fireEvent.change(fieldOf(name), { target: { value } });
+};
+export const inForm = () => Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
+/** A host that takes postings; answers their bodies. */
+export const host = (answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }), address: string = hostAddress) => {
+  const bodies: unknown[] = [];
+  testHost.use(http.post(`${address}/jobdescriptions/add`, async ({ request }) => {
+    bodies.push(await request.json());
+    return answer();
+  }));
+  return bodies;
+};
+/** What is kept on the device of unsent text. */
+export const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
+export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
