@@ -23,7 +23,7 @@ const send = (method: 'DELETE' | 'PUT' | 'POST', url: string, payload?: object) 
 
 test.each<[string, Sql]>([
   ['UPDATE', sql`UPDATE audit_log SET action = 'nothing'`],
-  ['an UPDATE of no row', sql`UPDATE audit_log SET action = 'nothing' WHERE false`],
+  ['taking away the names of somebody who isn\'t erased', sql`UPDATE audit_log SET actor_name = '', before = NULL, after = NULL`],
   ['DELETE', sql`DELETE FROM audit_log`],
   ['TRUNCATE', sql`TRUNCATE audit_log`],
   ['an upsert', sql`INSERT INTO audit_log (id, actor_role, action) OVERRIDING SYSTEM VALUE SELECT id, actor_role, action FROM audit_log ON CONFLICT (id) DO UPDATE SET action = 'nothing'`],
