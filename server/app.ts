@@ -14,6 +14,7 @@ import { traffic } from './plugins/traffic';
 import { uploads } from './plugins/uploads';
 import { refusalOf } from './plugins/validation';
 import { rootFolder } from './root';
+import { accountRoutes } from './routes/account';
 import { adminsRoutes } from './routes/admins';
 import { applicationsRoutes } from './routes/applications';
 import { casesRoutes } from './routes/cases';
@@ -38,7 +39,7 @@ const requestPatience = 30_000;
 
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
-  ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
+  ...sessionRoutes(context), ...accountRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
   ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
   ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),

@@ -85,4 +85,4 @@ const readJson = (app: FastifyInstance) => {
 
 /** No call takes a picture or a table as its body; but the route generator asks for a reader of every content type, those of answers too. */
 const refuseFiles = (app: FastifyInstance) =>
-  app.addContentTypeParser(['image/webp', 'text/csv'], (_request, _payload, done) => done(new ApiError(415, hostTexts.wrongContentType('application/json'))));
+  app.addContentTypeParser(['image/webp', 'text/csv', 'application/zip'], (_request, _payload, done) => done(new ApiError(415, hostTexts.wrongContentType('application/json'))));

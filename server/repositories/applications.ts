@@ -43,10 +43,12 @@ const readApplications = (db: Queryable, condition: Sql): Promise<ApplicationRow
   FROM applications a JOIN jobs j ON j.id = a.job_id
   WHERE ${condition} ORDER BY a.created_at DESC, a.id DESC`);
 
-/** Who applied to a job, newest first. What a seeker sent stays with the employer, also when the account was deleted. */
+/** Who applied to a job, newest first. What a seeker sent stays with the employer, also when the account was deleted and the person erased. */
 export const listApplicants = (db: Queryable, jobId: string): Promise<ApplicantRow[]> => db.query<ApplicantRow>(sql`
-  SELECT a.id, a.job_id AS "jobId", a.state, a.created_at AS "createdAt", a.message, s.username, s.first_name AS "firstName",
-    s.last_name AS "lastName", s.email, s.phone, s.location, s.education, s.experience
+  SELECT a.id, a.job_id AS "jobId", a.state, a.created_at AS "createdAt", a.message, coalesce(a.sender->>'username', s.username) AS username,
+    coalesce(a.sender->>'firstName', s.first_name) AS "firstName", coalesce(a.sender->>'lastName', s.last_name) AS "lastName",
+    coalesce(a.sender->>'email', s.email) AS email, coalesce(a.sender->>'phone', s.phone) AS phone, coalesce(a.sender->>'location', s.location) AS location,
+    coalesce(a.sender->>'education', s.education) AS education, coalesce(a.sender->>'experience', s.experience) AS experience
   FROM applications a JOIN job_seekers s ON s.id = a.seeker_id
   WHERE a.job_id = ${jobId} ORDER BY a.created_at DESC, a.id DESC`);
 

@@ -2,6 +2,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import type { Wire } from '../wire';
 import { assignments } from './assignments';
+import type { DeletedBy } from './deletedAccounts';
 import { fold } from './fold';
 import { isId } from './ids';
 import { peopleBatch, peoplePage, peopleSaying, type PeoplePage } from './peopleSearch';
@@ -97,12 +98,12 @@ export const setEmployerLogo = (tx: Queryable, id: string, logoId: string): Prom
   tx.execute(sql`UPDATE employers SET logo_id = ${logoId}, updated_at = now() WHERE id = ${id}`);
 
 /** Takes an employer and its jobs off the site; call in a transaction. Answers its username; undefined: there is none. */
-export const removeEmployer = async (tx: Queryable, id: string): Promise<string | undefined> => {
+export const removeEmployer = async (tx: Queryable, id: string, by: DeletedBy): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   // a job that is being added right now holds on to this row, so afterwards none is missed
   const [employer] = await tx.query<{ username: string }>(sql`SELECT username FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`);
   if (employer === undefined) return undefined;
-  await tx.execute(sql`UPDATE jobs SET deleted_at = now(), updated_at = now() WHERE employer_id = ${id} AND deleted_at IS NULL`);
-  await tx.execute(sql`UPDATE employers SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
+  await tx.execute(sql`UPDATE jobs SET deleted_at = now(), deleted_with_owner = true, updated_at = now() WHERE employer_id = ${id} AND deleted_at IS NULL`);
+  await tx.execute(sql`UPDATE employers SET deleted_at = now(), deleted_by = ${by}, updated_at = now() WHERE id = ${id}`);
   return employer.username;
 };

@@ -2,6 +2,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import type { Wire } from '../wire';
 import { assignments } from './assignments';
+import type { DeletedBy } from './deletedAccounts';
 import { fold } from './fold';
 import { isId } from './ids';
 import { peopleBatch, peoplePage, peopleSaying, type PeoplePage } from './peopleSearch';
@@ -68,9 +69,9 @@ export const changeSeeker = async (db: Queryable, id: string, changes: Wire<'Job
 };
 
 /** Takes a seeker off the site. Answers its username; undefined: there is none. */
-export const removeSeeker = async (tx: Queryable, id: string): Promise<string | undefined> => {
+export const removeSeeker = async (tx: Queryable, id: string, by: DeletedBy): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<{ username: string }>(sql`
-    UPDATE job_seekers SET deleted_at = now(), updated_at = now() WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
+    UPDATE job_seekers SET deleted_at = now(), deleted_by = ${by}, updated_at = now() WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;
 };

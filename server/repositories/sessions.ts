@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
+import { isId } from './ids';
 
 export type Role = 'employer' | 'jobseeker' | 'admin';
 /** A log-in that counts: neither ended nor idle too long, of an account that still exists. */
@@ -26,11 +27,11 @@ export const findSessionByToken = async (db: Queryable, tokenHash: Buffer): Prom
   return row;
 };
 
-export type NewSession = { id: string; role: Role; accountId: string; secretHash: Buffer; expiresAt: Date };
+export type NewSession = { id: string; role: Role; accountId: string; device: string; secretHash: Buffer; expiresAt: Date };
 export const addSession = (db: Queryable, session: NewSession): Promise<number> =>
   db.execute(sql`
-    INSERT INTO sessions (id, role, account_id, secret_hash, expires_at)
-    VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.secretHash}, ${session.expiresAt})`);
+    INSERT INTO sessions (id, role, account_id, device, secret_hash, expires_at)
+    VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
 
 /** How many tabs' tokens a log-in may have at once; the oldest go. */
 const tokensKept = 50;
@@ -47,5 +48,18 @@ export const endSession = (db: Queryable, id: string): Promise<number> => db.exe
 export const endSessionBySecret = (db: Queryable, secretHash: Buffer): Promise<number> => db.execute(sql`DELETE FROM sessions WHERE secret_hash = ${secretHash}`);
 export const endSessionsOf = (db: Queryable, role: Role, accountId: string): Promise<number> =>
   db.execute(sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId}`);
+
+export type OwnSessionRow = { id: string; device: string; createdAt: Date; seenAt: Date };
+/** An account's log-ins that count, the last used first. */
+export const listSessionsOf = (db: Queryable, role: Role, accountId: string): Promise<OwnSessionRow[]> => db.query<OwnSessionRow>(sql`
+  SELECT s.id, s.device, s.created_at AS "createdAt", s.seen_at AS "seenAt" FROM sessions s
+  WHERE s.role = ${role} AND s.account_id = ${accountId} AND s.expires_at > now() AND ${notIdle} ORDER BY s.seen_at DESC, s.id`);
+/** Ends one of an account's own log-ins; 0 where it has no such one. */
+export const endSessionOf = async (db: Queryable, role: Role, accountId: string, id: string): Promise<number> =>
+  (isId(id) ? db.execute(sql`DELETE FROM sessions WHERE id = ${id} AND role = ${role} AND account_id = ${accountId}`) : 0);
+/** Ends all of an account's log-ins but one. */
+export const endOtherSessionsOf = (db: Queryable, role: Role, accountId: string, kept: string): Promise<number> =>
+  db.execute(sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}`);
+
 export const dropOldSessions = (db: Queryable): Promise<number> =>
   db.execute(sql`DELETE FROM sessions s WHERE s.expires_at < now() OR NOT (${notIdle})`);

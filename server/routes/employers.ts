@@ -1,12 +1,11 @@
 import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
 import { hostTexts } from '@contract/texts/host';
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
-import { bodyOf, pathOf } from '../plugins/inputs';
-import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers, removeEmployer } from '../repositories/employers';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers } from '../repositories/employers';
 import { findSuspension } from '../repositories/suspension';
 import { changeCompanyLogo } from '../services/companyLogo';
 import { logIn } from '../services/logIn';
@@ -27,7 +26,7 @@ export const employersRoutes = (context: Context): Handlers => {
     registerEmployer: async (request, reply) => {
       const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
       const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
-      await register(context, request.ip, values, fields, (passwordHash) => addEmployer(db, { ...person, id: randomUUID(), passwordHash }));
+      await register(context, request.ip, 'employer', values, fields, (tx, account) => addEmployer(tx, { ...person, ...account }));
       return reply.code(201).send(await found(person.usernameEmployer));
     },
     loginEmployer: async (request, reply) => {
@@ -59,7 +58,7 @@ export const employersRoutes = (context: Context): Handlers => {
     },
     getEmployers: () => listEmployers(db),
     deleteEmployer: async (request) => {
-      await removeAccount(context, request, 'employer', pathOf<'deleteEmployer'>(request).id, removeEmployer);
+      await removeAccount(context, callerOf(request), 'employer', pathOf<'deleteEmployer'>(request).id);
       return { message: messages.deleteEmployer.success };
     },
   };

@@ -1,11 +1,10 @@
 import { messages } from '@contract/messages';
 import { hostTexts } from '@contract/texts/host';
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
-import { bodyOf, pathOf } from '../plugins/inputs';
-import { addSeeker, changeSeeker, findSeeker, listSeekers, removeSeeker } from '../repositories/seekers';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { addSeeker, changeSeeker, findSeeker, listSeekers } from '../repositories/seekers';
 import { logIn } from '../services/logIn';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
@@ -24,7 +23,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     registerJobSeeker: async (request, reply) => {
       const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
       const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
-      await register(context, request.ip, values, fields, (passwordHash) => addSeeker(db, { ...person, id: randomUUID(), passwordHash }));
+      await register(context, request.ip, 'jobseeker', values, fields, (tx, account) => addSeeker(tx, { ...person, ...account }));
       return reply.code(201).send(await found(person.usernamejobseek));
     },
     loginJobSeeker: async (request, reply) => {
@@ -39,7 +38,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     },
     getJobSeekers: () => listSeekers(db),
     deleteJobSeeker: async (request) => {
-      await removeAccount(context, request, 'jobseeker', pathOf<'deleteJobSeeker'>(request).id, removeSeeker);
+      await removeAccount(context, callerOf(request), 'jobseeker', pathOf<'deleteJobSeeker'>(request).id);
       return { message: messages.deleteJobSeeker.success };
     },
   };

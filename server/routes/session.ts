@@ -3,21 +3,15 @@ import type { Context } from '../context';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
-import { endSession, type SessionRow } from '../repositories/sessions';
-import { newToken } from '../services/sessions';
-import type { Wire } from '../wire';
+import { endSession } from '../repositories/sessions';
+import { sessionKeys } from '../services/sessions';
 
 /** Whose session the browser holds, and log-out (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {
-  const keysOf = async ({ id, role, username }: SessionRow): Promise<Wire<'Session'>> => {
-    if (role === 'employer') return { userRole: role, usernameEmployer: username };
-    if (role === 'jobseeker') return { userRole: role, usernamejobseek: username };
-    return { userRole: role, authToken: await newToken(context.db, id) };
-  };
   return {
     getSession: async (request, reply) => {
       const [latest] = await sessionsOfCookies(request, context);
-      const text = latest === undefined ? 'null' : JSON.stringify(await keysOf(latest));
+      const text = latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
       // sent as text: a bare null is no body to the server
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },

@@ -5,6 +5,7 @@ import { dropOldInvitations } from '../repositories/invitations';
 import { expireJobs } from '../repositories/jobLife';
 import { dropOldSessions } from '../repositories/sessions';
 import type { Database } from '../database/database';
+import { erasePeople } from './erasure';
 import { jobsChanged } from './recent';
 
 const every = 3_600_000;
@@ -34,6 +35,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
   const clean = async () => {
     try {
       await sweepJobs(db, () => stopped);
+      await erasePeople(db, () => stopped);
       await dropOldSessions(db);
       await dropOldAttempts(db);
       await dropOldIdempotencyKeys(db);

@@ -5,6 +5,7 @@ import { cookieOf, setSessionCookie } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { findCredentials } from '../repositories/accounts';
 import type { Role } from '../repositories/sessions';
+import { deviceOf } from './device';
 import { takeLogin } from './limits';
 import { checkPassword } from './passwords';
 import { startSession } from './sessions';
@@ -18,7 +19,7 @@ export const logIn = async (context: Context, request: FastifyRequest, reply: Fa
   const right = await checkPassword(account?.passwordHash, password);
   if (!right || account === undefined) throw new ApiError(401, messages.loginEmployer.failure);
   await attempt.succeeded();
-  const session = await startSession(context.db, role, account.id, cookieOf(request, role));
+  const session = await startSession(context.db, { role, accountId: account.id, device: deviceOf(request) }, cookieOf(request, role));
   setSessionCookie(request, reply, context, role, session.secret);
   return { username: account.username, sessionId: session.id };
 };

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
+import type { Queryable } from '../database/database';
 import { ApiError } from '../plugins/errors';
+import { addConsent, presentTerms } from '../repositories/consents';
+import type { AccountRole } from '../repositories/deletedAccounts';
 import { takenColumn } from '../repositories/taken';
 import { takeRegistration } from './limits';
 import { hashPassword, passwordFault } from './passwords';
@@ -12,15 +16,21 @@ const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
  * What both registrations share: the rules for username and password, the limit, and whose name is taken. `fields` says what the
- * values are called on the wire, `store` adds the account.
+ * values are called on the wire, `store` adds the account. Who registers agrees to the terms as they are (spec §2.5); that is stored with it.
  */
-export const register = async (context: Context, address: string, values: Fields, fields: Fields, store: (passwordHash: string) => Promise<void>): Promise<void> => {
+export const register = async (context: Context, address: string, role: AccountRole, values: Fields, fields: Fields, store: (tx: Queryable, account: { id: string; passwordHash: string }) => Promise<void>): Promise<void> => {
   if (misleading.test(values.username)) throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
   const fault = passwordFault(fields.password, values.password, values.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
   const attempt = await takeRegistration(context, address);
   try {
-    await store(await hashPassword(values.password));
+    const passwordHash = await hashPassword(values.password);
+    await context.db.transaction(async (tx) => {
+      const id = randomUUID();
+      await store(tx, { id, passwordHash });
+      const terms = await presentTerms(tx);
+      if (terms) await addConsent(tx, role, id, terms);
+    });
   } catch (error) {
     await attempt.failed();
     throw taken(error, fields);

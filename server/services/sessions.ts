@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../database/database';
 import { addAudit } from '../repositories/audit';
+import type { Wire } from '../wire';
 import { addSession, addToken, endSessionBySecret, type Role } from '../repositories/sessions';
 
 const hour = 3_600_000;
@@ -14,15 +15,22 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 /** 256 random bits, as they stand in an address. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Starts a log-in in place of the browser's earlier one in the same role; an administrator's is written into the audit log. Answers the cookie's secret. */
-export const startSession = (db: Database, role: Role, accountId: string, replaced: string | undefined): Promise<{ id: string; secret: string }> =>
+export type NewLogIn = { role: Role; accountId: string; device: string };
+/** A log-in under a new id and secret; the secret is what its cookie holds. */
+export const addLogIn = async (tx: Queryable, { role, accountId, device }: NewLogIn): Promise<{ id: string; secret: string }> => {
+  const secret = newSecret();
+  const id = randomUUID();
+  await addSession(tx, { id, role, accountId, device, secretHash: hashSecret(secret), expiresAt: new Date(Date.now() + sessionLife(role)) });
+  return { id, secret };
+};
+
+/** Starts a log-in in place of the browser's earlier one in the same role; an administrator's is written into the audit log. */
+export const startSession = (db: Database, { role, accountId, device }: NewLogIn, replaced: string | undefined): Promise<{ id: string; secret: string }> =>
   db.transaction(async (tx) => {
     if (replaced !== undefined) await endSessionBySecret(tx, hashSecret(replaced));
-    const secret = newSecret();
-    const id = randomUUID();
-    await addSession(tx, { id, role, accountId, secretHash: hashSecret(secret), expiresAt: new Date(Date.now() + sessionLife(role)) });
+    const started = await addLogIn(tx, { role, accountId, device });
     if (role === 'admin') await addAudit(tx, { actorRole: role, actorId: accountId, action: 'loginAdmin', recordId: accountId });
-    return { id, secret };
+    return started;
   });
 
 /** A bearer token of an administrator's log-in. */
@@ -30,4 +38,11 @@ export const newToken = async (db: Queryable, sessionId: string): Promise<string
   const token = newSecret();
   await addToken(db, sessionId, hashSecret(token));
   return token;
+};
+
+/** The four keys of spec §3, as far as they are this person's; an administrator's token is a new one. */
+export const sessionKeys = async (db: Queryable, { id, role, username }: { id: string; role: Role; username: string }): Promise<Wire<'Session'>> => {
+  if (role === 'employer') return { userRole: role, usernameEmployer: username };
+  if (role === 'jobseeker') return { userRole: role, usernamejobseek: username };
+  return { userRole: role, authToken: await newToken(db, id) };
 };

@@ -6,16 +6,23 @@ import { operationsOf } from '../plugins/contract';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from './host';
 import { addCategories, post, setStatus } from './jobFixtures';
 
-const kinds = ['nobody', 'seeker', 'stranger', 'owner', 'other', 'admin'] as const;
-/** A visitor; the seeker whom a call is about, and another; the employer whom a call or its job is about, and another; an administrator. */
+const kinds = ['nobody', 'ended', 'seeker', 'stranger', 'owner', 'other', 'admin', 'adminByCookie'] as const;
+/**
+ * A visitor; an employer whose log-in has ended; the seeker whom a call is about, and another; the employer whom a call or its job is about, and
+ * another; an administrator by bearer token and by cookie.
+ */
 type Who = (typeof kinds)[number];
-type Answers = Record<Who, 'may' | 401 | 403 | 404>;
+/** What a line of the table names; an ended log-in is nobody's, and it doesn't matter how an administrator is known. */
+const lineOf = (who: Who) => (who === 'ended' ? 'nobody' : who === 'adminByCookie' ? 'admin' : who);
+type Answers = Record<ReturnType<typeof lineOf>, 'may' | 401 | 403 | 404>;
 
 const everyone: Answers = { nobody: 'may', seeker: 'may', stranger: 'may', owner: 'may', other: 'may', admin: 'may' };
 const noOne: Answers = { nobody: 401, seeker: 403, stranger: 403, owner: 403, other: 403, admin: 403 };
 const admins: Answers = { ...noOne, admin: 'may' };
 const employers: Answers = { ...noOne, owner: 'may', other: 'may' };
 const seekers: Answers = { ...noOne, seeker: 'may', stranger: 'may' };
+const notAdmins: Answers = { ...employers, seeker: 'may', stranger: 'may' };
+const signedIn: Answers = { ...notAdmins, admin: 'may' };
 const owner: Answers = { ...noOne, owner: 'may' };
 const seeker: Answers = { ...noOne, seeker: 'may' };
 
@@ -28,6 +35,8 @@ const table: Record<OperationId, Answers> = {
   updateJob: { ...owner, admin: 'may' }, deleteJob: { ...owner, admin: 'may' }, getApplicationsByJob: { ...owner, admin: 'may' },
   publishJob: owner, renewJob: owner, closeJob: owner, duplicateJob: owner, answerRemoval: owner,
   updateEmployer: owner, updateEmployerDetails: owner, uploadCompanyLogo: owner,
+  getSessions: signedIn, endSession: signedIn, endOtherSessions: signedIn, changePassword: signedIn,
+  getAccount: notAdmins, agreeToTerms: notAdmins, exportAccount: notAdmins, deleteAccount: notAdmins, getDeletedAccounts: admins, restoreAccount: admins,
   getApplications: seekers, applyToJob: seekers,
   updateJobSeeker: seeker, getJobSeeker: { ...seeker, admin: 'may' },
   getEmployers: admins, deleteEmployer: admins, getJobSeekers: admins, deleteJobSeeker: admins, updateTerms: admins,
@@ -46,7 +55,10 @@ let jobId: string;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
-  people = { seeker: await asSeeker(host), stranger: await asSeeker(host), owner: await asEmployer(host), other: await asEmployer(host), admin: await asAdmin(host) };
+  const admin = await asAdmin(host);
+  const ended = await asEmployer(host);
+  await host.app.inject({ method: 'DELETE', url: '/api/session', headers: ended.headers });
+  people = { ended, adminByCookie: { ...admin, headers: { cookie: admin.cookie } }, seeker: await asSeeker(host), stranger: await asSeeker(host), owner: await asEmployer(host), other: await asEmployer(host), admin };
   jobId = (await post(host, people.owner))._id;
 });
 afterAll(() => host.close());
@@ -65,7 +77,7 @@ const call = async (who: Who, { method, path, contentTypes, operationId }: Opera
   return answer.statusCode;
 };
 
-const tables = ['jobs', 'employers', 'job_seekers', 'admins', 'applications', 'featured_employers', 'terms', 'audit_log', 'cases', 'reports', 'decisions', 'notices', 'media', 'sessions'];
+const tables = ['jobs', 'employers', 'job_seekers', 'admins', 'applications', 'featured_employers', 'terms', 'audit_log', 'cases', 'reports', 'decisions', 'notices', 'media', 'sessions', 'consents', 'mails', 'mailed_links'];
 /** Everything that is stored, but when a session was seen last. */
 const stored = async () => Promise.all(tables.map(async (name) =>
   [name, (await host.db.query(sql`SELECT to_jsonb(t) - 'seen_at' AS row FROM ${raw(name)} t ORDER BY 1`)).map((each) => JSON.stringify(each))]));
@@ -80,9 +92,9 @@ test.each([['a live job', 'live'], ['a draft', 'draft'], ['a waiting job', 'wait
     const before = await stored();
     for (const operation of status === 'live' ? operations : aboutJob) {
       for (const who of kinds) {
-        const expected = table[operation.operationId as OperationId][who]; // as above
+        const expected = table[operation.operationId as OperationId][lineOf(who)]; // as above
         if (expected === 'may') continue;
-        const hidden = status !== 'live' && aboutJob.includes(operation) && who !== 'nobody' && who !== 'admin';
+        const hidden = status !== 'live' && aboutJob.includes(operation) && lineOf(who) !== 'nobody' && lineOf(who) !== 'admin';
         expect([operation.operationId, who, await call(who, operation, jobId)]).toEqual([operation.operationId, who, hidden ? 404 : expected]);
       }
     }
@@ -94,7 +106,7 @@ const allowed = operations.toSorted((one, other) => Number(one.operationId === '
 test('who may make a call is not refused', async () => {
   for (const operation of allowed) {
     for (const who of kinds) {
-      if (table[operation.operationId as OperationId][who] !== 'may') continue; // as above
+      if (table[operation.operationId as OperationId][lineOf(who)] !== 'may') continue; // as above
       const job = aboutJob.includes(operation) ? (await post(host, people.owner))._id : jobId;
       const status = await call(who, operation, job);
       const refused = aboutJob.includes(operation) ? [401, 403, 404] : [401, 403];

@@ -18,8 +18,9 @@ const lostPart = /\/\.{0,2}(?=\/|$)/;
 const halfLetter = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
 const withWholeLetters = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value);
 
-/** Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null` where there is none. */
+/** Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null` where there is none. A file is the address of its bytes, to be revoked. */
 const readBody = async (response: Response): Promise<unknown> => {
+  if (response.headers.get('content-type') === 'application/zip') return URL.createObjectURL(await response.blob());
   const text = await response.text();
   if (text.trim() === '') return null;
   try {

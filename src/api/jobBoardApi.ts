@@ -53,6 +53,7 @@ export const {
   useSearchEmployersQuery, useSearchJobSeekersQuery, useGetAuditQuery, useGetOverviewQuery, useGetAdminsQuery, useInviteAdminMutation, useAcceptInvitationMutation, useEndAdminMutation,
   useGetTermsVersionsQuery, useRestoreTermsVersionMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
+  useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation, useGetAccountQuery, useAgreeToTermsMutation, useDeleteAccountMutation, useGetDeletedAccountsQuery, useRestoreAccountMutation,
   useGetStatsQuery, useSearchJobsQuery,
   useAddDraftMutation, usePublishJobMutation, useRenewJobMutation, useCloseJobMutation, useDuplicateJobMutation, useAnswerRemovalMutation, useGetJobEndQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,

@@ -18,6 +18,7 @@ const watched = [
   ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
   ['getApplications', undefined], ['getApplicationCounts', undefined], ['getApplicationsByJob', { jobId: 'job-1' }],
   ['getCases', { state: 'open' }], ['getCase', { id: 'case-1' }], ['getNotices', undefined],
+  ['getSessions', undefined], ['getAccount', undefined], ['getDeletedAccounts', {}],
 ] as const;
 const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'stats'];
 const job = 'jobdescriptions/jobdescriptions/job-1';
@@ -25,6 +26,7 @@ const employer = ['employer/employers/username/ann.lee', 'employer/getAll'];
 const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers'];
 
 const allJobs = [...jobLists, job, job.replace('job-1', 'job-2')];
+const deleted = 'admin/deleted-accounts';
 const cases = ['admin/cases', 'admin/cases/case-1'];
 
 const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
@@ -44,10 +46,10 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: employer },
   { call: 'updateEmployerDetails', arg: { id: 'employer-1', employerDetails: {} }, reads: employer },
   { call: 'uploadCompanyLogo', arg: { id: 'employer-1', companyLogoInput: {} }, reads: [...employer, ...allJobs] },
-  { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists] },
+  { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists, deleted] },
   { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
   { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: seeker },
-  { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: seeker },
+  { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: [...seeker, deleted] },
   { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms', 'terms/t/versions'] },
   { call: 'restoreTermsVersion', arg: { id: 't', number: 1 }, reads: ['terms/terms', 'terms/t/versions'] },
   { call: 'orderFeaturedEmployers', arg: { featuredOrder: { ids: [] } }, reads: ['featuredemployer/'] },
@@ -59,6 +61,11 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'decideCases', arg: { decisionInput: { ids: ['case-1'], decision: 'dismiss' } }, reads: [...cases, ...allJobs, ...employer] },
   { call: 'editCaseJob', arg: { id: 'case-1', caseJobInput: {} }, reads: [...cases, ...allJobs] },
   { call: 'undoDecision', arg: { id: 'decision-1' }, reads: [...cases, ...allJobs, ...employer] },
+  { call: 'endSession', arg: { id: 's' }, reads: ['sessions'] },
+  { call: 'endOtherSessions', arg: undefined, reads: ['sessions'] },
+  { call: 'changePassword', arg: { passwordChange: {} }, reads: ['sessions'] },
+  { call: 'agreeToTerms', arg: { body: { version: 1 } }, reads: ['account'] },
+  { call: 'restoreAccount', arg: { id: 'a' }, reads: [deleted, ...employer, ...seeker, ...allJobs] },
   { call: 'readNotices', arg: { noticesInput: { ids: ['n-1'] } }, reads: ['notices'] },
 ];
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion'] as const;
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion', 'Session', 'Account', 'DeletedAccount'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
 type Tag = { type: TagType; id?: string };
@@ -40,7 +40,7 @@ export const tagDecisions: Record<OperationId, Decision> = {
   }),
   updateEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
   getEmployers: decide({ provides: () => [listOf('Employer')] }),
-  deleteEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), listOf('Job')] }),
+  deleteEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), listOf('Job'), listOf('DeletedAccount')] }),
   loginJobSeeker: decide({}),
   registerJobSeeker: decide({ clears: () => [listOf('JobSeeker')] }),
   getJobSeekers: decide({ provides: () => [listOf('JobSeeker')] }),
@@ -48,12 +48,22 @@ export const tagDecisions: Record<OperationId, Decision> = {
     provides: (seeker, { usernamejobseek }) => [idOf('JobSeeker', usernamejobseek), ...(seeker ? [idOf('JobSeeker', seeker._id)] : [])],
   }),
   updateJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
-  deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
+  deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')] }),
   loginAdmin: decide({}),
   getTerms: decide({ provides: () => [listOf('Terms')] }),
   updateTerms: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
   getSession: decide({}),
   logOut: decide({}),
+  getSessions: decide({ provides: () => [listOf('Session')] }),
+  endSession: decide({ clears: () => [listOf('Session')] }),
+  endOtherSessions: decide({ clears: () => [listOf('Session')] }),
+  changePassword: decide({ clears: () => [listOf('Session')] }),
+  getAccount: decide({ provides: () => [listOf('Account')] }),
+  agreeToTerms: decide({ clears: () => [listOf('Account')] }),
+  exportAccount: decide({}),
+  deleteAccount: decide({}),
+  getDeletedAccounts: decide({ provides: () => [listOf('DeletedAccount')] }),
+  restoreAccount: decide({ clears: () => [listOf('DeletedAccount'), { type: 'Employer' }, { type: 'JobSeeker' }, { type: 'Job' }] }),
   getStats: decide({ provides: () => [listOf('Job')] }),
   searchJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
   addDraft: decide({ clears: () => [listOf('Job')] }),

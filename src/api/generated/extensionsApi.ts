@@ -8,6 +8,76 @@ const injectedRtkApi = api.injectEndpoints({
     logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
       query: () => ({ url: `/session`, method: "DELETE" }),
     }),
+    getSessions: build.query<GetSessionsApiResponse, GetSessionsApiArg>({
+      query: () => ({ url: `/sessions` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/sessions`, method: "DELETE" }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/password`,
+        method: "PUT",
+        body: queryArg.passwordChange,
+      }),
+    }),
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: () => ({ url: `/account` }),
+    }),
+    agreeToTerms: build.mutation<AgreeToTermsApiResponse, AgreeToTermsApiArg>({
+      query: (queryArg) => ({
+        url: `/account/consent`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
+      query: () => ({ url: `/account/export` }),
+    }),
+    deleteAccount: build.mutation<
+      DeleteAccountApiResponse,
+      DeleteAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/account/deletion`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getDeletedAccounts: build.query<
+      GetDeletedAccountsApiResponse,
+      GetDeletedAccountsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/deleted-accounts`,
+        params: {
+          q: queryArg.q,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    restoreAccount: build.mutation<
+      RestoreAccountApiResponse,
+      RestoreAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/deleted-accounts/${encodeURIComponent(String(queryArg.id))}/restoration`,
+        method: "POST",
+      }),
+    }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
     }),
@@ -359,6 +429,48 @@ export type GetSessionApiResponse =
 export type GetSessionApiArg = void;
 export type LogOutApiResponse = unknown;
 export type LogOutApiArg = void;
+export type GetSessionsApiResponse =
+  /** status 200 The log-ins. */ OwnSession[];
+export type GetSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
+export type ChangePasswordApiResponse =
+  /** status 200 The new session. */ Session;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type GetAccountApiResponse = /** status 200 The account. */ Account;
+export type GetAccountApiArg = void;
+export type AgreeToTermsApiResponse = unknown;
+export type AgreeToTermsApiArg = {
+  body: {
+    version: number;
+  };
+};
+export type ExportAccountApiResponse = /** status 200 The file. */ Blob;
+export type ExportAccountApiArg = void;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  body: {
+    password: string;
+  };
+};
+export type GetDeletedAccountsApiResponse =
+  /** status 200 A page. */ DeletedAccountPage;
+export type GetDeletedAccountsApiArg = {
+  /** words of the username or e-mail */
+  q?: string;
+  page?: number;
+  limit?: number;
+};
+export type RestoreAccountApiResponse = unknown;
+export type RestoreAccountApiArg = {
+  id: string;
+};
 export type GetStatsApiResponse =
   /** status 200 Counts, at most a minute old. */ Stats;
 export type GetStatsApiArg = void;
@@ -624,6 +736,49 @@ export type Error = {
   field?: string;
   /** only with a 500 */
   requestId?: string;
+};
+export type OwnSession = {
+  _id: string;
+  /** the log-in that asks */
+  current: boolean;
+  /** browser and system ("Firefox on Windows"); empty where the client said nothing */
+  device: string;
+  createdAt: string;
+  /** last use, to about two hours (an administrator's: a minute) */
+  seenAt: string;
+};
+export type PasswordChange = {
+  /** the present one */
+  password: string;
+  newPassword: string;
+};
+export type Account = {
+  username: string;
+  role: "employer" | "jobseeker";
+  createdAt: string;
+  /** the last version of the terms that was agreed to */
+  consent: {
+    version: number;
+    at: string;
+  } | null;
+  /** the terms' present version; null while there are none */
+  termsVersion: number | null;
+};
+export type DeletedAccount = {
+  _id: string;
+  role: "employer" | "jobseeker";
+  username: string;
+  email: string;
+  deletedAt: string;
+  deletedBy: "self" | "admin";
+  /** until when it can be brought back */
+  erasedOn: string;
+  /** jobs that would come back with it */
+  jobs: number;
+};
+export type DeletedAccountPage = {
+  items: DeletedAccount[];
+  total: number;
 };
 export type Stats = {
   liveJobs: number;

@@ -1,0 +1,6 @@
+/** What our own host answers about one's own account. */
+export const hostAccountTexts = {
+  wrongPassword: 'This is not your present password',
+  samePassword: 'Choose another password than the present one',
+  termsChanged: 'The terms have changed meanwhile; read them again',
+} as const;

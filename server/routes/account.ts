@@ -1,0 +1,83 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Context } from '../context';
+import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
+import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
+import { findCreatedAt } from '../repositories/accounts';
+import type { AccountRole } from '../repositories/deletedAccounts';
+import { endOtherSessionsOf, endSessionOf, listSessionsOf } from '../repositories/sessions';
+import { exportAccount } from '../services/accountExport';
+import { deletedPage, restoreAccount } from '../services/deletedAccounts';
+import { deviceOf } from '../services/device';
+import { agreeToTerms, changePassword, confirmPassword, consentOf } from '../services/ownAccount';
+import { removeAccount } from '../services/removeAccount';
+import { sessionKeys } from '../services/sessions';
+import type { Wire } from '../wire';
+
+/** One's own log-ins, password and data, and the administrator's way back for deleted accounts (product §5, §6). */
+export const accountRoutes = (context: Context): Handlers => {
+  const { db } = context;
+  return {
+    getSessions: async (request): Promise<Wire<'OwnSession'>[]> => {
+      const { role, accountId } = callerOf(request);
+      const rows = await listSessionsOf(db, role, accountId);
+      return rows.map(({ id, device, createdAt, seenAt }) => ({
+        _id: id, current: id === request.sessionId, device, createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString(),
+      })).toSorted((one, other) => Number(other.current) - Number(one.current));
+    },
+    endSession: async (request, reply) => {
+      const { role, accountId } = callerOf(request);
+      const { id } = pathOf<'endSession'>(request);
+      if ((await endSessionOf(db, role, accountId, id)) === 0) throw new ApiError(404, hostTexts.notFound);
+      if (id === request.sessionId) clearSessionCookie(request, reply, context, role);
+      return reply.code(204).send();
+    },
+    endOtherSessions: async (request, reply) => {
+      const { role, accountId } = callerOf(request);
+      await endOtherSessionsOf(db, role, accountId, request.sessionId ?? '');
+      return reply.code(204).send();
+    },
+    changePassword: async (request, reply) => {
+      const caller = callerOf(request);
+      const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), { address: request.ip, device: deviceOf(request) });
+      setSessionCookie(request, reply, context, caller.role, session.secret);
+      return reply.header('cache-control', 'no-store').send(await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }));
+    },
+    getAccount: async (request): Promise<Wire<'Account'>> => {
+      const { role, accountId, username } = person(request);
+      const createdAt = await findCreatedAt(db, role, accountId);
+      return { username, role, createdAt: createdAt.toISOString(), ...(await consentOf(context, role, accountId)) };
+    },
+    agreeToTerms: async (request, reply) => {
+      const { role, accountId } = person(request);
+      await agreeToTerms(context, role, accountId, bodyOf<'agreeToTerms'>(request).version);
+      return reply.code(204).send();
+    },
+    exportAccount: async (request, reply) => {
+      const { role, ...caller } = person(request);
+      const file = await exportAccount(db, role, { role, ...caller });
+      return reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(file);
+    },
+    deleteAccount: async (request, reply) => {
+      const { role, accountId, username } = person(request);
+      const caller = { role, accountId, username };
+      await confirmPassword(context, caller, bodyOf<'deleteAccount'>(request).password, request.ip);
+      await removeAccount(context, caller, role, accountId);
+      clearSessionCookie(request, reply, context, role);
+      return reply.code(204).send();
+    },
+    getDeletedAccounts: (request) => deletedPage(db, queryOf<'getDeletedAccounts'>(request)),
+    restoreAccount: async (request, reply) => {
+      await restoreAccount(db, callerOf(request), pathOf<'restoreAccount'>(request).id);
+      return reply.code(204).send();
+    },
+  };
+};
+
+/** Who calls, where the contract lets nobody but an employer or a job seeker. */
+const person = (request: Parameters<typeof callerOf>[0]): { role: AccountRole; accountId: string; username: string } => {
+  const { role, accountId, username } = callerOf(request);
+  if (role === 'admin') throw new Error('An administrator has no account of this kind.');
+  return { role, accountId, username };
+};
