@@ -4,8 +4,8 @@
  */
 export const pageRoutes = [
   '/', '/signup', '/signupemp', '/login', '/loginemp', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
-  '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
-  '/adminlogin', '/admindash', '/employerdash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms', '/adminoverview', '/reports', '/auditlog', '/administrators', '/admininvite',
+  '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/account', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
+  '/adminlogin', '/admindash', '/employerdash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms', '/adminoverview', '/reports', '/auditlog', '/administrators', '/admininvite', '/deletedaccounts', '/adminaccount',
   '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/jobseekerppreadonly', '/jobseekerppreadonly/:usernamejobseek', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',
 ] as const;
 

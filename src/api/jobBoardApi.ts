@@ -6,7 +6,7 @@ import { readCategory, readEmployer, readFeaturedEmployer, readJob, readJobSeeke
 import { tagDecisions, tagTypes, type TagType } from './tags';
 
 export type { Category, Employer, EmployerRegistration, EmployerUpdate, FeaturedEmployer, Job, JobInput, JobPosting, JobSeeker, JobSeekerRegistration, JobSeekerUpdate, Terms } from './generated/specApi';
-export type { Admins, Applicant, Application, AuditEntry, Case, CaseBrief, CaseEmployer, CasePage, Decision, DecisionInput, EmployerDetails, GetCasesApiArg, JobPage, Notice, Overview, ReportInput, SearchJobsApiArg, TermsVersion } from './generated/extensionsApi';
+export type { Admins, Applicant, Application, AuditEntry, Case, CaseBrief, CaseEmployer, CasePage, Decision, DecisionInput, EmployerDetails, GetCasesApiArg, JobPage, Notice, DeletedAccount, Overview, OwnSession, ReportInput, SearchJobsApiArg, TermsVersion } from './generated/extensionsApi';
 
 /** What the readers turn each call's answer into, whatever a host's shape was. */
 type Answers = {
@@ -15,6 +15,7 @@ type Answers = {
   getFeaturedEmployers: FeaturedEmployer[]; getCategories: Category[]; getTerms: Terms[];
   searchEmployers: { items: Employer[]; total: number }; searchJobSeekers: { items: JobSeeker[]; total: number };
   loginEmployer: Record<string, string>; loginJobSeeker: Record<string, string>; loginAdmin: string;
+  exportAccount: string;
 };
 const readers: { [Call in keyof Answers]: (body: unknown) => Answers[Call] } = {
   getJobs: readJob.many, getJobsByEmployer: readJob.many, getJobsByCategory: readJob.many, getJob: readJob.one,
@@ -22,6 +23,7 @@ const readers: { [Call in keyof Answers]: (body: unknown) => Answers[Call] } = {
   getFeaturedEmployers: readFeaturedEmployer.many, getCategories: readCategory.many, getTerms: readTerms.many,
   searchEmployers: readPage(readEmployer.many), searchJobSeekers: readPage(readJobSeeker.many),
   loginEmployer: readLoggedIn, loginJobSeeker: readLoggedIn, loginAdmin: readToken,
+  exportAccount: (body) => (typeof body === 'string' ? body : ''),
 };
 
 type Generated = DefinitionsFromApi<typeof extensionsApi>;

@@ -27,6 +27,10 @@ export const paths = {
   ownJobs: () => '/jobdescriptiontrial',
   editJob: (jobId: string) => `/jobdescriptiontrialedit?id=${part(jobId)}`,
   cv: () => '/cv',
+  /** One's own account, on our own host. */
+  account: () => '/account',
+  adminAccount: () => '/adminaccount',
+  deletedAccounts: () => '/deletedaccounts',
   adminLogin: () => '/adminlogin',
   adminEmployers: () => '/admindash',
   adminSeekers: () => '/jobseekdash',

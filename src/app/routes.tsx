@@ -22,6 +22,7 @@ const login = screen('Login', () => import(/* webpackChunkName: "Login" */ '@/pa
 const loginEmployer = screen('LoginEmployer', () => import(/* webpackChunkName: "LoginEmployer" */ '@/pages/auth/LoginEmployer'));
 const signUp = screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp'));
 const signUpEmployer = screen('SignUpEmployer', () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'));
+const account = screen('Account', () => import(/* webpackChunkName: "Account" */ '@/pages/auth/Account'));
 const jobPost = screen('JobPost', () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'));
 const employerJobs = screen('EmployerJobs', () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'));
 const jobEdit = screen('JobEdit', () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'));
@@ -42,6 +43,7 @@ const adminOverview = screen('AdminOverview', () => import(/* webpackChunkName: 
 const auditLog = screen('AuditLog', () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'));
 const administrators = screen('Administrators', () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'));
 const adminInvite = screen('AdminInvite', () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'));
+const deletedAccounts = screen('DeletedAccounts', () => import(/* webpackChunkName: "DeletedAccounts" */ '@/pages/admin/DeletedAccounts'));
 const reports = screen('Reports', () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'));
 
 /** What stands in a layout: the screen, its skeleton while it is fetched, and what is said where it breaks. */
@@ -70,6 +72,7 @@ const openAndOwnPages: RouteObject = {
       { path: '/category', element: categoryList },
       { path: '/category/:categoryName', element: categoryJob },
       { path: '/termsofuse', element: terms },
+      { path: '/account', element: account },
       { path: '/cv', element: cv },
       { path: '/adminlogin', element: adminLogin },
       { path: '/admininvite', element: adminInvite },
@@ -115,6 +118,8 @@ const adminPages: RouteObject = {
           { path: '/reports', element: reports },
           { path: '/auditlog', element: auditLog },
           { path: '/administrators', element: administrators },
+          { path: '/deletedaccounts', element: deletedAccounts },
+          { path: '/adminaccount', element: account },
         ],
       }],
     }],

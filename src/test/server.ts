@@ -33,5 +33,8 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/terms/:id/versions`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/sessions`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/account`, () => HttpResponse.json({ username: 'ann.lee', role: 'employer', createdAt: '2026-01-01T00:00:00Z', consent: null, termsVersion: null })),
+  http.get(`${hostAddress}/admin/deleted-accounts`, () => HttpResponse.json({ items: [], total: 0 })),
   http.get(`${hostAddress}/admins`, () => HttpResponse.json({ items: [], invitations: [] })),
 );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from '@contract/site';
+import { accountTexts } from '@contract/texts/account';
 import { moderationTexts } from '@contract/texts/moderation';
 import { officeTexts } from '@contract/texts/office';
 import { useHostConfig } from '@/api/hostConfig';
@@ -22,6 +23,8 @@ const links = [
   { to: paths.adminReports(), text: texts.link, counted: true },
   { to: paths.auditLog(), text: officeTexts.links.audit },
   { to: paths.administrators(), text: officeTexts.links.administrators },
+  { to: paths.deletedAccounts(), text: accountTexts.deleted.title },
+  { to: paths.adminAccount(), text: accountTexts.link },
 ];
 
 /** What only our own host has for administrators, in a part of its own below the spec's five ways (spec §2.16); reports with how many cases wait. */

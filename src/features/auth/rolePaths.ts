@@ -2,7 +2,7 @@ import type { Role } from '@/session/useSession';
 
 /** Which pages are for one role only (spec §2.1); every other page is open. */
 const guarded: Record<Role, RegExp> = {
-  admin: /^\/(admindash|employerdash|jobseekdash|removejob|updatefeatured|adminoverview|auditlog|administrators|updateterms)\/?$/,
+  admin: /^\/(admindash|employerdash|jobseekdash|removejob|updatefeatured|adminoverview|auditlog|administrators|updateterms|deletedaccounts|adminaccount)\/?$/,
   employer: /^\/employerpp(\/|$)/,
   jobseeker: /^\/((jobseekerpp|applyjob)(\/|$)|jobseekerppreadonly\/?$)/,
 };

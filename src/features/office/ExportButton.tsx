@@ -4,19 +4,10 @@ import { officeTexts } from '@contract/texts/office';
 import { useExportTable, type ExportCall, type ExportSearch } from '@/api/exportTable';
 import { DownloadIcon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
+import { saveFile } from '@/ui/saveFile';
 import { Spinner } from '@/ui/Spinner';
 
 const { export: texts } = officeTexts;
-
-/** Hands the browser a text as a file to keep. */
-const save = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** "Export CSV": all rows that the present search finds, as a file. */
 export const ExportButton = <Call extends ExportCall>({ call, search }: { call: Call; search: ExportSearch<Call> }) => {
@@ -27,7 +18,7 @@ export const ExportButton = <Call extends ExportCall>({ call, search }: { call: 
     setBusy(true);
     try {
       const { text, name } = await exportTable(call, search);
-      save(text, name);
+      saveFile(URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' })), name);
       notify.success(texts.done);
     } catch {
       notify.error(texts.failed);

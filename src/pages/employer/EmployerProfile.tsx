@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { applicationTexts } from '@contract/texts/applications';
 import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { accountTexts } from '@contract/texts/account';
 import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
@@ -47,7 +48,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
     <Page title={employerName(employer)}>
       <EmployerBand
         employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
-        action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton><LogOutButton /></>}
+        action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
       />
       {extensions && <Notices />}
       <ProfileColumns side={<OwnSections employer={employer} />}>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { seekerProfileTexts } from '@contract/texts/seekerProfile';
+import { accountTexts } from '@contract/texts/account';
 import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
@@ -30,13 +31,14 @@ export const JobSeekerProfile = () => {
 };
 
 const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
+  const { extensions } = useHostConfig();
   const { currentData: seeker, isFetching, refetch } = useGetJobSeekerQuery({ usernamejobseek });
   if (!seeker) return <ProfileLoading title={seekerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
   return (
     <Page title={seekerName(seeker)}>
       <SeekerBand
         seeker={seeker}
-        action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton><LogOutButton /></>}
+        action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
       />
       <ProfileColumns side={<OwnSections seeker={seeker} />}><MyApplications /></ProfileColumns>
     </Page>
