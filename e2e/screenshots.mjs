@@ -95,6 +95,8 @@ const screensOf = ({ jobId, importedId }) => ({
     ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],
     ['job-post', '/jobpost/demo.employer'],
     ['job-post-filled', '/jobpost/demo.employer', fillPost],
+    ['account', '/account'],
+    ['account-delete', '/account', async (page) => { await page.getByRole('button', { name: 'Delete my account' }).click(); await page.getByRole('dialog').waitFor(); }],
   ],
   seeker: [
     ['seeker-profile', '/jobseekerpp/demo.seeker'],
@@ -114,6 +116,8 @@ const screensOf = ({ jobId, importedId }) => ({
     ['admin-take-down', '/reports', async (page) => { await page.getByRole('button', { name: 'Take down' }).click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-audit', '/auditlog', async (page) => { await page.getByRole('button', { name: /^Show change/ }).first().click(); }],
     ['admin-administrators', '/administrators'],
+    ['admin-account', '/adminaccount'],
+    ['admin-deleted', '/deletedaccounts'],
     ['admin-invite', '/administrators', async (page) => { await page.getByRole('button', { name: 'Invite an administrator' }).click(); await page.getByRole('dialog').waitFor(); }],
     ['admin-accept', '/admininvite#token'],
     ['admin-terms-edit', '/updateterms', async (page) => { await page.getByRole('button', { name: 'Edit the terms' }).click(); await page.getByRole('dialog').waitFor(); }],
