@@ -2330,7 +2330,10 @@ export interface operations {
     updateJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description our own host only: the ETag of the version that is changed */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };

@@ -18,5 +18,14 @@ export const jobEditTexts = {
   foreign: { title: 'This job can’t be edited', text: 'Only the employer who posted a job can change it.', view: 'See the job' },
   /** One's own job that an administrator took down, on our own host. */
   removed: 'An administrator took this job down. You can answer for it beside your jobs.',
+  /** Somebody else saved the job while it was edited here, on our own host. */
+  conflict: {
+    title: 'Somebody else changed this job meanwhile',
+    text: 'Your changes are not saved yet. Choose what counts where the two versions differ; then look it over and save.',
+    mine: 'Yours',
+    theirs: 'On the site now',
+    use: 'Continue with these',
+    failed: 'Somebody else changed this job meanwhile, and it can’t be read right now. What you typed is kept; try again in a moment.',
+  },
   missing: 'The address names no job that is here.',
 } as const;

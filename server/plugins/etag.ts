@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '@contract/etag';
 import { hostTexts } from '@contract/texts/host';
 import { ApiError } from './errors';
-
-/** The ETag of a record's version: when it was last changed, to the millisecond. */
-const etagOf = (updatedAt: Date): string => `"${updatedAt.getTime().toString(36)}"`;
 
 /** Tells the caller which version of a record it got. */
 export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => { void reply.header('etag', etagOf(updatedAt)); };

@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/jobdescriptions/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.jobInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     deleteJob: build.mutation<DeleteJobApiResponse, DeleteJobApiArg>({
@@ -205,6 +208,8 @@ export type AddJobApiArg = {
 export type UpdateJobApiResponse = /** status 200 The stored job. */ Job;
 export type UpdateJobApiArg = {
   id: string;
+  /** our own host only: the ETag of the version that is changed */
+  "If-Match"?: string;
   jobInput: JobInput;
 };
 export type DeleteJobApiResponse =

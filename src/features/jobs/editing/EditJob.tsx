@@ -11,6 +11,7 @@ import { Page, PageHeading } from '@/ui/Page';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { Wrap } from '@/ui/Wrap';
 import { JobForm } from '../inputs/JobForm';
+import { ConflictDialog } from './ConflictDialog';
 import { useJobEditForm } from './useJobEditForm';
 import { useMayEdit } from './useMayEdit';
 
@@ -25,7 +26,7 @@ type EditJobProps = {
 
 /** A job's edit form as a whole screen (spec §2.9). Cancel gives up what was typed, unasked. */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
-  const form = useJobEditForm(job, onSaved);
+  const { form, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
   const mayEdit = useMayEdit(job.usernameEmployer);
   const frame = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone, and the page's address is the same, so nobody else moves the focus
@@ -42,6 +43,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
   return (
     <Page title={heading}>
       <Wrap ref={frame}>
+        {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
         <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
           form={form} job={job}

@@ -1,35 +1,73 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { etagOf } from '@contract/etag';
 import { messages } from '@contract/messages';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
-import { useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
+import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { leaving } from '@/ui/leaving';
-import { useCheckedForm } from '@/ui/useCheckedForm';
+import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
 import { useNotified } from '@/ui/useNotified';
 import { missingTexts, payRefusal } from '../inputs/jobChecks';
-import { inputOf, typedOf, type JobField } from '../inputs/jobFields';
+import { inputOf, typedOf, type JobField, type JobTyped } from '../inputs/jobFields';
+import { differences, type Difference } from './jobMerge';
+
+/** What a form's edits began with: the texts, and the version that an If-Match names; a spec host's jobs have none. */
+type Base = { texts: JobTyped; version: string | undefined };
+const baseOf = (job: Job): Base => ({ texts: typedOf(job), version: job.updatedAt ? etagOf(job.updatedAt) : undefined });
 
 /**
  * Edits a job (spec §2.9, §4): the form is filled from it, a success is told by a toast and `onSaved`. A failed save keeps
- * what was typed and is only logged (spec §8); our own host's words about a field stand under it.
+ * what was typed and is only logged (spec §8); our own host's words about a field stand under it. Where somebody else saved the job
+ * meanwhile (412), `conflict` holds what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { extensions } = useHostConfig();
+  // the store's own type is the app's, which knows this
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [updateJob] = useUpdateJobMutation();
   const save = useNotified(updateJob, { success: messages.updateJob.success });
-  return useCheckedForm<JobField>({
-    start: typedOf(job),
+  const [base, setBase] = useState(() => baseOf(job));
+  const [conflict, setConflict] = useState<{ found: Difference[]; present: Base } | null>(null);
+
+  const readPresent = async (): Promise<Job | null> => {
+    const { data } = await dispatch(jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false, forceRefetch: true }));
+    return data ?? null;
+  };
+  const send = async (typed: JobTyped, { texts, version }: Base): Promise<Refusal<JobField> | null> => {
+    const saved = await save({ id: job._id, jobInput: inputOf(typed), ...(extensions && version && { 'If-Match': version }) });
+    if (saved.ok) {
+      leaving.allow();
+      onSaved();
+      return null;
+    }
+    const { status, message, field } = readFault(saved.error);
+    if (extensions && status === 412) {
+      const now = await readPresent();
+      if (!now) return { problem: { text: jobEditTexts.conflict.failed } };
+      const present = baseOf(now);
+      const found = differences(texts, typed, present.texts);
+      // only something that isn't edited here has changed: the job was renewed, say
+      if (found.length === 0 && present.version !== version) return send(typed, present);
+      setConflict({ found, present });
+      return {};
+    }
+    const refused = extensions && status !== null && status >= 400 && status < 500;
+    return refused && message && field && field in missingTexts ? { field: { name: field, message } } : {};
+  };
+  const form = useCheckedForm<JobField>({
+    start: base.texts,
     missing: missingTexts,
     check: (typed, stopped) => (extensions ? payRefusal(typed, stopped) : null),
-    send: async (typed) => {
-      const saved = await save({ id: job._id, jobInput: inputOf(typed) });
-      if (saved.ok) {
-        leaving.allow();
-        onSaved();
-        return null;
-      }
-      const { status, message, field } = readFault(saved.error);
-      const refused = extensions && status !== null && status >= 400 && status < 500;
-      return refused && message && field && field in missingTexts ? { field: { name: field, message } } : {};
-    },
+    send: (typed) => send(typed, base),
   });
+  const settle = (chosen: Partial<JobTyped>): void => {
+    if (!conflict) return;
+    for (const [name, text] of Object.entries(chosen)) form.rhf.setValue(name, text, { shouldDirty: true });
+    setBase(conflict.present);
+    setConflict(null);
+  };
+  return { form, conflict: conflict?.found ?? null, settle, dismiss: () => setConflict(null) };
 };
