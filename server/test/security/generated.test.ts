@@ -1,0 +1,88 @@
+import sql from 'sql-template-tag';
+import { openHost, type TestHost } from '../host';
+import { answerSchema } from './contractSchemas';
+import { randomFrom } from './random';
+import { makeRequest, type Request } from './requests';
+import { makeWorld, privateMarks, renewed, type Caller, type World } from './world';
+
+// another seed finds other requests: SECURITY_SEED=… and SECURITY_REQUESTS=… npm run test:security
+const seed = Number(process.env['SECURITY_SEED'] ?? 20_260);
+const requests = Number(process.env['SECURITY_REQUESTS'] ?? 10_000);
+/** No call of these may take longer, in milliseconds: the host cuts a request after 30 s. */
+const patience = 15_000;
+
+let host: TestHost;
+let world: World;
+beforeAll(async () => {
+  host = await openHost();
+  world = await makeWorld(host);
+});
+afterAll(() => host.close());
+
+type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;
+const send = ({ method, url, headers, payload }: Request): Promise<Answer> => host.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+
+/** A person's words about what is wrong with an answer; nothing where all is well. */
+const faultOf = (request: Request, answer: Answer): string | undefined => {
+  const { statusCode, payload } = answer;
+  if (statusCode >= 500) return `answered ${statusCode}: ${payload.slice(0, 300)}`;
+  if (/\$argon2|"password(_h|H)ash"|secret_hash|token_hash/.test(payload)) return 'shows a hash';
+  if (Object.values(world.people).some((person) => payload.includes(person.password))) return 'shows a password';
+  if (!mayReadSeeker[request.caller] && privateMarks.some((mark) => payload.includes(mark))) return 'shows a seeker to somebody who may not see one';
+  if (/\bat .+\.(ts|js):\d+|node_modules|SELECT |syntax error at/.test(payload)) return 'shows the inside of the host';
+  for (const name of ['server', 'x-powered-by']) if (answer.headers[name] !== undefined) return `says ${name}`;
+  if (answer.headers['x-content-type-options'] !== 'nosniff') return 'has no nosniff';
+  const check = answerSchema(request.operation, statusCode);
+  // an address that is no route of the operation: the parameter was empty or held a slash
+  if (statusCode === 404 && /There is no such call/.test(payload)) return undefined;
+  if (!check) return statusCode < 400 && payload !== '' && /json/.test(String(answer.headers['content-type'])) ? 'answers JSON that the contract doesn\'t know' : undefined;
+  if (payload === '' && (statusCode === 204 || statusCode === 304)) return undefined;
+  const body: unknown = JSON.parse(payload);
+  // a bare null stands for "nobody"
+  if (!check(body)) return `is no answer of the contract: ${JSON.stringify(check.errors?.slice(0, 3))} in ${payload.slice(0, 300)}`;
+  return undefined;
+};
+const mayReadSeeker: Record<Caller, boolean> = { nobody: false, ended: false, seeker: true, stranger: false, owner: true, other: false, admin: true, adminByCookie: true };
+
+/** Calls that end the one who makes them, or somebody else. */
+const ending = new Set(['logOut', 'deleteAccount', 'changePassword', 'deleteEmployer', 'deleteJobSeeker', 'endAdmin', 'endSession', 'endOtherSessions', 'resetPassword', 'decideCases', 'undoDecision']);
+
+test(`${requests} requests from the contract (seed ${seed}): no fault, no answer outside its schema, nothing shown that the caller may not see`, async () => {
+  const random = randomFrom(seed);
+  const faults: string[] = [];
+  const statuses = new Map<number, number>();
+  const operations = new Set<string>();
+  for (let n = 0; n < requests && faults.length < 20; n += 1) {
+    const request = makeRequest(random, world);
+    const began = performance.now();
+    const answer = await send(request);
+    const took = performance.now() - began;
+    const fault = took > patience ? `took ${took.toFixed(0)} ms` : faultOf(request, answer);
+    if (fault !== undefined) faults.push(`#${n} ${request.caller}, ${request.kind}: ${request.method} ${request.url.slice(0, 200)} ${request.payload?.slice(0, 300) ?? ''} ${fault}`);
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+    operations.add(`${request.operation.operationId} ${answer.statusCode < 300}`);
+    if (answer.statusCode < 300 && ending.has(request.operation.operationId)) await renewWhoIsGone();
+  }
+  expect(faults).toEqual([]);
+  // the generator is worth something only if much of it gets through
+  const share = (from: number, till: number) => [...statuses].reduce((sum, [status, count]) => (status >= from && status < till ? sum + count : sum), 0) / requests;
+  console.info(`requests by status: ${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')}; ${[...operations].filter((name) => name.endsWith(' true')).length} operations succeeded at least once`);
+  expect(share(200, 300)).toBeGreaterThan(0.15);
+  expect(share(400, 401)).toBeGreaterThan(0.1);
+}, 300_000);
+
+const renewWhoIsGone = async (): Promise<void> => {
+  for (const [caller, person] of Object.entries(world.people)) {
+    if (caller === 'ended') continue;
+    const { statusCode } = await host.app.inject({ url: '/api/sessions', headers: person.headers });
+    if (statusCode === 401) await renewed(host, world, caller as Caller); // a key of that record
+  }
+};
+
+test('nothing of it changed what the database is made of, and the host still answers', async () => {
+  const [row] = await host.db.query<{ count: number }>(sql`SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = 'public'`);
+  expect(row?.count).toBeGreaterThan(20);
+  expect((await host.app.inject({ url: '/api/jobdescriptions/getAll' })).statusCode).toBe(200);
+  expect(Object.keys({})).toEqual([]);
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined(); // nobody's prototype was changed
+});

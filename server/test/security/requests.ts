@@ -1,0 +1,56 @@
+import { described, nearOf, validOf, type Described } from './contractSchemas';
+import { hostileBodies, hostileTexts } from './hostile';
+import type { Random } from './random';
+import { callers, type Caller, type World } from './world';
+
+export type Request = {
+  operation: Described; caller: Caller; kind: 'valid' | 'near' | 'hostile';
+  method: Described['method']; url: string; headers: Record<string, string>; payload: string | undefined;
+};
+
+// each takes a password's hashing, 30 ms, so fewer of them
+const costly = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin', 'registerEmployer', 'registerJobSeeker', 'changePassword', 'deleteAccount', 'acceptInvitation', 'resetPassword', 'exportAccount']);
+const deck = described.flatMap((operation) => Array.from({ length: costly.has(operation.operationId) ? 1 : 5 }, () => operation));
+
+const oddHeaders: readonly Record<string, string>[] = [
+  { 'x-session': 'admin:admin' }, { 'x-session': '%' }, { authorization: 'Bearer ' }, { authorization: 'Basic YWRtaW46YWRtaW4=' }, { cookie: 'jl_admin=x; jl_admin=y; jl_employer=' }, { 'if-match': '*' }, { 'if-match': '"\\"' },
+  { 'idempotency-key': 'k'.repeat(201) }, { 'idempotency-key': 'same' }, { origin: 'null' }, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-host': 'evil.example' },
+  { 'x-http-method-override': 'DELETE' }, { accept: 'application/xml' }, { 'accept-encoding': 'br;q=2, gzip;q=x' }, { 'if-none-match': '*' }, { range: 'bytes=0-0' }, { 'x-form-signs': 'seconds=x;filled=2' }, { 'user-agent': '\u00FF<script>' },
+];
+const oddTypes = ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/xml', 'APPLICATION/JSON', ''];
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const formOf = (fields: object): { type: string; payload: string } => {
+  const parts = Object.entries(fields).map(([name, value]) => `--limit\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}"\r\n\r\n${textOf(value)}\r\n`);
+  return { type: 'multipart/form-data; boundary=limit', payload: `${parts.join('')}--limit--\r\n` };
+};
+
+/** Half a letter can't stand in an address: it goes as the bytes it would have had. */
+const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) + (/\p{Surrogate}/u.test(text) ? '%ED%A0%80' : '');
+
+/** One call of the contract: as it should be, nearly so, or with hostile values in path, query, headers and body. */
+export const makeRequest = (random: Random, world: World): Request => {
+  const operation = random.pick(deck);
+  const caller = random.pick(callers);
+  const kind = random.pick(['valid', 'valid', 'near', 'hostile'] as const);
+  const hostile = kind === 'hostile';
+  const part = () => (hostile && random.chance(0.5) ? random.pick(hostileTexts) : random.chance(0.5) ? random.pick(world.ids) : random.pick(world.names));
+  const path = operation.path.replaceAll(/\{\w+\}/g, () => inAddress(part()));
+  const query = operation.parameters.filter((each) => each.in === 'query' && random.chance(0.4)).flatMap(({ name, schema }) => {
+    const value = hostile || (kind === 'near' && random.chance(0.3)) ? random.pick([...hostileTexts, '-1', '1.5', '[]', 'null']) : validOf(random, schema);
+    return (Array.isArray(value) ? value : [value]).map((one) => `${name}=${inAddress(String(one))}`);
+  });
+  if (hostile && random.chance(0.2)) query.push(random.pick(['extra=1', 'limit=1&limit=2', '__proto__[x]=1', 'q[]=1', '&&&', '%', 'q=%ff']));
+  const headers: Record<string, string> = { ...world.people[caller]?.headers, ...(hostile && random.chance(0.4) && random.pick(oddHeaders)) };
+  const { type, payload } = bodyOf(random, operation, kind);
+  if (type !== undefined) headers['content-type'] = type;
+  return { operation, caller, kind, method: operation.method, url: `/api${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, headers, payload };
+};
+
+const bodyOf = (random: Random, { body }: Described, kind: Request['kind']): { type?: string; payload: string | undefined } => {
+  if (!body) return kind === 'hostile' && random.chance(0.2) ? { type: 'application/json', payload: random.pick(hostileBodies) } : { payload: undefined };
+  const fields = kind === 'valid' ? validOf(random, body.schema) : nearOf(random, body.schema);
+  if (kind === 'hostile' && random.chance(0.3)) return { type: random.chance(0.5) ? body.type : random.pick(oddTypes), payload: random.pick(hostileBodies) };
+  if (body.type === 'multipart/form-data') return formOf(typeof fields === 'object' && fields !== null ? fields : {});
+  return { type: kind === 'hostile' && random.chance(0.1) ? random.pick(oddTypes) : body.type, payload: JSON.stringify(fields) };
+};
