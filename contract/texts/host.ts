@@ -23,6 +23,8 @@ export const hostTexts = {
   bodyNotAnObject: 'The body must be a JSON object',
   malformedJson: 'The body is not valid JSON',
   bodyTooLarge: 'The body is too large',
+  headersTooLarge: 'The headers are too large',
+  tooSlow: 'The call took too long to arrive',
   wrongContentType: (expected: string) => `The body must be sent as ${expected}`,
   badRequest: 'The call could not be read',
   noSuchCall: 'There is no such call',
