@@ -41,6 +41,8 @@ export const hostTexts = {
   taken: { username: 'This username is taken', email: 'There is an account with this e-mail address' },
   tooManyLogins: 'Too many wrong passwords; try again later',
   tooManyRegistrations: 'Too many registrations from your network; try again later',
+  tooManyPostings: 'Too many postings in an hour; try again later',
+  tooManyApplications: 'Too many applications in an hour; try again later',
   loggedIn: 'Logged in',
   keyUsed: 'This Idempotency-Key was used for another call',
   keyRunning: 'The first call with this Idempotency-Key is still running',

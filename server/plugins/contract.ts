@@ -4,6 +4,7 @@ import { hostTexts } from '@contract/texts/host';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Context } from '../context';
+import { takeCall } from '../services/rates';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { ApiError } from './errors';
 import { answerOnce } from './idempotency';
@@ -74,6 +75,7 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
           await answerOnce(context, request, reply);
+          if (!reply.sent) await takeCall(context, operationId, request.caller, request.ip);
         },
       };
     },

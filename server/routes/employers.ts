@@ -27,7 +27,7 @@ export const employersRoutes = (context: Context): Handlers => {
     registerEmployer: async (request, reply) => {
       const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
       const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
-      await register(context, request.ip, values, fields, (passwordHash) => addEmployer(db, { ...person, id: randomUUID(), passwordHash }));
+      await register(context, request, values, fields, (passwordHash) => addEmployer(db, { ...person, id: randomUUID(), passwordHash }));
       return reply.code(201).send(await found(person.usernameEmployer));
     },
     loginEmployer: async (request, reply) => {

@@ -24,7 +24,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     registerJobSeeker: async (request, reply) => {
       const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
       const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
-      await register(context, request.ip, values, fields, (passwordHash) => addSeeker(db, { ...person, id: randomUUID(), passwordHash }));
+      await register(context, request, values, fields, (passwordHash) => addSeeker(db, { ...person, id: randomUUID(), passwordHash }));
       return reply.code(201).send(await found(person.usernamejobseek));
     },
     loginJobSeeker: async (request, reply) => {

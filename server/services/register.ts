@@ -1,9 +1,11 @@
 import { hostTexts } from '@contract/texts/host';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { ApiError } from '../plugins/errors';
 import { takenColumn } from '../repositories/taken';
-import { takeRegistration } from './limits';
+import { readFormSigns } from './formSigns';
 import { hashPassword, passwordFault } from './passwords';
+import { takeRegistration } from './rates';
 
 type Fields = { username: string; password: string; email: string };
 
@@ -14,11 +16,11 @@ const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
  * What both registrations share: the rules for username and password, the limit, and whose name is taken. `fields` says what the
  * values are called on the wire, `store` adds the account.
  */
-export const register = async (context: Context, address: string, values: Fields, fields: Fields, store: (passwordHash: string) => Promise<void>): Promise<void> => {
+export const register = async (context: Context, request: FastifyRequest, values: Fields, fields: Fields, store: (passwordHash: string) => Promise<void>): Promise<void> => {
   if (misleading.test(values.username)) throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
   const fault = passwordFault(fields.password, values.password, values.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
-  const attempt = await takeRegistration(context, address);
+  const attempt = await takeRegistration(context, request.ip, readFormSigns(request.headers['x-form-signs']));
   try {
     await store(await hashPassword(values.password));
   } catch (error) {
