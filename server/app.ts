@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
 import type { Env } from './env';
 import { consoleLog } from './log';
+import { bareHeaders } from './plugins/bareHeaders';
 import { callers } from './plugins/callers';
+import { limitConnections, patience } from './plugins/connections';
 import { contract } from './plugins/contract';
 import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
 import { idempotency } from './plugins/idempotency';
+import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages';
+import { health, readiness } from './plugins/readiness';
 import { traffic } from './plugins/traffic';
+import { sendUnreadable } from './plugins/unreadable';
 import { uploads } from './plugins/uploads';
 import { refusalOf } from './plugins/validation';
 import { rootFolder } from './root';
@@ -34,8 +40,8 @@ import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
 
 const jsonLimit = 1024 * 1024;
-/** How long a request may take to arrive, in milliseconds (product §4). */
-const requestPatience = 30_000;
+/** All headers of a request together, in bytes. */
+const headersLimit = 16 * 1024;
 
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
@@ -50,20 +56,28 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
   const app = Fastify({
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
-    requestTimeout: requestPatience,
-    // Node looks at the longer of the two limits, so both are set; and it looks once a second
-    http: { requestTimeout: requestPatience, headersTimeout: requestPatience, connectionsCheckingInterval: 1000 },
+    requestTimeout: patience.request,
+    keepAliveTimeout: hops === false ? patience.idle : patience.idleOfProxy,
+    http: { maxHeaderSize: headersLimit, requestTimeout: patience.request, headersTimeout: patience.headers, connectionsCheckingInterval: 1000 },
+    genReqId: () => randomUUID(),
+    // `health` says it in our words
+    return503OnClosing: false,
+    clientErrorHandler: sendUnreadable,
     // a line for each request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     schemaErrorFormatter: refusalOf,
     // an address that can't be read never comes to a route
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
+      sendError(error, request, reply);
+    },
   });
+  limitConnections(app.server);
   await app.register(errors);
   await app.register(headers, { env, dist });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(health);
   return app;
 };
 
@@ -75,11 +89,13 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   const { env } = context;
   const dist = distOf(options);
   const app = await emptyApp(env, context.log, dist);
+  await app.register(metrics, { context });
+  await readiness(app, { context });
   await app.register(async (api) => {
-    await api.register(traffic, { env });
+    await api.register(traffic, { context });
     await api.register(origins, { env });
     await api.register(callers, { context });
-    // an answer may depend on who asks, and is never old
+    // an answer may depend on who asks, and is never old; what is one person's is kept nowhere (plugins/contract.ts)
     api.addHook('onRequest', async (_request, reply) => { reply.header('cache-control', 'private, no-cache'); });
     await api.register(idempotency, { context });
     await api.register(uploads);

@@ -23,6 +23,10 @@ export type Env = {
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** whether /metrics answers at the host's own address; auto: while only this machine can reach it */
+  metrics: 'on' | 'off' | 'auto';
+  /** a port of 127.0.0.1 that serves /metrics and nothing else; undefined: none */
+  metricsPort: number | undefined;
   /** so many of an employer's postings wait for an administrator's look; 0: none */
   reviewFirst: number;
   logLevel: LogLevel;
@@ -61,10 +65,9 @@ const originOf = (source: Source, name: string) => {
   return url?.origin;
 };
 
-const portOf = (source: Source) => {
-  const value = source['PORT'] ?? '3000';
+const portOf = (name: string, value: string) => {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port >= 0 && port <= 65_535)) throw bad('PORT', `must be a number from 0 to 65535, not "${value}".`);
+  if (!(port >= 0 && port <= 65_535)) throw bad(name, `must be a number from 0 to 65535, not "${value}".`);
   return port;
 };
 
@@ -109,7 +112,7 @@ export const readEnv = (variables: Source): Env => {
   if (production && !rateLimits) throw bad('RATE_LIMITS', 'can\'t be off in production.');
   return {
     production, publicUrl, rateLimits, apiHost,
-    port: portOf(source),
+    port: portOf('PORT', source['PORT'] ?? '3000'),
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
@@ -121,6 +124,8 @@ export const readEnv = (variables: Source): Env => {
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
     mailFrom: source['MAIL_FROM'],
     trustProxy: trustProxyOf(source),
+    metrics: oneOf(source, 'METRICS', ['on', 'off', 'auto'], 'auto'),
+    metricsPort: source['METRICS_PORT'] === undefined ? undefined : portOf('METRICS_PORT', source['METRICS_PORT']),
     logLevel: oneOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
   };
@@ -128,3 +133,7 @@ export const readEnv = (variables: Source): Env => {
 
 /** Whether only this machine can reach the host. */
 export const listensLocally = (env: Env): boolean => loopback(env.host);
+
+/** Whether /metrics answers at the host's own address: where it is asked for, or nobody but this machine comes there. */
+export const servesMetrics = (env: Env): boolean =>
+  env.metrics === 'on' || (env.metrics === 'auto' && listensLocally(env) && !env.production && env.trustProxy === false);

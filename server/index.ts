@@ -5,6 +5,7 @@ import type { Context } from './context';
 import { openForHost } from './database/open';
 import { readEnv, type Env } from './env';
 import { consoleLog } from './log';
+import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
 import { makeFirstAdmin } from './services/firstAdmin';
@@ -69,13 +70,16 @@ const serveAll = async (env: Env) => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
     const app = await buildApp(context);
+    const counts = await listenForMetrics(app.metrics, env);
     const stopHousekeeping = startHousekeeping(context);
     stopOnSignal(app, async () => {
       stopHousekeeping();
+      await counts?.close();
       await db.close();
     });
     const address = await listen(app, env);
-    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines].map((line) => `  ${line}`)]);
+    const shown = counts === undefined ? [] : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
+    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines, ...shown].map((line) => `  ${line}`)]);
   } catch (error) {
     await db.close();
     throw error;

@@ -1,29 +1,35 @@
-import { inspect } from 'node:util';
+import { pino, type LevelWithSilent } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { faultOf } from './logFault';
 
 /** What the host writes to. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof levels)[number];
+export type LogLevel = Extract<LevelWithSilent, 'debug' | 'info' | 'warn' | 'error' | 'silent'>;
+type Destination = { write: (text: string) => void };
 
-const describe = (fields: unknown): string => {
-  if (fields instanceof Error) return fields.stack ?? fields.message;
-  if (typeof fields !== 'object' || fields === null) return String(fields);
-  return Object.entries(fields).map(([key, value]) => `${key}=${value instanceof Error ? (value.stack ?? value.message) : inspect(value, { depth: 2, breakLength: Infinity })}`).join(' ');
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below. */
+export const readable = (line: string): string => {
+  const event: unknown = JSON.parse(line);
+  if (!isRecord(event)) return line;
+  const { time, level, msg, err, ...rest } = event;
+  const fault = isRecord(err) ? err : {};
+  const pairs = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const stack = typeof fault['stack'] === 'string' ? `\n${fault['stack']}` : '';
+  const code = typeof fault['code'] === 'string' ? [`code=${fault['code']}`] : [];
+  return `${[String(time).slice(11, 19), level, msg ?? '', ...pairs, ...code].map(String).filter((each) => each !== '').join(' ')}${stack}\n`;
 };
 
-/** One readable line an event on stderr, from `level` up. It has the shape of Fastify's logger; `level` may be changed later. */
-export const consoleLog = (level: LogLevel): FastifyBaseLogger => {
-  const line = (name: LogLevel) => (first: unknown, text?: unknown) => {
-    if (levels.findIndex((each) => each === log.level) > levels.indexOf(name)) return;
-    const words = typeof first === 'string' ? first : [text, describe(first)].filter(Boolean).join(' ');
-    process.stderr.write(`${new Date().toISOString()} ${name} ${words}\n`);
-  };
-  const log: FastifyBaseLogger = {
-    level, debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error'), fatal: line('error'),
-    trace: () => {}, silent: () => {},
-    // a request's own logger: what it would add is named where something is logged
-    child: () => log,
-  };
-  return log;
-};
+const stderr: Destination = { write: (line) => { process.stderr.write(process.stderr.isTTY ? readable(line) : line); } };
+const nothing = () => undefined;
+
+/**
+ * One event a line from `level` up: JSON, or words where stderr is a terminal. Nothing personal goes in: a request is known by its id and its
+ * operation, never by its address, and an error's account of itself goes through `faultOf`. `level` may be changed later.
+ */
+export const consoleLog = (level: LogLevel, destination: Destination = stderr): FastifyBaseLogger => pino({
+  level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, formatters: { level: (label) => ({ level: label }) },
+  // whoever logs a request or an answer whole logs nothing of it
+  serializers: { err: faultOf, error: faultOf, req: nothing, res: nothing },
+}, destination);

@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Say that something is wrong with a live job
-         * @description Opens the job's case, or joins its open one. A person's second report of a case takes the place of the first. `website` is a trap for programs: filled in, the answer is the same and nothing is stored.
+         * @description Opens the job's case, or joins its open one. A person's second report of a case takes the place of the first.
          */
         post: operations["reportJob"];
         delete?: never;
@@ -1821,8 +1821,6 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             /** @description wanted where the reason is other */
             note?: string;
-            /** @description no person sees this field */
-            website?: string;
         };
         /** @enum {string} */
         CaseKind: "reported" | "firstPosting" | "answered";

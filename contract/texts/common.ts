@@ -10,6 +10,8 @@ export const commonTexts = {
   hide: 'Hide',
   notProvided: 'Not provided',
   dismiss: 'Dismiss message',
+  /** Nobody sees the field; programs that fill in everything do. */
+  trap: 'Leave this field empty',
   /** Before unsent text is left. */
   leave: { question: 'Leave without saving?', go: 'Leave', stay: 'Stay', section: 'What you changed in your profile is not saved.' },
   table: {

@@ -21,8 +21,6 @@ export const reportTexts = {
   noteOptional: 'Optional',
   noteMissing: 'Say what is wrong with the job',
   left: (count: number) => `${count} characters left`,
-  /** Nobody sees the field; programs that fill in everything do. */
-  trap: 'Leave this field empty',
   send: 'Send report',
   thanks: 'Thank you. We will look at this job.',
   failed: 'The report was not sent. Try again.',

@@ -13,6 +13,8 @@ export type Queryable = {
 export type Database = Queryable & {
   /** All of `work` or nothing of it. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** How many connections the pool has, how many of them nobody uses, and how many calls wait for one. */
+  connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
@@ -63,5 +65,6 @@ export const openDatabase = (config: PoolConfig, log: Log, onClose: () => Promis
   };
   // the pool ends before its server, or the server's farewell reaches clients nobody listens to
   const close = () => (closed ??= pool.end().then(onClose));
-  return { ...over(pool), transaction, close };
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { ...over(pool), transaction, connections, close };
 };

@@ -22,7 +22,9 @@ export type ServerProcess = {
  */
 const supervise = '"$@" 3<&- & P=$!; trap "" INT TERM HUP; (exec <&3; read _; kill -INT $P 2>/dev/null) & R=$!; wait $P; X=$?; kill -9 $R 2>/dev/null; exit $X';
 const settings = [
-  'listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'log_min_messages=log', 'jit=off', 'max_connections=60',
+  'listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'jit=off', 'max_connections=60',
+  // what it logs of a statement would hold what people wrote
+  'log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse',
   // pages come from a solid-state disk or memory: with the default the planner reads whole tables for a common word
   'random_page_cost=1.1',
   'wal_level=minimal', 'max_wal_senders=0',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runner } from 'node-pg-migrate';
@@ -5,6 +6,10 @@ import type { ClientConfig } from 'pg';
 import { rootFolder } from '../root';
 
 const patience = 60_000;
+const folder = () => path.join(rootFolder(), 'server', 'migrations');
+
+/** What the schema's steps are called in the database. */
+export const migrationNames = (): string[] => fs.readdirSync(folder()).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length));
 
 /** Brings the database to the newest schema (server/migrations). Two hosts that start at once wait for each other. */
 export const migrate = async (connection: ClientConfig): Promise<void> => {
@@ -12,7 +17,7 @@ export const migrate = async (connection: ClientConfig): Promise<void> => {
   for (;;) {
     try {
       await runner({
-        databaseUrl: connection, dir: path.join(rootFolder(), 'server', 'migrations'),
+        databaseUrl: connection, dir: folder(),
         migrationsTable: 'migrations', direction: 'up', log: () => {},
       });
       return;

@@ -4,6 +4,7 @@ import { hostTexts } from '@contract/texts/host';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Context } from '../context';
+import { takeCall } from '../services/rates';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { ApiError } from './errors';
 import { answerOnce } from './idempotency';
@@ -38,6 +39,12 @@ const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) 
   if (!contentTypes.includes(sent)) throw new ApiError(415, hostTexts.wrongContentType(contentTypes.join(', ')));
 };
 
+/** Calls for everyone whose answer is one person's all the same. */
+const personal: ReadonlySet<string> = new Set<OperationId>(['getSession']);
+/** Whether an answer is for one person: nothing between host and person, the browser's own store included, keeps it. */
+const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Operation) =>
+  request.caller !== null || method !== 'get' || !allow.includes('everyone') || personal.has(operationId);
+
 /** Routes, validation, authorization and the shape of every answer, all from the contract. */
 export const contract = async (app: FastifyInstance, { context, handlers }: { context: Context; handlers: Handlers }): Promise<void> => {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
@@ -54,8 +61,9 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
       const handler = known.get(operationId);
       if (operation === undefined || handler === undefined) throw new Error(`No handler for ${operationId}.`);
       return {
-        method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler,
-        onRequest: async (request) => {
+        method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler, config: { operationId },
+        onRequest: async (request, reply) => {
+          if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
           refuseUnstorableIn(request.params);
           refuseUnstorableIn(request.query);
           await authorize(context, request, operation.allow, operation.path);
@@ -67,6 +75,7 @@ export const contract = async (app: FastifyInstance, { context, handlers }: { co
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
           await answerOnce(context, request, reply);
+          if (!reply.sent) await takeCall(context, operationId, request.caller, request.ip);
         },
       };
     },

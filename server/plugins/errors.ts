@@ -2,6 +2,15 @@ import { hostTexts } from '@contract/texts/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** which call of the contract a route is */
+    operationId?: string;
+  }
+}
+
 /** A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along (Retry-After). */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -32,18 +41,24 @@ const answerTo = (error: unknown, request: FastifyRequest): Answer => {
     return { status: error.status, body: { message: error.message, ...(error.field !== undefined && { field: error.field }) }, headers: error.headers };
   }
   if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the database did not answer');
     return { status: 503, body: { message: hostTexts.unavailable }, headers: { 'retry-after': '2' } };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return refusal(status, codeOf(error));
-  request.log.error({ err: error, requestId: request.id }, 'a call failed');
   return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
+};
+
+/** One line for each call that failed, at debug for each that was refused: which, and with what status; never who or with what. */
+const note = (error: unknown, request: FastifyRequest, status: number): void => {
+  const event = { operationId: request.routeOptions.config.operationId, status };
+  if (status >= 500) request.log.error({ ...event, err: error }, status === 503 ? 'a call could not be answered' : 'a call failed');
+  else request.log.debug(event, 'a call was refused');
 };
 
 /** Answers an error. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers = {} } = answerTo(error, request);
+  note(error, request, status);
   // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
   void reply.removeHeader('connection').code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 };

@@ -15,6 +15,12 @@ const inlineScripts = (dist: string): string[] => {
   return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 };
 
+/** What pages of ours may ask of a browser: to copy a text for the person who pressed the button, and nothing else. */
+const permissions = ['clipboard-write=(self)', ...[
+  'accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
+  'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+].map((name) => `${name}=()`)].join(', ');
+
 /**
  * Security headers and compression of every answer. No inline script runs but the build's own, by its hash, so pages need no nonce and stay
  * the same for everyone; inline styles are emotion's. Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
@@ -34,6 +40,7 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', async (request, reply) => { void reply.headers({ 'permissions-policy': permissions, 'x-request-id': request.id }); });
   await app.register(compress, {
     threshold: 1024, encodings: ['br', 'gzip', 'identity'],
     // a person waits for these answers, so what is there of a streamed one leaves at once;

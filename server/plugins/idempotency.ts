@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the key this call has claimed and has to answer for */
     idempotency: { accountId: string; key: string } | undefined;
+    /** the answer is for this one moment (a one-time secret): the record of keys must not hold it */
+    keptNowhere: boolean;
   }
 }
 
@@ -46,16 +48,18 @@ export const answerOnce = async (context: Context, request: FastifyRequest, repl
   }
 };
 
+/** Says that the answer to this call holds a one-time secret, or the call a password: a repetition is carried out anew, and nothing of it is kept. */
+export const keepNowhere = (request: FastifyRequest): void => { request.keptNowhere = true; };
+
 /** Keeps the answers of calls that claimed a key; a failed call gives its key back. */
 export const idempotency = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('idempotency', undefined);
+  app.decorateRequest('keptNowhere', false);
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotency;
     if (claim === undefined) return payload;
     request.idempotency = undefined;
-    // an answer that is for this one moment (a one-time secret) is kept nowhere
-    const secret = reply.getHeader('cache-control') === 'no-store';
-    if (reply.statusCode < 300 && typeof payload === 'string' && !secret) await keepAnswer(context.db, claim, reply.statusCode, payload);
+    if (reply.statusCode < 300 && typeof payload === 'string' && !request.keptNowhere) await keepAnswer(context.db, claim, reply.statusCode, payload);
     else await releaseKey(context.db, claim);
     return payload;
   });

@@ -61,7 +61,7 @@ export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dis
     try {
       return await within(renderPatience, renderOnce(request.url));
     } catch (error) {
-      request.log.warn({ err: error, url: request.url }, 'a page was not rendered');
+      request.log.warn({ err: error }, 'a page was not rendered');
       return null;
     }
   };

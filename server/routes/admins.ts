@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
+import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listAdmins } from '../repositories/admins';
 import { listInvitations } from '../repositories/invitations';
@@ -28,14 +29,15 @@ export const adminsRoutes = (context: Context): Handlers => ({
 
   inviteAdmin: async (request, reply) => {
     const { token, expiresAt } = await invite(context.db, callerOf(request), bodyOf<'inviteAdmin'>(request).adminname);
-    // shown this once: nothing keeps the answer, the record of Idempotency-Keys included
-    return reply.code(201).header('cache-control', 'no-store').send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
+    // shown this once
+    keepNowhere(request);
+    return reply.code(201).send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
   },
 
   acceptInvitation: async (request, reply) => {
     const { token, adminpassword } = bodyOf<'acceptInvitation'>(request);
-    // nor the record of Idempotency-Keys anything of a call with a password
-    return reply.code(201).header('cache-control', 'no-store').send({ adminname: await accept(context, request.ip, token, adminpassword) });
+    keepNowhere(request);
+    return reply.code(201).send({ adminname: await accept(context, request.ip, token, adminpassword) });
   },
 
   endAdmin: async (request, reply) => {

@@ -6,6 +6,7 @@ import { countCases, listCases } from '../repositories/caseLists';
 import { readCase, toCaseBriefs, toDecision } from '../services/caseAnswers';
 import { decideCases } from '../services/decisions';
 import { editCaseJob } from '../services/editCaseJob';
+import { readFormSigns } from '../services/formSigns';
 import { report } from '../services/reports';
 import { undoDecision } from '../services/undoDecision';
 
@@ -14,7 +15,8 @@ export const casesRoutes = (context: Context): Handlers => {
   const { db } = context;
   return {
     reportJob: async (request, reply) => {
-      await report(context, { caller: request.caller, address: request.ip }, pathOf<'reportJob'>(request).jobId, bodyOf<'reportJob'>(request));
+      const visitor = readFormSigns(request.headers['x-form-signs']);
+      await report(context, { caller: request.caller, address: request.ip, visitor }, pathOf<'reportJob'>(request).jobId, bodyOf<'reportJob'>(request));
       return reply.code(201).send({ message: hostModerationTexts.thanks });
     },
 

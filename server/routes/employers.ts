@@ -26,7 +26,7 @@ export const employersRoutes = (context: Context): Handlers => {
     registerEmployer: async (request, reply) => {
       const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
       const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
-      await register(context, request.ip, 'employer', values, fields, (tx, account) => addEmployer(tx, { ...person, ...account }));
+      await register(context, request, 'employer', values, fields, (tx, account) => addEmployer(tx, { ...person, ...account }));
       return reply.code(201).send(await found(person.usernameEmployer));
     },
     loginEmployer: async (request, reply) => {

@@ -23,7 +23,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     registerJobSeeker: async (request, reply) => {
       const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
       const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
-      await register(context, request.ip, 'jobseeker', values, fields, (tx, account) => addSeeker(tx, { ...person, ...account }));
+      await register(context, request, 'jobseeker', values, fields, (tx, account) => addSeeker(tx, { ...person, ...account }));
       return reply.code(201).send(await found(person.usernamejobseek));
     },
     loginJobSeeker: async (request, reply) => {

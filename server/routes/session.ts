@@ -13,7 +13,7 @@ export const sessionRoutes = (context: Context): Handlers => {
       const [latest] = await sessionsOfCookies(request, context);
       const text = latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
       // sent as text: a bare null is no body to the server
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+      return reply.type('application/json; charset=utf-8').send(text);
     },
     logOut: async (request, reply) => {
       if (request.ambiguous) throw new ApiError(401, hostTexts.whichSession);

@@ -4,6 +4,7 @@ import { dropOldIdempotencyKeys } from '../repositories/idempotency';
 import { dropOldInvitations } from '../repositories/invitations';
 import { expireJobs } from '../repositories/jobLife';
 import { dropOldSessions } from '../repositories/sessions';
+import { dropOldTraffic } from '../repositories/traffic';
 import type { Database } from '../database/database';
 import { erasePeople } from './erasure';
 import { jobsChanged } from './recent';
@@ -40,6 +41,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
       await dropOldAttempts(db);
       await dropOldIdempotencyKeys(db);
       await dropOldInvitations(db);
+      await dropOldTraffic(db);
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
     }

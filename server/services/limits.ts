@@ -1,20 +1,18 @@
 import { hostTexts } from '@contract/texts/host';
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../context';
-import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAttempts, countAttempts, dropAttempts, dropLastAttempt, lockAttempts } from '../repositories/attempts';
 import { fold } from '../repositories/fold';
 import type { Role } from '../repositories/sessions';
 import { networkOf } from './addresses';
 
-type Limit = { key: string; most: number; minutes: number };
+export type Limit = { key: string; most: number; minutes: number };
 
 /**
  * Counts a try beforehand, so that a hundred at once are not all let through; what proves to be none is taken back. A refused try
  * doesn't count: it only slows the account down (product §4).
  */
-const take = (context: Context, limits: Limit[], message: string): Promise<void> =>
+export const take = (context: Context, limits: Limit[], message: string): Promise<void> =>
   context.db.transaction(async (tx) => {
     const keys = limits.map(({ key }) => key);
     await lockAttempts(tx, keys);
@@ -44,19 +42,4 @@ export const takeInvitationTry = async (context: Context, address: string): Prom
   const network = `login-from:${networkOf(address)}`;
   await take(context, [{ key: network, most: 50, minutes: 15 }], hostTexts.tooManyLogins);
   return { succeeded: async () => { await dropLastAttempt(context.db, network); } };
-};
-
-/** 30 registrations an hour from a network. */
-export const takeRegistration = async (context: Context, address: string): Promise<{ failed: () => Promise<void> }> => {
-  if (!context.env.rateLimits) return { failed: async () => {} };
-  const network = `register-from:${networkOf(address)}`;
-  await take(context, [{ key: network, most: 30, minutes: 60 }], hostTexts.tooManyRegistrations);
-  return { failed: async () => { await dropLastAttempt(context.db, network); } };
-};
-
-/** 10 reports an hour from a network, and 10 of an account wherever it is. */
-export const takeReport = async (context: Context, caller: Caller, address: string): Promise<void> => {
-  if (!context.env.rateLimits) return;
-  const keys = [`report-from:${networkOf(address)}`, ...(caller ? [`report:${caller.role}:${caller.accountId}`] : [])];
-  await take(context, keys.map((key) => ({ key, most: 10, minutes: 60 })), hostModerationTexts.tooManyReports);
 };

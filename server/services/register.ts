@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { hostTexts } from '@contract/texts/host';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { Queryable } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { addConsent, presentTerms } from '../repositories/consents';
 import type { AccountRole } from '../repositories/deletedAccounts';
 import { takenColumn } from '../repositories/taken';
-import { takeRegistration } from './limits';
+import { readFormSigns } from './formSigns';
 import { hashPassword, passwordFault } from './passwords';
+import { takeRegistration } from './rates';
 
 type Fields = { username: string; password: string; email: string };
 
@@ -18,11 +20,11 @@ const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
  * What both registrations share: the rules for username and password, the limit, and whose name is taken. `fields` says what the
  * values are called on the wire, `store` adds the account. Who registers agrees to the terms as they are (spec §2.5); that is stored with it.
  */
-export const register = async (context: Context, address: string, role: AccountRole, values: Fields, fields: Fields, store: (tx: Queryable, account: { id: string; passwordHash: string }) => Promise<void>): Promise<void> => {
+export const register = async (context: Context, request: FastifyRequest, role: AccountRole, values: Fields, fields: Fields, store: (tx: Queryable, account: { id: string; passwordHash: string }) => Promise<void>): Promise<void> => {
   if (misleading.test(values.username)) throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
   const fault = passwordFault(fields.password, values.password, values.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
-  const attempt = await takeRegistration(context, address);
+  const attempt = await takeRegistration(context, request.ip, readFormSigns(request.headers['x-form-signs']));
   try {
     const passwordHash = await hashPassword(values.password);
     await context.db.transaction(async (tx) => {

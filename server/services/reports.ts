@@ -8,17 +8,16 @@ import { openCase } from '../repositories/cases';
 import { holdLiveJob, putReport } from '../repositories/reports';
 import type { Wire } from '../wire';
 import { networkOf } from './addresses';
-import { takeReport } from './limits';
+import type { Visitor } from './formSigns';
+import { takeReport } from './rates';
 
-type Reporter = { caller: Caller; /** The network address the call came from. */ address: string };
+type Reporter = { caller: Caller; /** The network address the call came from. */ address: string; visitor: Visitor };
 
 /**
- * Stores a report and opens the job's case. 404 for a job that isn't live; 400 where "other" comes without a note; 429 after too many. A filled trap
- * (`website`) stores nothing and looks like a success.
+ * Stores a report and opens the job's case. 404 for a job that isn't live; 400 where "other" comes without a note; 429 after too many.
  */
-export const report = async (context: Context, { caller, address }: Reporter, jobId: string, { reason, note = '', website = '' }: Wire<'ReportInput'>): Promise<void> => {
-  await takeReport(context, caller, address);
-  if (website !== '') return;
+export const report = async (context: Context, { caller, address, visitor }: Reporter, jobId: string, { reason, note = '' }: Wire<'ReportInput'>): Promise<void> => {
+  await takeReport(context, caller, address, visitor);
   if (reason === 'other' && note.trim() === '') throw new ApiError(400, hostModerationTexts.noteMissing, 'note');
   await context.db.transaction(async (tx) => {
     if (!(await holdLiveJob(tx, jobId))) throw new ApiError(404, hostTexts.notFound);

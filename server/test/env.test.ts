@@ -3,7 +3,7 @@ import { readEnv } from '../env';
 test('the defaults', () => {
   expect(readEnv({})).toMatchObject({
     production: false, port: 3000, host: '127.0.0.1', databaseUrl: undefined, demo: 'auto', adminName: 'admin', adminPassword: undefined, publicUrl: undefined,
-    trustProxy: false, rateLimits: true, reviewFirst: 0, logLevel: 'info', apiHost: undefined,
+    trustProxy: false, rateLimits: true, metrics: 'auto', metricsPort: undefined, reviewFirst: 0, logLevel: 'info', apiHost: undefined,
   });
   expect(readEnv({}).dataDir).toBe(`${process.cwd()}/data`);
   expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example/' })).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://jobs.example' });
@@ -19,6 +19,7 @@ test.each([
   [{ API_HOST: 'https://host.example/base/' }, { apiHost: 'https://host.example/base' }],
   [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
   [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
+  [{ METRICS: 'on', METRICS_PORT: '9464' }, { metrics: 'on', metricsPort: 9464 }],
   [{ DEMO: 'ON', RATE_LIMITS: 'off' }, { demo: 'on', rateLimits: false }],
 ])('%j is read', (variables, expected) => {
   expect(readEnv(variables)).toMatchObject(expected);
@@ -33,6 +34,7 @@ test.each([
   [{ NODE_ENV: 'production' }, 'PUBLIC_URL'], [{ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   [{ SMTP_URL: 'https://secret@mail' }, 'SMTP_URL'], [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'], [{ TRUST_PROXY: '10.0.0.0/8,proxy.example' }, 'TRUST_PROXY'],
   [{ REVIEW_FIRST: '-1' }, 'REVIEW_FIRST'], [{ REVIEW_FIRST: 'yes' }, 'REVIEW_FIRST'], [{ REVIEW_FIRST: '1.5' }, 'REVIEW_FIRST'],
+  [{ METRICS: 'yes' }, 'METRICS'], [{ METRICS_PORT: 'metrics' }, 'METRICS_PORT'], [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
   [{ API_HOST: 'host.example' }, 'API_HOST'], [{ ADMIN_NAME: 'a\u0007' }, 'ADMIN_NAME'],
 ])('%j is refused in one line that names the setting and tells no password', (variables, name) => {
   expect(() => readEnv(variables)).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name} [^\\n]+$`)) }));

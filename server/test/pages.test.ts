@@ -68,7 +68,7 @@ test.each(['/nothing', '/category/a/b', '/index.html', '/admin', '/employerpp/a/
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, url === '/assets' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8']);
 });
-test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/assets/gone.js', '/feeds/all', '/readyz', '/metrics', '/.well-known/x', '/apple-touch-icon.png', '/api/nothing'])('%s never answers a page', async (url) => {
+test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/assets/gone.js', '/feeds/all', '/.well-known/x', '/apple-touch-icon.png', '/api/nothing'])('%s never answers a page', async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });

@@ -3,6 +3,7 @@ import { multipartOperations, specOperations } from '@contract/generated/operati
 import { limits } from '@contract/limits';
 import { sessionEnded, type SessionRoot, type SessionState } from '@/session/sessionSlice';
 import type { ApiEnvironment } from './environment';
+import { formSigns } from './formSigns';
 import { idempotencyKeys } from './idempotencyKeys';
 
 const specCalls: ReadonlySet<string> = new Set(specOperations);
@@ -86,6 +87,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   // a call without a body is about what its address names
   const sent = args.body ?? args.url;
   const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, sent) : undefined;
+  const signs = config.extensions ? formSigns.headerOf(api.endpoint) : undefined;
   const send = fetchBaseQuery({
     baseUrl: addressOf(environment),
     fetchFn: readOnce(fetchFn ?? fetch),
@@ -100,6 +102,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
       const name = sessionName(session);
       if (name) headers.set('X-Session', name);
       if (key) headers.set('Idempotency-Key', key);
+      if (signs) headers.set('X-Form-Signs', signs);
       return headers;
     },
   });

@@ -936,8 +936,6 @@ export type ReportInput = {
   reason: ReportReason;
   /** wanted where the reason is other */
   note?: string;
-  /** no person sees this field */
-  website?: string;
 };
 export type CaseKind = "reported" | "firstPosting" | "answered";
 export type SignName =

@@ -9,6 +9,7 @@ import { commonTexts } from '@contract/texts/common';
 import { reportTexts as texts } from '@contract/texts/report';
 import { readFault } from '@/api/fault';
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
+import { FormTrap } from '@/features/auth/FormTrap';
 import { CheckboxInput } from '@/ui/CheckboxInput';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
@@ -17,7 +18,7 @@ import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
 
-type ReportField = 'reason' | 'note' | 'website';
+type ReportField = 'reason' | 'note';
 const reasons = Object.entries(texts.reasons) as [ReportInput['reason'], string][]; // the texts have one entry a reason
 const longest = 1000;
 
@@ -30,12 +31,12 @@ export const ReportDialog = ({ job, onClose }: { job: Job; onClose: () => void }
   const id = useId();
   const [reportJob] = useReportJobMutation();
   const { form, field, problem, busy, rhf } = useCheckedForm<ReportField>({
-    start: { reason: '', note: '', website: '' },
-    missing: { reason: texts.reasonMissing, note: texts.noteMissing, website: '' },
-    send: async ({ reason, note, website }) => {
+    start: { reason: '', note: '' },
+    missing: { reason: texts.reasonMissing, note: texts.noteMissing },
+    send: async ({ reason, note }) => {
       try {
         // a choice of the list above
-        const reportInput = { reason: reason as ReportInput['reason'], ...(note.trim() && { note: note.trim() }), ...(website && { website }) };
+        const reportInput = { reason: reason as ReportInput['reason'], ...(note.trim() && { note: note.trim() }) };
         await reportJob({ jobId: job._id, reportInput }).unwrap();
         notify.success(texts.thanks);
         onClose();
@@ -62,7 +63,7 @@ export const ReportDialog = ({ job, onClose }: { job: Job; onClose: () => void }
             {...field('note')} label={texts.note} hint={chosen === 'other' ? texts.noteHint : `${texts.noteOptional}. ${texts.noteHint}`} rows={4} maxLength={longest} required={chosen === 'other'} dir="auto"
             aside={<span aria-live={longest - note.length < 100 ? 'polite' : 'off'}>{texts.left(longest - note.length)}</span>}
           />
-          <div className="visually-hidden" aria-hidden><label>{texts.trap}<input {...rhf.register('website')} tabIndex={-1} autoComplete="off" /></label></div>
+          <FormTrap call="reportJob" />
           {problem && <FormAlert>{problem.text}</FormAlert>}
           <div style={{ display: 'flex', gap: 8 }}>
             <SubmitButton busy={busy}>{texts.send}</SubmitButton>

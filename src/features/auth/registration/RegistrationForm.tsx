@@ -13,6 +13,7 @@ import { SelectInput } from '@/ui/SelectInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
+import { FormTrap } from '../FormTrap';
 import { GenderInput } from './GenderInput';
 import { useRegistrationForm } from './useRegistrationForm';
 import type { RegistrationRole } from './wireNames';
@@ -35,6 +36,7 @@ export const RegistrationForm = ({ role }: { role: RegistrationRole }) => {
   const { address } = registrationTexts[role];
   return (
     <FormStack {...form}>
+      <FormTrap call={role === 'employer' ? 'registerEmployer' : 'registerJobSeeker'} />
       <Pairs>
         <TextInput {...field(names.firstname)} label={fields.firstname.label} autoComplete="given-name" required />
         <TextInput {...field(names.lastname)} label={fields.lastname.label} autoComplete="family-name" required />

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limitConnections } from '../../plugins/connections';
+import { listenHost, say, statusesIn, talk, type ListeningHost, type Talk } from './wire';
+
+let host: ListeningHost;
+beforeAll(async () => { host = await listenHost(); });
+afterAll(() => host.close());
+const many = (count: number, port: number, text: string) => Promise.all(Array.from({ length: count }, () => talk(port, text)));
+const closedOf = (all: Talk[]) => all.filter(({ closed }) => closed()).length;
+
+test('with a thousand idle connections and two hundred that drip their headers normal calls are answered at once, and all of them are cut in time', async () => {
+  const idle = await many(1000, host.port, '');
+  const slow = await many(200, host.port, 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n');
+  const began = Date.now();
+  const drip = setInterval(() => { for (const { socket, closed } of slow) if (!closed()) socket.write('X-Drip: 1\r\n'); }, 500);
+  const times: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const start = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${host.port}/api/categories`, { headers: { connection: 'close' } });
+    times.push(performance.now() - start);
+    expect(answer.status).toBe(200);
+  }
+  // generous, for machines that do other work meanwhile: without room it would not be answered at all
+  expect(times.toSorted((one, other) => one - other)[20]).toBeLessThan(500);
+  expect(closedOf(idle) + closedOf(slow)).toBe(0);
+  while (closedOf(idle) + closedOf(slow) < 1200 && Date.now() - began < 20_000) await sleep(200);
+  clearInterval(drip);
+  expect([closedOf(idle), closedOf(slow)]).toEqual([1000, 200]);
+  expect(Date.now() - began).toBeGreaterThan(8000);
+  // who was too slow is told so
+  expect(statusesIn(slow[0]?.heard() ?? '')).toEqual([408]);
+  expect(slow[0]?.heard()).toContain('{"message":"The call took too long to arrive"}');
+});
+
+test('one that has been answered may ask again for a while', async () => {
+  const { socket, heard, closed } = await talk(host.port, 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await sleep(2500);
+  socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await sleep(300);
+  expect([statusesIn(heard()), closed()]).toEqual([[200, 200], false]);
+  socket.destroy();
+});
+
+describe('of too many connections', () => {
+  let server: Server;
+  let release: () => void;
+  let port: number;
+  beforeEach(async () => {
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    server = createServer((request, response) => {
+      void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('done'));
+    });
+    limitConnections(server, 10);
+    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    // listening on a network address, so not a path
+    ({ port } = server.address() as { port: number });
+  });
+  afterEach(() => new Promise<void>((resolve) => {
+    release();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  }));
+  const slow = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  test('the longest idle goes, whoever waits for an answer stays', async () => {
+    const working = await talk(port, slow);
+    await sleep(50);
+    const first = await talk(port);
+    const idle = await many(8, port, 'GET /');
+    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('done');
+    expect([first.closed(), working.closed(), closedOf(idle)]).toEqual([true, false, 0]);
+    release();
+    await sleep(100);
+    expect(working.heard()).toContain('done');
+  });
+
+  test('where all are at work a new one is refused', async () => {
+    const working = await many(10, port, slow);
+    await sleep(100);
+    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
+    release();
+    await sleep(100);
+    expect(working.every(({ heard }) => heard().includes('done'))).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openHost, type TestHost } from '../host';
+
+export type ListeningHost = TestHost & { port: number };
+
+/** A host on a real socket of this machine. */
+export const listenHost = async (settings: Record<string, string> = {}): Promise<ListeningHost> => {
+  const host = await openHost(settings);
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = host.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host listens on no port.');
+  return { ...host, port: address.port };
+};
+
+export type Talk = { socket: Socket; /** All that was heard so far. */ heard: () => string; closed: () => boolean };
+/** Opens a connection and says something on it; a connection that is cut is no error. */
+export const talk = async (port: number, text: string | Buffer = ''): Promise<Talk> => {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  let closed = false;
+  socket.on('data', (bytes) => { heard += bytes.toString('latin1'); });
+  socket.on('error', () => {}).on('close', () => { closed = true; });
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  if (text !== '') socket.write(text);
+  return { socket, heard: () => heard, closed: () => closed };
+};
+
+/** Says something and answers everything that came back until the host ended the connection, or until `patience` milliseconds are over. */
+export const say = async (port: number, text: string | Buffer, patience = 700): Promise<string> => {
+  const { socket, heard, closed } = await talk(port, text);
+  for (const until = Date.now() + patience; Date.now() < until && !closed();) await sleep(10);
+  socket.destroy();
+  return heard();
+};
+
+/** The status of each answer in what was heard. */
+export const statusesIn = (heard: string): number[] => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
