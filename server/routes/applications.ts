@@ -1,7 +1,10 @@
 import type { components } from '@contract/generated/types';
+import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
+import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { jobAccess } from '../repositories/access';
 import { countApplications, listApplicants, listApplications, type ApplicantRow, type ApplicationRow } from '../repositories/applications';
 import { apply } from '../services/applications';
 
@@ -24,7 +27,12 @@ export const applicationsRoutes = ({ db }: Context): Handlers => ({
     return reply.code(201).send(toApplication(application));
   },
 
-  getApplicationsByJob: async (request) => (await listApplicants(db, pathOf<'getApplicationsByJob'>(request).jobId)).map(toApplicant),
+  getApplicationsByJob: async (request) => {
+    const { jobId } = pathOf<'getApplicationsByJob'>(request);
+    // an administrator may ask for any job, also for one that isn't there
+    if (!(await jobAccess(db, jobId))) throw new ApiError(404, hostTexts.notFound);
+    return (await listApplicants(db, jobId)).map(toApplicant);
+  },
 
   getApplicationCounts: async (request) => countApplications(db, callerOf(request).accountId),
 });

@@ -11,7 +11,7 @@ export type Schema = {
 };
 type Content = Record<string, { schema: Schema }>;
 export type Described = {
-  operationId: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string;
+  operationId: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; /** the words of its x-allow */ allow: string[];
   parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
   body: { type: string; schema: Schema } | undefined;
   responses: Record<string, { $ref?: string; content?: Content }>;
@@ -24,14 +24,14 @@ const resolve = (schema: Schema): Schema => {
 };
 
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
-type Operation = { operationId: string; parameters?: Described['parameters']; requestBody?: { content: Content }; responses: Described['responses'] };
+type Operation = { operationId: string; 'x-allow': string[]; parameters?: Described['parameters']; requestBody?: { content: Content }; responses: Described['responses'] };
 
 /** Every call of both contract files. */
 export const described: Described[] = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(methods).flatMap(([name, method]) => {
   const operation = (item as Record<string, Operation | undefined>)[name]; // as above
   if (!operation) return [];
   const [content] = Object.entries(operation.requestBody?.content ?? {});
-  return [{ operationId: operation.operationId, method, path, parameters: operation.parameters ?? [], body: content && { type: content[0], schema: content[1].schema }, responses: operation.responses }];
+  return [{ operationId: operation.operationId, method, path, allow: operation['x-allow'], parameters: operation.parameters ?? [], body: content && { type: content[0], schema: content[1].schema }, responses: operation.responses }];
 }));
 
 /** The document with every record closed: a field that the contract doesn't name is an error. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
 import { openHost, type TestHost } from '../host';
 import { answerSchema } from './contractSchemas';
@@ -22,14 +23,22 @@ afterAll(() => host.close());
 type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;
 const send = ({ method, url, headers, payload }: Request): Promise<Answer> => host.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
+/** What an answer says, whatever it was packed in. */
+const textOf = ({ headers, rawPayload }: Answer): string => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[String(headers['content-encoding'] ?? 'identity')];
+  if (!unpack) throw new Error(`packed as ${headers['content-encoding']}`);
+  return unpack(rawPayload).toString();
+};
+
 /** A person's words about what is wrong with an answer; nothing where all is well. */
 const faultOf = (request: Request, answer: Answer): string | undefined => {
-  const { statusCode, payload } = answer;
+  const { statusCode } = answer;
+  const payload = textOf(answer);
   if (statusCode >= 500) return `answered ${statusCode}: ${payload.slice(0, 300)}`;
   if (/\$argon2|"password(_h|H)ash"|secret_hash|token_hash/.test(payload)) return 'shows a hash';
   if (Object.values(world.people).some((person) => payload.includes(person.password))) return 'shows a password';
   if (!mayReadSeeker[request.caller] && privateMarks.some((mark) => payload.includes(mark))) return 'shows a seeker to somebody who may not see one';
-  if (/\bat .+\.(ts|js):\d+|node_modules|SELECT |syntax error at/.test(payload)) return 'shows the inside of the host';
+  if (statusCode >= 400 && /\bat .+\.(ts|js):\d+|node_modules|SELECT |syntax error at|violates/.test(payload)) return 'shows the inside of the host';
   for (const name of ['server', 'x-powered-by']) if (answer.headers[name] !== undefined) return `says ${name}`;
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'has no nosniff';
   const check = answerSchema(request.operation, statusCode);

@@ -25,17 +25,23 @@ const formOf = (fields: object): { type: string; payload: string } => {
   return { type: 'multipart/form-data; boundary=limit', payload: `${parts.join('')}--limit--\r\n` };
 };
 
+const allowed: Record<string, readonly Caller[]> = {
+  everyone: callers, employer: ['owner', 'other'], jobseeker: ['seeker', 'stranger'], admin: ['admin', 'adminByCookie'], owner: ['owner'], self: ['owner', 'seeker'], employerOfApplicant: ['owner'],
+};
+
 /** Half a letter can't stand in an address: it goes as the bytes it would have had. */
 const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) + (/\p{Surrogate}/u.test(text) ? '%ED%A0%80' : '');
 
 /** One call of the contract: as it should be, nearly so, or with hostile values in path, query, headers and body. */
 export const makeRequest = (random: Random, world: World): Request => {
   const operation = random.pick(deck);
-  const caller = random.pick(callers);
+  // most by somebody who may: the others don't come far
+  const caller = random.chance(0.7) ? random.pick(operation.allow.flatMap((word) => allowed[word] ?? [])) : random.pick(callers);
+  const self = world.people[caller];
   const kind = random.pick(['valid', 'valid', 'near', 'hostile'] as const);
   const hostile = kind === 'hostile';
   const part = () => (hostile && random.chance(0.5) ? random.pick(hostileTexts) : random.chance(0.5) ? random.pick(world.ids) : random.pick(world.names));
-  const path = operation.path.replaceAll(/\{\w+\}/g, () => inAddress(part()));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(self && operation.allow.includes('self') && random.chance(0.6) ? (name === 'id' ? self.id : self.username) : part()));
   const query = operation.parameters.filter((each) => each.in === 'query' && random.chance(0.4)).flatMap(({ name, schema }) => {
     const value = hostile || (kind === 'near' && random.chance(0.3)) ? random.pick([...hostileTexts, '-1', '1.5', '[]', 'null']) : validOf(random, schema);
     return (Array.isArray(value) ? value : [value]).map((one) => `${name}=${inAddress(String(one))}`);
