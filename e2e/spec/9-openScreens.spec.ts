@@ -16,16 +16,6 @@ const saveContact = async (page: Page) => {
 };
 
 test.describe('§9 constants of the open screens', { tag: '@wide' }, () => {
-  test('§9 featured jobs on the home page: 6, on first load and when come to', async ({ page }) => {
-    const cards = page.getByRole('region', { name: 'Featured Jobs', exact: true }).getByRole('article');
-    await page.goto('/');
-    await expect(cards).toHaveCount(6);
-    await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the job you love');
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(cards).toHaveCount(6);
-  });
-
   test('§9 copyright year 2024, and no other', async ({ page }) => {
     await page.goto('/cv');
     const line = page.getByRole('contentinfo').getByText(/©/);
