@@ -27,12 +27,13 @@ export default defineConfig<HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  // @own-host and @spec-host mark the tests that make sense on one kind of host only
+  // @own-host and @spec-host mark the tests that make sense on one kind of host only; @wide those that no phone shows otherwise;
+  // @once those for which the kind of host and the width each matter, but not together: our own host on a phone, a spec host wide
   projects: [
-    { name: 'own host, wide', use: { ...wide, hostKind: 'own' }, grepInvert: /@spec-host/ },
+    { name: 'own host, wide', use: { ...wide, hostKind: 'own' }, grepInvert: /@spec-host|@once/ },
     { name: 'own host, phone', use: { ...phone, hostKind: 'own' }, grepInvert: /@spec-host|@wide/ },
     { name: 'spec host, wide', use: { ...wide, hostKind: 'spec' }, grepInvert: /@own-host/ },
-    { name: 'spec host, phone', use: { ...phone, hostKind: 'spec' }, grepInvert: /@own-host|@wide/ },
+    { name: 'spec host, phone', use: { ...phone, hostKind: 'spec' }, grepInvert: /@own-host|@wide|@once/ },
   ],
   webServer: {
     command: 'node e2e/ourHost.mjs', env: { E2E_PORT: port }, url: `http://127.0.0.1:${port}/healthz`, timeout: 120_000, reuseExistingServer: false,

@@ -4,7 +4,7 @@ import { startStaticSite } from './staticSite/staticSite';
 
 export type HostOptions = { hostKind: 'own' | 'spec' };
 
-/** What went wrong in the browser unasked; a test that expects some of it says so by `allow`. */
+/** What went wrong in the browser unasked; a test that expects some of it from now on says so by `allow`. */
 type Problems = { allow: (pattern: RegExp) => void; watch: (context: BrowserContext) => Promise<void> };
 
 type App = { origin: string; specHost: SpecHost | undefined };
@@ -38,16 +38,17 @@ export const test = base.extend<Fixtures & HostOptions>({
   problems: [async ({ context }, use) => {
     const texts: string[] = [];
     const allowed: RegExp[] = [];
+    const note = (text: string) => { if (!allowed.some((pattern) => pattern.test(text))) texts.push(text); };
     const watch = async (watched: BrowserContext) => {
       watched.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') texts.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      watched.on('weberror', (error) => { texts.push(`unhandled: ${error.error().stack ?? error.error().message}`); });
+      watched.on('weberror', (error) => { note(`unhandled: ${error.error().stack ?? error.error().message}`); });
       await watched.addInitScript(reportViolations);
     };
     await watch(context);
     await use({ allow: (pattern) => { allowed.push(pattern); }, watch });
-    expect(texts.filter((text) => !allowed.some((pattern) => pattern.test(text))), 'problems in the browser').toEqual([]);
+    expect(texts, 'problems in the browser').toEqual([]);
   }, { auto: true }],
   /** A page in a browser of its own: no cookie, no storage of anybody else's. */
   person: async ({ browser, problems }, use) => {

@@ -1,6 +1,7 @@
 /**
  * Everything that must hold, in order, with one line at the end: `N passed, N failed`.
- * Goes on after a failure where what follows can still tell something. A check counts as one; jest and Playwright count their tests.
+ * Goes on after a failure where what follows can still tell something. A check counts as one; jest and Playwright count their tests,
+ * not the lines of the specification a test may see several of.
  * With TEST_DATABASE_URL the host's tests run a second time, on that server.
  */
 import { spawn } from 'node:child_process';
@@ -15,11 +16,13 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 
-/** Runs a command here; true when it ends well. */
-const run = (command, args, env) => new Promise((resolve) => {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }, shell: process.platform === 'win32' });
+/** Runs a command here; true when it ends well. Its output is written as it comes, or given to `keep`. */
+const run = (command, args, env, keep) => new Promise((resolve) => {
+  const output = keep ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }, shell: process.platform === 'win32' });
+  if (keep) for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
   child.once('error', () => resolve(false));
-  child.once('exit', (code) => resolve(code === 0));
+  child.once('close', (code) => resolve(code === 0));
 });
 
 const readReport = (file) => {
@@ -30,7 +33,7 @@ const readReport = (file) => {
   }
 };
 
-const npm = (script) => () => run('npm', ['run', '--silent', script]);
+const npm = (script) => (keep) => run('npm', ['run', '--silent', script], {}, keep);
 
 /** A test file that could not be loaded has no test to count: it counts as one that failed. */
 const countJest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites });
@@ -54,12 +57,12 @@ const playwright = async () => {
 };
 
 const build = { title: 'Build', run: npm('build') };
+/** Two lanes of checks that each keep one core busy. */
+const lightSteps = [
+  [{ title: 'Types', run: npm('test:types') }],
+  [{ title: 'Lint', run: npm('test:lint') }, { title: 'Import rules', run: npm('test:deps') }, { title: 'Unused code', run: npm('test:unused') }, { title: 'Generated code up to date', run: npm('test:generated') }],
+];
 const steps = [
-  { title: 'Types', run: npm('test:types') },
-  { title: 'Lint', run: npm('test:lint') },
-  { title: 'Import rules', run: npm('test:deps') },
-  { title: 'Unused code', run: npm('test:unused') },
-  { title: 'Generated code up to date', run: npm('test:generated') },
   { title: 'Unit, component and host tests', run: jest('jest', [], { TEST_DATABASE_URL: '' }) },
   serverUrl && { title: 'Host tests on a PostgreSQL server', run: jest('jest-server', ['--selectProjects', 'host']) },
   build,
@@ -69,13 +72,14 @@ const steps = [
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 
-/** Runs a step and adds up what it passed and failed. One that ends badly has failed at least once. */
-const take = async (step) => {
-  console.log(`\n=== ${step.title} ===`);
+/** Runs a step and adds up what it passed and failed. One that ends badly has failed at least once. `aside`: beside others, its output in one piece at its end. */
+const take = async (step, { aside = false } = {}) => {
   const began = performance.now();
+  const kept = [];
+  if (!aside) console.log(`\n=== ${step.title} ===`);
   const skipped = step.needs && !step.needs.fine;
   if (skipped) console.log(`Not run: ${step.needs.title} failed.`);
-  const outcome = skipped ? false : await step.run().catch((error) => { console.error(error.message); return false; });
+  const outcome = skipped ? false : await step.run(aside ? (part) => kept.push(part) : undefined).catch((error) => { console.error(error.message); return false; });
   const { fine, counts } = typeof outcome === 'boolean' ? { fine: outcome } : outcome;
   step.fine = fine;
   const passed = counts?.passed ?? (fine ? 1 : 0);
@@ -83,6 +87,7 @@ const take = async (step) => {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(step.title);
+  if (aside) console.log(`\n=== ${step.title} ===\n${Buffer.concat(kept).toString('utf8').trimEnd()}`.trimEnd());
   console.log(`--- ${step.title}: ${passed} passed, ${failed} failed, ${seconds(began)}`);
 };
 
@@ -92,6 +97,7 @@ if (!existsSync(path.join(root, 'node_modules'))) {
   process.exit(1);
 }
 const began = performance.now();
+await Promise.all(lightSteps.map(async (lane) => { for (const step of lane) await take(step, { aside: true }); }));
 for (const step of steps) await take(step);
 console.log(`\nAll checks took ${seconds(began)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

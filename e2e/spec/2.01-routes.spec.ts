@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeAccount, makeJob, setKeys, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
+import { line } from '../steps/lines';
 import { unique } from '../steps/people';
 
 /** What there is on the test's host: a job's id, its title and its employer. */
@@ -24,28 +26,44 @@ const openRoutes: readonly { route: string; to: (made: Made) => string; heading:
 ];
 
 test.describe('§2.1 open routes, to a visitor', { tag: '@wide' }, () => {
-  for (const { route, to, heading } of openRoutes) {
-    test(`§2.1 ${route}, open`, async ({ page, app, request }) => {
-      const { username } = await makeAccount(request, app, 'employer');
-      const { _id: jobId, jobtitle: title } = await someJob(request, app);
-      const made = { jobId, title, username };
-      await page.goto(to(made));
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading(made));
-      await expect(page).toHaveURL(to(made));
-    });
-  }
-
-  test('§2.1 / is made of four sections: hero, Featured Jobs, Featured Employers, About Us with the anchor id about-us', async ({ page }) => {
-    await page.goto('/');
+  test('each is what it is', async ({ page, app, request }) => {
+    const { username } = await makeAccount(request, app, 'employer');
+    const { _id: jobId, jobtitle: title } = await someJob(request, app);
+    const made = { jobId, title, username };
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Featured Jobs', 'Featured Employers', 'About Us']);
-    await expect(main.locator('#about-us').getByRole('heading', { name: 'About Us' })).toBeVisible();
+    for (const { route, to, heading } of openRoutes) {
+      await line(`§2.1 ${route}, open`, async () => {
+        await page.goto(to(made));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading(made));
+        await expect(page).toHaveURL(to(made));
+      });
+      if (route === '/') {
+        await line('§2.1 / is made of four sections: hero, Featured Jobs, Featured Employers, About Us with the anchor id about-us', async () => {
+          await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Featured Jobs', 'Featured Employers', 'About Us']);
+          await expect(main.locator('#about-us').getByRole('heading', { name: 'About Us' })).toBeVisible();
+        });
+      }
+    }
   });
 
-  test('§2.1 /jobdescriptiontrial without a name is open too', async ({ page }) => {
-    await page.goto('/jobdescriptiontrial');
-    await expect(page.getByRole('main').getByText('No job descriptions found', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/jobdescriptiontrial');
+  test('those that name nobody, or a job that is another’s', async ({ page, app, request, hostKind }) => {
+    await line('§2.1 /jobdescriptiontrial without a name is open too', async () => {
+      await page.goto('/jobdescriptiontrial');
+      await expect(page.getByRole('main').getByText('No job descriptions found', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/jobdescriptiontrial');
+    });
+    await line('§2.1 /jobdescriptiontrialedit without an id says that there is no such job', async () => {
+      await page.goto('/jobdescriptiontrialedit');
+      await expect(page.getByRole('main').getByText('No job description found', { exact: true })).toBeVisible();
+    });
+    await line('§2.1 /jobdescriptiontrialedit is open: a visitor stays there', async () => {
+      const { _id, jobtitle } = await someJob(request, app);
+      await page.goto(`/jobdescriptiontrialedit?id=${_id}`);
+      // our own host lets only its employer change a job, and the page says so
+      if (hostKind === 'own') await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This job can’t be edited');
+      else await expect(page.locator('[name="jobtitle"]')).toHaveValue(jobtitle);
+      await expect(page).toHaveURL(`/jobdescriptiontrialedit?id=${_id}`);
+    });
   });
 
   test('§2.1 /jobdescriptiontrialedit is the edit of the job that its id parameter names', async ({ page, app, request }) => {
@@ -57,39 +75,16 @@ test.describe('§2.1 open routes, to a visitor', { tag: '@wide' }, () => {
     await expect(page.locator('[name="jobtitle"]')).toHaveValue(posting.jobtitle);
   });
 
-  test('§2.1 /jobdescriptiontrialedit is open: a visitor stays there', async ({ page, app, request, hostKind }) => {
-    const { _id, jobtitle } = await someJob(request, app);
-    await page.goto(`/jobdescriptiontrialedit?id=${_id}`);
-    // our own host lets only its employer change a job, and the page says so
-    if (hostKind === 'own') await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This job can’t be edited');
-    else await expect(page.locator('[name="jobtitle"]')).toHaveValue(jobtitle);
-    await expect(page).toHaveURL(`/jobdescriptiontrialedit?id=${_id}`);
+  test('anything else', async ({ page, problems }) => {
+    problems.allow(/404/);
+    for (const path of ['/nothing-here', '/login/again', '/category/Nurse%20Jobs/more', '/jobpost', '/employerppreadonly']) {
+      await line(`§2.1 anything else is the not-found page: ${path}`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page not found');
+        await expect(page).toHaveURL(path);
+      });
+    }
   });
-
-  test('§2.1 /jobdescriptiontrialedit without an id says that there is no such job', async ({ page }) => {
-    await page.goto('/jobdescriptiontrialedit');
-    await expect(page.getByRole('main').getByText('No job description found', { exact: true })).toBeVisible();
-  });
-
-  test('§2.1 /cv is a static CV template with placeholder text', async ({ page, app }) => {
-    const calls: string[] = [];
-    page.on('request', (call) => { if (call.resourceType() === 'fetch') calls.push(call.url()); });
-    await page.goto('/cv');
-    await expect(page.getByRole('main').getByRole('heading', { name: 'CV template' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Your Name', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText('name@example.com', { exact: true })).toBeVisible();
-    // static: nothing is asked of the host, but for our own host's question whose session it is
-    expect(calls.filter((url) => url !== `${app.origin}/api/session`)).toEqual([]);
-  });
-
-  for (const path of ['/nothing-here', '/login/again', '/category/Nurse%20Jobs/more', '/jobpost', '/employerppreadonly']) {
-    test(`§2.1 anything else is the not-found page: ${path}`, async ({ page, problems }) => {
-      problems.allow(/404/);
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await expect(page).toHaveURL(path);
-    });
-  }
 });
 
 /** The guarded routes: whose they are, where others are sent, and what their people see. */
@@ -103,33 +98,40 @@ const guardedRoutes = [
 ] as const;
 
 test.describe('§2.1 guarded routes', { tag: '@wide' }, () => {
-  for (const { route, role, to, login, heading } of guardedRoutes) {
-    const other = role === 'employer' ? 'jobseeker' : 'employer';
+  const expectLogin = async (page: Page, login: string) => {
+    await expect(page).toHaveURL(login);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  };
 
-    test(`§2.1 ${route} is there for the ${role}`, async ({ page, app, request }) => {
-      const account = await makeAccount(request, app, role);
+  test('to a visitor', async ({ page, app, request }) => {
+    const { _id: jobId, jobtitle: title } = await someJob(request, app);
+    for (const { route, to, login } of guardedRoutes) {
+      await line(`§2.1 ${route} sends a visitor to ${login}`, async () => {
+        await page.goto(to({ jobId, title, username: 'somebody' }));
+        await expectLogin(page, login);
+      });
+    }
+  });
+
+  for (const who of ['jobseeker', 'employer'] as const) {
+    test(`to the ${who}`, async ({ page, app, request }) => {
+      const account = await makeAccount(request, app, who);
       const { _id: jobId, jobtitle: title } = await someJob(request, app);
-      const path = to({ jobId, title, username: account.username });
+      const made = { jobId, title, username: account.username };
       await signIn(page, app, account);
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveURL(path);
-    });
-
-    test(`§2.1 ${route} sends a visitor to ${login}`, async ({ page, app, request }) => {
-      const { _id: jobId, jobtitle: title } = await someJob(request, app);
-      await page.goto(to({ jobId, title, username: 'somebody' }));
-      await expect(page).toHaveURL(login);
-      await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-    });
-
-    test(`§2.1 ${route} sends the ${other} to ${login}`, async ({ page, app, request }) => {
-      const account = await makeAccount(request, app, other);
-      const { _id: jobId, jobtitle: title } = await someJob(request, app);
-      await signIn(page, app, account);
-      await page.goto(to({ jobId, title, username: account.username }));
-      await expect(page).toHaveURL(login);
-      await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+      for (const { route, to, heading } of guardedRoutes.filter(({ role }) => role === who)) {
+        await line(`§2.1 ${route} is there for the ${who}`, async () => {
+          await page.goto(to(made));
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+          await expect(page).toHaveURL(to(made));
+        });
+      }
+      for (const { route, to, login } of guardedRoutes.filter(({ role }) => role !== who)) {
+        await line(`§2.1 ${route} sends the ${who} to ${login}`, async () => {
+          await page.goto(to(made));
+          await expectLogin(page, login);
+        });
+      }
     });
   }
 

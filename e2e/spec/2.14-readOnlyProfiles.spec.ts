@@ -1,47 +1,35 @@
 import { expect, test } from '../fixtures';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
+import { line } from '../steps/lines';
 import { fact, factsOf, section, setFields } from '../steps/profiles';
 
 test.describe('§2.14 read-only job seeker profile', { tag: '@wide' }, () => {
-  test('§2.14 job seeker: shows the username of session storage', async ({ page, app, request }) => {
-    const account = await makeAccount(request, app, 'jobseeker');
-    await signIn(page, app, account);
-    await page.goto('/jobseekerppreadonly');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    await expect(fact(section(page, 'Contact Information'), 'Email')).toHaveText(account.email);
-  });
-
-  test('§2.14 job seeker: avatar initials', async ({ page, app, request }) => {
-    await signIn(page, app, await makeAccount(request, app, 'jobseeker'));
-    await page.goto('/jobseekerppreadonly');
-    await expect(page.getByRole('main').getByText('AM', { exact: true })).toBeVisible();
-  });
-
-  test('§2.14 job seeker: location, education and experience', async ({ page, app, request }) => {
+  test('job seeker: the own one', async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'jobseeker');
     await signIn(page, app, account);
     await setFields(page, app, account, { locationjobseek: 'Tucson, AZ', educationjobseek: 'BSc Nursing', experiencejobseek: 'Six years on wards' });
     await page.goto('/jobseekerppreadonly');
-    await expect(section(page, 'About')).toBeVisible();
-    expect(await factsOf(section(page, 'About'))).toEqual([['Location', 'Tucson, AZ'], ['Education', 'BSc Nursing'], ['Experience', 'Six years on wards']]);
-  });
-
-  test('§2.14 job seeker: gender, nationality, residence, email and phone', async ({ page, app, request }) => {
-    const account = await makeAccount(request, app, 'jobseeker');
-    await signIn(page, app, account);
-    await page.goto('/jobseekerppreadonly');
-    await expect(section(page, 'Personal Information')).toBeVisible();
-    expect(await factsOf(section(page, 'Personal Information'))).toEqual([['Name', 'Ada Morrow'], ['Gender', 'Female'], ['Nationality', 'American'], ['Residence country', 'United States']]);
-    expect(await factsOf(section(page, 'Contact Information'))).toEqual([['Email', account.email], ['Mobile number', '15550123']]);
-  });
-
-  test('§2.14 job seeker: nothing on it can be edited', async ({ page, app, request }) => {
-    await signIn(page, app, await makeAccount(request, app, 'jobseeker'));
-    await page.goto('/jobseekerppreadonly');
-    await expect(section(page, 'Contact Information')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await line('§2.14 job seeker: shows the username of session storage', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await expect(fact(section(page, 'Contact Information'), 'Email')).toHaveText(account.email);
+    });
+    await line('§2.14 job seeker: avatar initials', () => expect(main.getByText('AM', { exact: true })).toBeVisible());
+    await line('§2.14 job seeker: location, education and experience', async () => {
+      await expect(section(page, 'About')).toBeVisible();
+      expect(await factsOf(section(page, 'About'))).toEqual([['Location', 'Tucson, AZ'], ['Education', 'BSc Nursing'], ['Experience', 'Six years on wards']]);
+    });
+    await line('§2.14 job seeker: gender, nationality, residence, email and phone', async () => {
+      await expect(section(page, 'Personal Information')).toBeVisible();
+      expect(await factsOf(section(page, 'Personal Information'))).toEqual([['Name', 'Ada Morrow'], ['Gender', 'Female'], ['Nationality', 'American'], ['Residence country', 'United States']]);
+      expect(await factsOf(section(page, 'Contact Information'))).toEqual([['Email', account.email], ['Mobile number', '15550123']]);
+    });
+    await line('§2.14 job seeker: nothing on it can be edited', async () => {
+      await expect(section(page, 'Contact Information')).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    });
   });
 
   test('§2.14 job seeker: a visitor of /jobseekerppreadonly is sent to /login', async ({ page }) => {
@@ -82,42 +70,40 @@ test.describe('§2.14 read-only job seeker profile', { tag: '@wide' }, () => {
 });
 
 test.describe('§2.14 read-only employer profile', { tag: '@wide' }, () => {
-  test('§2.14 employer: a visitor sees the person, company and contact sections', async ({ page, app, request }) => {
-    const { username } = await makeAccount(request, app, 'employer');
-    await page.goto(`/employerppreadonly/${username}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    for (const title of ['Employer Information', 'Company Information', 'Contact Information']) await expect(section(page, title)).toBeVisible();
-  });
-
-  test('§2.14 employer: the person', async ({ page, app, request, hostKind }) => {
-    const { username } = await makeAccount(request, app, 'employer');
-    await page.goto(`/employerppreadonly/${username}`);
-    await expect(section(page, 'Employer Information')).toBeVisible();
-    expect(Object.fromEntries(await factsOf(section(page, 'Employer Information')))).toMatchObject({
-      Name: 'Ada Morrow', Gender: 'Female', Nationality: 'American', Location: 'Austin, TX',
-      'Birth date': hostKind === 'spec' ? '22-03-2000' : 'Not provided', 'Residence country': hostKind === 'spec' ? 'United States' : 'Not provided',
-    });
-  });
-
-  test('§2.14 employer: the company', async ({ page, app, request }) => {
+  test('employer: to a visitor, and to the employer itself', async ({ page, app, request, hostKind, person }) => {
     const account = await makeAccount(request, app, 'employer');
     await signIn(page, app, account);
     await setFields(page, app, account, {
       companyName: 'Meridian Bank', companyType: 'Bank', companyCountry: 'CA', companyPhone: '15550155', companyProfile: 'Branches in nine towns.', companyNumberofemployees: '320',
       companyWebsite: 'https://meridian.example',
     });
-    await page.goto(`/employerppreadonly/${account.username}`);
-    await expect(section(page, 'Company Information')).toBeVisible();
-    expect(Object.fromEntries(await factsOf(section(page, 'Company Information')))).toMatchObject({
-      'Company name': 'Meridian Bank', 'Company type': 'Bank', Country: 'Canada', Phone: '15550155', Profile: 'Branches in nine towns.', 'Number of employees': '320', Website: 'https://meridian.example',
+    const address = `${app.origin}/employerppreadonly/${account.username}`;
+    const visitor = await person();
+    await visitor.goto(address);
+    await line('§2.14 employer: a visitor sees the person, company and contact sections', async () => {
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      for (const title of ['Employer Information', 'Company Information', 'Contact Information']) await expect(section(visitor, title)).toBeVisible();
     });
-  });
-
-  test('§2.14 employer: the contact data', async ({ page, app, request }) => {
-    const { username, email } = await makeAccount(request, app, 'employer');
-    await page.goto(`/employerppreadonly/${username}`);
-    await expect(section(page, 'Contact Information')).toBeVisible();
-    expect(await factsOf(section(page, 'Contact Information'))).toEqual([['Email', email], ['Mobile number', '15550123']]);
+    await line('§2.14 employer: the person', async () => {
+      expect(Object.fromEntries(await factsOf(section(visitor, 'Employer Information')))).toMatchObject({
+        Name: 'Ada Morrow', Gender: 'Female', Nationality: 'American', Location: 'Austin, TX',
+        'Birth date': hostKind === 'spec' ? '22-03-2000' : 'Not provided', 'Residence country': hostKind === 'spec' ? 'United States' : 'Not provided',
+      });
+    });
+    await line('§2.14 employer: the company', async () => {
+      expect(Object.fromEntries(await factsOf(section(visitor, 'Company Information')))).toMatchObject({
+        'Company name': 'Meridian Bank', 'Company type': 'Bank', Country: 'Canada', Phone: '15550155', Profile: 'Branches in nine towns.', 'Number of employees': '320', Website: 'https://meridian.example',
+      });
+    });
+    await line('§2.14 employer: the contact data', async () => {
+      expect(await factsOf(section(visitor, 'Contact Information'))).toEqual([['Email', account.email], ['Mobile number', '15550123']]);
+    });
+    await line('§2.14 employer: nothing on it can be edited, even by the employer itself', async () => {
+      await page.goto(address);
+      await expect(section(page, 'Contact Information')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    });
   });
 
   test('§2.14 employer: the company\'s address shows the nationality field', { tag: '@spec-host' }, async ({ page, app, request, specHost }) => {
@@ -137,14 +123,5 @@ test.describe('§2.14 read-only employer profile', { tag: '@wide' }, () => {
     await expect(fact(section(page, 'Employer Information'), 'Birth date')).toHaveText('May 6, 1984');
     await expect(fact(section(page, 'Employer Information'), 'Residence country')).toHaveText('Canada');
     await expect(fact(section(page, 'Company Information'), 'Address')).toHaveText('4 Quay Street');
-  });
-
-  test('§2.14 employer: nothing on it can be edited, even by the employer itself', async ({ page, app, request }) => {
-    const account = await makeAccount(request, app, 'employer');
-    await signIn(page, app, account);
-    await page.goto(`/employerppreadonly/${account.username}`);
-    await expect(section(page, 'Contact Information')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { failCall } from '../steps/faults';
 import { makeAccount, signIn } from '../steps/hosts';
+import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
 import { fillLogin, loginPath, openSessionMenu, sessionKeys } from '../steps/people';
 
@@ -44,46 +45,42 @@ for (const { role, key, profile, call, operation } of roles) {
       expect(await sessionKeys(page)).toEqual({ userRole: role, [key]: account.username });
     });
 
-    test(`§9 post-login navigation delay of the ${role}: about 100 ms, with role and username stored before`, async ({ page, app, request }) => {
+    test(`the ${role}'s way in, around and out`, async ({ page, app, request }) => {
       const account = await makeAccount(request, app, role);
+      const keys = { userRole: role, [key]: account.username };
       await noteLeaving(page);
       await page.goto(loginPath(role));
-      await fillLogin(page, account);
-      await expect(page).toHaveURL(`${profile}/${account.username}`);
-      const { at, keys } = await left(page);
-      expect(keys).toEqual({ userRole: role, [key]: account.username });
-      const waited = at - Number(await answeredAt(page, call));
-      expect(waited).toBeGreaterThanOrEqual(100);
-      expect(waited).toBeLessThan(1000);
-    });
-
-    test(`§4 the ${role}'s keys are plain strings, and nothing else is stored, on whatever screen`, async ({ page, app, request }) => {
-      const account = await makeAccount(request, app, role);
-      await page.goto(loginPath(role));
-      await fillLogin(page, account);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');
-      for (const link of ['Find Jobs', 'Home']) await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Opportunity$/);
-      await page.reload();
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
-      // compared as they stand there: no quotes around them
-      expect(await sessionKeys(page)).toEqual({ userRole: role, [key]: account.username });
-      // nor is there a copy of the session elsewhere
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(account.username);
-    });
-
-    test(`§4 logout of the ${role} clears the storage and goes to /; then one is anonymous again`, async ({ page, app, request }) => {
-      const account = await makeAccount(request, app, role);
-      await signIn(page, app, account);
-      await page.goto(`${profile}/${account.username}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');
-      await openSessionMenu(page);
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await expect(page).toHaveURL('/');
-      await expect.poll(() => sessionKeys(page)).toEqual({});
-      await page.goto(`${profile}/${account.username}`);
-      await expect(page).toHaveURL(loginPath(role));
-      expect(await sessionKeys(page)).toEqual({});
+      await line(`§9 post-login navigation delay of the ${role}: about 100 ms, with role and username stored before`, async () => {
+        await fillLogin(page, account);
+        await expect(page).toHaveURL(`${profile}/${account.username}`);
+        const { at, keys: then } = await left(page);
+        expect(then).toEqual(keys);
+        const waited = at - Number(await answeredAt(page, call));
+        expect(waited).toBeGreaterThanOrEqual(100);
+        expect(waited).toBeLessThan(1000);
+      });
+      await line(`§4 the ${role}'s keys are plain strings, and nothing else is stored, on whatever screen`, async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');
+        for (const link of ['Find Jobs', 'Home']) await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Opportunity$/);
+        await page.reload();
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+        // compared as they stand there: no quotes around them
+        expect(await sessionKeys(page)).toEqual(keys);
+        // nor is there a copy of the session elsewhere
+        expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(account.username);
+      });
+      await line(`§4 logout of the ${role} clears the storage and goes to /; then one is anonymous again`, async () => {
+        await page.goto(`${profile}/${account.username}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');
+        await openSessionMenu(page);
+        await page.getByRole('menuitem', { name: 'Logout' }).click();
+        await expect(page).toHaveURL('/');
+        await expect.poll(() => sessionKeys(page)).toEqual({});
+        await page.goto(`${profile}/${account.username}`);
+        await expect(page).toHaveURL(loginPath(role));
+        expect(await sessionKeys(page)).toEqual({});
+      });
     });
 
     test(`§4 a log-in as ${role} replaces all that another role's has stored`, async ({ page, app, request }) => {

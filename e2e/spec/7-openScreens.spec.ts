@@ -1,6 +1,7 @@
 import type { SpecOperation } from '@contract/generated/operations';
 import { expect, test } from '../fixtures';
 import { namesOf, watchCalls } from '../steps/calls';
+import { line } from '../steps/lines';
 
 /** What each screen asks a host for, by the table of spec §7, and nothing besides. */
 const reads: readonly { path: string; calls: readonly SpecOperation[]; shows: string | RegExp }[] = [
@@ -12,10 +13,11 @@ const reads: readonly { path: string; calls: readonly SpecOperation[]; shows: st
   ...['/login', '/loginemp', '/signup', '/signupemp', '/cv', '/no/such/page'].map((path) => ({ path, calls: [], shows: /^(Username|CV template|Page not found)$/ })),
 ];
 
-test.describe('§7 what the open screens ask a spec host for', { tag: ['@wide', '@spec-host'] }, () => {
+test('what the open screens ask a spec host for', { tag: ['@wide', '@spec-host'] }, async ({ page, app }) => {
+  const sent = watchCalls(page, app);
   for (const { path, calls, shows } of reads) {
-    test(`§7 ${path} calls ${calls.join(' and ') || 'nothing'}`, async ({ page, app }) => {
-      const sent = watchCalls(page, app);
+    await line(`§7 ${path} calls ${calls.join(' and ') || 'nothing'}`, async () => {
+      sent.length = 0;
       await page.goto(path);
       await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,10 +1,12 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
 type Count = { passed: number; run: number };
 type Row = { lines: Set<string>; own: Count; spec: Count };
 
-/** `§2.8 clicking a job goes to …`: the section and the sentence a test of this folder is named by. */
+/** `§2.8 clicking a job goes to …`: the section and the sentence a test, or a step of one, is named by. */
 const sectionOf = (title: string) => /^§(\d+(?:\.\d+)?) /.exec(title)?.[1];
+/** A soft expectation fails its own step, not the ones around it; a polled one fails inside until it holds. */
+const isFine = (step: TestStep): boolean => step.error === undefined && (step.category === 'expect' || step.steps.every(isFine));
 const byNumber = ([a]: [string, Row], [b]: [string, Row]) => a.localeCompare(b, 'en', { numeric: true });
 const cells = (texts: readonly (string | number)[]) => texts.map((text, index) => (index === 0 ? String(text).padEnd(8) : String(text).padStart(11))).join('');
 
@@ -13,15 +15,24 @@ export default class Sections implements Reporter {
   private readonly rows = new Map<string, Row>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const section = sectionOf(test.title);
+    if (result.status !== 'skipped') this.count(test, test.title, result.status === 'passed');
+  }
+
+  /** Lines behind one that failed are not reached, and not counted; their test has failed anyway. */
+  onStepEnd(test: TestCase, _result: TestResult, step: TestStep): void {
+    if (step.category === 'test.step') this.count(test, step.title, isFine(step));
+  }
+
+  private count(test: TestCase, sentence: string, held: boolean): void {
+    const section = sectionOf(sentence);
     const project = test.parent.project()?.name;
-    if (section === undefined || project === undefined || result.status === 'skipped') return;
+    if (section === undefined || project === undefined) return;
     const row = this.rows.get(section) ?? { lines: new Set(), own: { passed: 0, run: 0 }, spec: { passed: 0, run: 0 } };
     this.rows.set(section, row);
-    row.lines.add(test.title);
+    row.lines.add(sentence);
     const count = project.startsWith('own') ? row.own : row.spec;
     count.run += 1;
-    if (result.status === 'passed') count.passed += 1;
+    if (held) count.passed += 1;
   }
 
   onEnd(): void {

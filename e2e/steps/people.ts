@@ -19,6 +19,9 @@ export const field = (page: Page, name: string) => page.locator(`[name="${name}"
 /** The wire field a person's data goes in by their role: `firstnameEmployer`, `firstnamejobseek`. */
 const wire = (role: Account['role'], name: string) => `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
 
+/** Every text of spec §8 that belongs to log-in and registration once something happened: none stands there before. */
+export const messagesOfForms = /Invalid username or password|Error occurred while registering|Passwords do not match|Email and password are required|Please accept the license agreement|Registration successful/;
+
 export const loginPath = (role: Account['role']) => (role === 'employer' ? '/loginemp' : '/login');
 
 /** Fills all of a registration form (spec §5); the page is on it. */

@@ -4,6 +4,8 @@ import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '
 import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
 import { field, fillLogin, fillRegistration, logIn, loginPath, newAccount, register, registerButton, submitRegistration, unique } from '../steps/people';
 
+/** What a form does with what is typed does not depend on the width. */
+const once = { tag: '@once' };
 const refusals = /status of 4\d\d/;
 
 test.describe('registration', () => {
@@ -11,7 +13,7 @@ test.describe('registration', () => {
     const path = role === 'employer' ? '/signupemp' : '/signup';
     const username = role === 'employer' ? 'usernameEmployer' : 'usernamejobseek';
 
-    test(`${role}: what was typed stays after a failure`, async ({ page, app, hostKind, problems }) => {
+    test(`${role}: what was typed stays after a failure`, once, async ({ page, app, hostKind, problems }) => {
       problems.allow(outageNoise);
       const account = newAccount(role);
       const away = outage(page, hostKind, app.specHost);
@@ -29,7 +31,7 @@ test.describe('registration', () => {
       await expect(page.getByText('Registration successful. You can now log in!')).toBeVisible();
     });
 
-    test(`${role}: differing passwords and an unticked licence are told before anything is sent`, async ({ page }) => {
+    test(`${role}: differing passwords and an unticked licence are told before anything is sent`, once, async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
       const account = newAccount(role);
@@ -47,7 +49,7 @@ test.describe('registration', () => {
     });
   }
 
-  test('a taken username is told under its field, whatever its letter case', { tag: '@own-host' }, async ({ page, app, request, problems }) => {
+  test('a taken username is told under its field, whatever its letter case', { tag: ['@own-host', '@once'] }, async ({ page, app, request, problems }) => {
     problems.allow(refusals);
     problems.allow(outageNoise);
     const taken = await makeAccount(request, app, 'employer');
@@ -62,7 +64,7 @@ test.describe('registration', () => {
     await expect(input).toHaveValue(account.username);
   });
 
-  test('gender: ticking one unticks the other, unticking clears', async ({ page }) => {
+  test('gender: ticking one unticks the other, unticking clears', once, async ({ page }) => {
     await page.goto('/signup');
     const [male, female] = [page.getByRole('checkbox', { name: 'Male', exact: true }), page.getByRole('checkbox', { name: 'Female', exact: true })];
     await male.check();
@@ -75,7 +77,7 @@ test.describe('registration', () => {
 });
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`log-in, ${role}: any failure says the same, what was typed stays`, async ({ page, app, hostKind, request, problems }) => {
+  test(`log-in, ${role}: any failure says the same, what was typed stays`, once, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     problems.allow(refusals);
     problems.allow(/Invalid|401|log/i);
@@ -96,7 +98,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
 }
 
 test.describe('posting a job', () => {
-  test('what was typed stays after a failure, and posts once the host is back', async ({ page, app, hostKind, request, problems }) => {
+  test('what was typed stays after a failure, and posts once the host is back', once, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     const account = await makeAccount(request, app, 'employer');
     const posting = newPosting(`Ward Nurse ${unique()}`);
@@ -116,7 +118,7 @@ test.describe('posting a job', () => {
     expect(await jobsOf(page, app, account.username)).toBe(1);
   });
 
-  test('a double click posts once', async ({ page, app, request }) => {
+  test('a double click posts once', once, async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'employer');
     await logIn(page, account);
     await page.goto(`/jobpost/${account.username}`);
@@ -127,7 +129,7 @@ test.describe('posting a job', () => {
     expect(await jobsOf(page, app, account.username)).toBe(1);
   });
 
-  test('an empty field, no category, or words beyond the limit send nothing', async ({ page, app, request }) => {
+  test('an empty field, no category, or words beyond the limit send nothing', once, async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'employer');
     await logIn(page, account);
     await page.goto(`/jobpost/${account.username}`);
@@ -143,7 +145,7 @@ test.describe('posting a job', () => {
     expect(await jobsOf(page, app, account.username)).toBe(0);
   });
 
-  test('a visitor fills in the form, logs in and finds it as it was', { tag: '@own-host' }, async ({ page, app, request }) => {
+  test('a visitor fills in the form, logs in and finds it as it was', { tag: ['@own-host', '@once'] }, async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'employer');
     const posting = newPosting(`Ward Nurse ${unique()}`);
     await page.goto(`/jobpost/${account.username}`);
@@ -155,7 +157,7 @@ test.describe('posting a job', () => {
   });
 });
 
-test('a double click registers once', async ({ page }) => {
+test('a double click registers once', once, async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
   const account = newAccount('jobseeker');
@@ -166,7 +168,7 @@ test('a double click registers once', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('a double click applies once', { tag: '@own-host' }, async ({ page, app, request }) => {
+test('a double click applies once', { tag: ['@own-host', '@once'] }, async ({ page, app, request }) => {
   const account = await makeAccount(request, app, 'jobseeker');
   const job = await someJob(request, app);
   await logIn(page, account);
@@ -177,7 +179,7 @@ test('a double click applies once', { tag: '@own-host' }, async ({ page, app, re
   await expect(jobCards(page, job.jobtitle)).toHaveCount(1);
 });
 
-test('registering twice with the same name: a spec host may allow it', { tag: '@spec-host' }, async ({ page }) => {
+test('registering twice with the same name: a spec host may allow it', { tag: ['@spec-host', '@once'] }, async ({ page }) => {
   const account = newAccount('employer');
   await register(page, account);
   await register(page, account);

@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 for (const role of ['employer', 'jobseeker'] as const) {
   const own = role === 'employer' ? 'Employer' : 'jobseek';
 
-  test(`${role}: each section of the profile is edited by itself; a failed save stays in edit mode`, async ({ page, app, hostKind, request, problems }) => {
+  test(`${role}: each section of the profile is edited by itself; a failed save stays in edit mode`, { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     const account = await makeAccount(request, app, role);
     const away = outage(page, hostKind, app.specHost);
@@ -44,7 +44,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
   });
 }
 
-test('a job is edited in its list: Save shows the new text everywhere, Cancel drops it', async ({ page, app, hostKind, request, problems }) => {
+test('a job is edited in its list: Save shows the new text everywhere, Cancel drops it', { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
   problems.allow(outageNoise);
   const account = await makeAccount(request, app, 'employer');
   const title = `Ward Nurse ${unique()}`;

@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const screen of screens) {
-  test(`${screen.path}: stands while the host is away, and works again without a reload`, async ({ page, app, hostKind, request, problems }) => {
+  test(`${screen.path}: stands while the host is away, and works again without a reload`, { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     const job = await someJob(request, app);
     const account = await makeAccount(request, app, 'employer');
@@ -45,7 +45,7 @@ for (const screen of screens) {
 }
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`the ${role}'s own profile keeps "Loading..." and comes when the host is back`, async ({ page, app, hostKind, request, problems }) => {
+  test(`the ${role}'s own profile keeps "Loading..." and comes when the host is back`, { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
     problems.allow(outageNoise);
     const account = await makeAccount(request, app, role);
     const away = outage(page, hostKind, app.specHost);
@@ -65,7 +65,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
   });
 }
 
-test('a call that is never answered holds up nothing else', { tag: '@spec-host' }, async ({ page, specHost, problems }) => {
+test('a call that is never answered holds up nothing else', { tag: ['@spec-host', '@wide'] }, async ({ page, specHost, problems }) => {
   problems.allow(outageNoise);
   specHost.misbehave('getFeaturedEmployers', 'silence');
   specHost.misbehave('getCategories', 'silence');

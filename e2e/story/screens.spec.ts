@@ -24,8 +24,9 @@ const screens = [
   { path: '/no/such/page', heading: 'Page not found', says: "Sorry, we couldn't find the page you're looking for.", gone: true },
 ];
 
+const once = { tag: '@once' };
 for (const { path, heading, says, gone } of screens) {
-  test(`${path}: accessible in both themes, at 320 px too`, async ({ page, app, request, problems }) => {
+  test(`${path}: accessible in both themes, at 320 px and 1280 px too`, once, async ({ page, app, request, problems }) => {
     if (gone) problems.allow(/status of 404|Error fetching|Error in getJob/);
     const job = await someJob(request, app);
     await page.goto(path === 'job' ? `/singlejobdescription/jobdescription/${job._id}` : path);
@@ -36,11 +37,11 @@ for (const { path, heading, says, gone } of screens) {
     if (says) await expect(page.getByText(says).first()).toBeVisible();
     await expect(page).toHaveTitle(/Jobline/);
     await expectGoodScreen(page);
-    await expectReflow(page, 320);
+    for (const width of [320, 1280]) await expectReflow(page, width);
   });
 }
 
-test('errors of a form: accessible, and tied to their fields', async ({ page }) => {
+test('errors of a form: accessible, and tied to their fields', once, async ({ page }) => {
   await page.goto('/signupemp');
   await submitRegistration(page);
   const first = page.locator('[name="firstnameEmployer"]');
@@ -50,7 +51,7 @@ test('errors of a form: accessible, and tied to their fields', async ({ page }) 
   await expectGoodScreen(page);
 });
 
-test('a failed log-in: accessible, and announced', async ({ page, problems }) => {
+test('a failed log-in: accessible, and announced', once, async ({ page, problems }) => {
   problems.allow(/status of 401|Error in login/);
   await page.goto('/login');
   await page.locator('[name="usernamejobseek"]').fill('nobody');
@@ -60,7 +61,7 @@ test('a failed log-in: accessible, and announced', async ({ page, problems }) =>
   await expectGoodScreen(page);
 });
 
-test('the session menu and the phone\'s menu: accessible', async ({ page, app, request, isMobile }) => {
+test('the session menu and the phone\'s menu: accessible', once, async ({ page, app, request, isMobile }) => {
   const account = await makeAccount(request, app, 'employer');
   await logIn(page, account);
   await openSessionMenu(page);

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { makeAccount, someJob } from '../steps/hosts';
 import { fillLogin, logIn, logOut, openSessionMenu, sessionKeys } from '../steps/people';
 
+/** What a session is does not depend on the width. */
+const once = { tag: '@once' };
 /** Notes each address and heading the document shows, from its first moment on. */
 const noteScreens = (page: Page) => page.addInitScript(() => {
   const seen = new Set<string>();
@@ -11,7 +13,7 @@ const noteScreens = (page: Page) => page.addInitScript(() => {
 });
 const screensSeen = async (page: Page): Promise<string> => (await page.evaluate(() => document.documentElement.dataset.seen)) ?? '';
 
-test('the four keys stand raw in the session storage, and nothing else', async ({ page, app, request }) => {
+test('the four keys stand raw in the session storage, and nothing else', once, async ({ page, app, request }) => {
   const employer = await makeAccount(request, app, 'employer');
   await page.goto('/');
   expect(await sessionKeys(page)).toEqual({});
@@ -24,7 +26,7 @@ test('the four keys stand raw in the session storage, and nothing else', async (
 });
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`a reload of the ${role}'s profile never shows the login page`, async ({ page, app, request }) => {
+  test(`a reload of the ${role}'s profile never shows the login page`, once, async ({ page, app, request }) => {
     const account = await makeAccount(request, app, role);
     await logIn(page, account);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
@@ -35,7 +37,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
   });
 }
 
-test('a new tab gets its session back', { tag: '@own-host' }, async ({ page, context, app, request }) => {
+test('a new tab gets its session back', { tag: ['@own-host', '@once'] }, async ({ page, context, app, request }) => {
   const account = await makeAccount(request, app, 'employer');
   await logIn(page, account);
   const tab = await context.newPage();
@@ -46,7 +48,7 @@ test('a new tab gets its session back', { tag: '@own-host' }, async ({ page, con
   expect(await sessionKeys(tab)).toEqual({ userRole: 'employer', usernameEmployer: account.username });
 });
 
-test('a new tab on a spec host is a visitor', { tag: '@spec-host' }, async ({ page, context, app, request }) => {
+test('a new tab on a spec host is a visitor', { tag: ['@spec-host', '@once'] }, async ({ page, context, app, request }) => {
   const account = await makeAccount(request, app, 'employer');
   await logIn(page, account);
   const tab = await context.newPage();
@@ -54,7 +56,7 @@ test('a new tab on a spec host is a visitor', { tag: '@spec-host' }, async ({ pa
   await expect(tab).toHaveURL('/loginemp');
 });
 
-test('two roles in two tabs do not disturb each other', async ({ page, context, app, request }) => {
+test('two roles in two tabs do not disturb each other', once, async ({ page, context, app, request }) => {
   const employer = await makeAccount(request, app, 'employer');
   const seeker = await makeAccount(request, app, 'jobseeker');
   const tab = await context.newPage();
@@ -70,7 +72,7 @@ test('two roles in two tabs do not disturb each other', async ({ page, context, 
   await expect(tab.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
 });
 
-test('guards send visitors and the wrong role to the right login', async ({ page, app, request }) => {
+test('guards send visitors and the wrong role to the right login', once, async ({ page, app, request }) => {
   const job = await someJob(request, app);
   const seeker = await makeAccount(request, app, 'jobseeker');
   for (const [path, login] of [['/jobseekerpp', '/login'], [`/applyjob/${job._id}`, '/login'], ['/employerpp', '/loginemp'], ['/employerpp/demo.employer', '/loginemp']] as const) {
@@ -84,7 +86,7 @@ test('guards send visitors and the wrong role to the right login', async ({ page
   await expect(page).toHaveURL('/loginemp');
 });
 
-test('keys set by hand pass the guard; our host then ends that session', { tag: '@own-host' }, async ({ page, problems }) => {
+test('keys set by hand pass the guard; our host then ends that session', { tag: ['@own-host', '@once'] }, async ({ page, problems }) => {
   problems.allow(/status of 401|Error fetching/);
   await page.goto('/');
   await page.evaluate(() => { sessionStorage.setItem('userRole', 'jobseeker'); sessionStorage.setItem('usernamejobseek', 'demo.seeker'); });
@@ -93,7 +95,7 @@ test('keys set by hand pass the guard; our host then ends that session', { tag: 
   expect(await sessionKeys(page)).toEqual({});
 });
 
-test('a session the host has ended leads to the log-in with a notice, and back', { tag: '@own-host' }, async ({ page, app, request, problems }) => {
+test('a session the host has ended leads to the log-in with a notice, and back', { tag: ['@own-host', '@once'] }, async ({ page, app, request, problems }) => {
   problems.allow(/status of 401|Error /);
   const account = await makeAccount(request, app, 'employer');
   await logIn(page, account);
@@ -109,7 +111,7 @@ test('a session the host has ended leads to the log-in with a notice, and back',
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
 });
 
-test('the session menu leads to the profile', async ({ page, app, request }) => {
+test('the session menu leads to the profile', once, async ({ page, app, request }) => {
   const account = await makeAccount(request, app, 'jobseeker');
   await logIn(page, account);
   await page.goto('/');

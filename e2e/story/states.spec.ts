@@ -11,8 +11,9 @@ import { field, unique } from '../steps/people';
 const expectGoodState = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectGoodScreen(page);
-  await expectReflow(page, 320);
+  for (const width of [320, 1280]) await expectReflow(page, width);
 };
+const once = { tag: '@once' };
 const main = (page: Page) => page.getByRole('main');
 const openAllSections = async (page: Page) => {
   const edits = main(page).getByRole('button', { name: /^Edit (?!Ward)/ });
@@ -21,7 +22,7 @@ const openAllSections = async (page: Page) => {
 };
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`the ${role}'s profile: every section in edit mode, refused, saved`, async ({ page, app, request }) => {
+  test(`the ${role}'s profile: every section in edit mode, refused, saved`, once, async ({ page, app, request }) => {
     const account = await makeAccount(request, app, role);
     if (role === 'employer') await makeJob(request, app, account, newPosting('Ward Nurse'));
     await signIn(page, app, account);
@@ -40,7 +41,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
     await expectGoodScreen(page);
   });
 
-  test(`the ${role}'s profile that doesn't come`, async ({ page, app, request, problems }) => {
+  test(`the ${role}'s profile that doesn't come`, once, async ({ page, app, request, problems }) => {
     problems.allow(outageNoise);
     const account = await makeAccount(request, app, role);
     await signIn(page, app, account);
@@ -51,7 +52,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
   });
 }
 
-test('questions: before a job is deleted, before unsaved text is left', async ({ page, app, request }) => {
+test('questions: before a job is deleted, before unsaved text is left', once, async ({ page, app, request }) => {
   const account = await makeAccount(request, app, 'employer');
   await makeJob(request, app, account, newPosting('Ward Nurse'));
   await signIn(page, app, account);
@@ -67,7 +68,7 @@ test('questions: before a job is deleted, before unsaved text is left', async ({
   await expectGoodScreen(page);
 });
 
-test('a job in edit mode, in the list and alone; a job that is not there', async ({ page, app, request, problems }) => {
+test('a job in edit mode, in the list and alone; a job that is not there', once, async ({ page, app, request, problems }) => {
   problems.allow(/status of 404|Error /);
   const account = await makeAccount(request, app, 'employer');
   const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
@@ -84,7 +85,7 @@ test('a job in edit mode, in the list and alone; a job that is not there', async
   await expectGoodState(page);
 });
 
-test('the post form: refused, at a word limit, with a kept draft', async ({ page, app, request }) => {
+test('the post form: refused, at a word limit, with a kept draft', once, async ({ page, app, request }) => {
   const account = await makeAccount(request, app, 'employer');
   await signIn(page, app, account);
   await page.goto(`/jobpost/${account.username}`);
@@ -99,7 +100,7 @@ test('the post form: refused, at a word limit, with a kept draft', async ({ page
   await expectGoodState(page);
 });
 
-test('a seeker applies', async ({ page, app, hostKind, request, problems }) => {
+test('a seeker applies', once, async ({ page, app, hostKind, request, problems }) => {
   problems.allow(/Send Email/);
   const [seeker, employer] = [await makeAccount(request, app, 'jobseeker'), await makeAccount(request, app, 'employer')];
   const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
@@ -120,7 +121,7 @@ const failing = [
   { path: '/termsofuse', calls: ['getTerms'] }, { path: '/employerppreadonly/somebody', calls: ['getEmployer'] }, { path: '/singlejobdescription/jobdescription/any', calls: ['getJob'] },
 ] as const;
 for (const { path, calls } of failing) {
-  test(`${path}, whose data can't be had`, async ({ page, app, problems }) => {
+  test(`${path}, whose data can't be had`, once, async ({ page, app, problems }) => {
     problems.allow(outageNoise);
     for (const call of calls) await failCall(page, app, call, 'fail500');
     // by the app: our host renders some of these itself

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { field } from '../steps/people';
 
-test('word limits while typing, pasting and composing, with the caret where it was', async ({ page, context }) => {
+test('word limits while typing, pasting and composing, with the caret where it was', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/jobpost/somebody');
   const line = field(page, 'responsibilities1');
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');

@@ -22,7 +22,7 @@ const look = () => {
 export type Sight = NonNullable<ReturnType<typeof look>>;
 
 /** Waits until everything that comes has come, and answers what is shown. */
-export const settledSight = async (page: Page): Promise<Sight> => {
+const settledSight = async (page: Page): Promise<Sight> => {
   const handle = await page.waitForFunction(look, undefined, { timeout: 10_000 });
   return (await handle.jsonValue()) as Sight; // waited for
 };
