@@ -116,7 +116,7 @@ describe.each(places)('%s', (place) => {
   });
 });
 
-test.each<[string, () => Promise<Buffer>, string?]>([
+const badForms: [string, () => Promise<Buffer>, string?][] = [
   ['a hundred parts', async () => form(Array.from({ length: 100 }, (_, index) => ({ name: `part${index}`, bytes: 'x' })))],
   ['a hundred files', async () => form(await Promise.all(Array.from({ length: 100 }, async () => ({ name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() }))))],
   ['the file twice', async () => form(await Promise.all([1, 2].map(async () => ({ name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() }))))],
@@ -130,12 +130,25 @@ test.each<[string, () => Promise<Buffer>, string?]>([
   ['a form without a boundary', async () => form([]), 'multipart/form-data'],
   ['a boundary of a thousand letters', async () => form([]), `multipart/form-data; boundary=${'b'.repeat(1000)}`],
   ['a picture without a form', () => picture().png().toBuffer(), 'image/png'],
-])('%s is refused in words', async (_what, make, type) => {
+];
+// a third parameter would be taken for a callback where the row has none
+test.each(badForms.map(([what, make, type]) => ({ what, make, type })))('$what is refused in words', async ({ make, type }) => {
   const before = await countRows(host, 'media');
   const answer = await send('logo', await make(), type);
   expect([400, 413, 415]).toContain(answer.status);
   expect(await answer.json()).toMatchObject({ message: expect.any(String) });
   expect(await countRows(host, 'media')).toBe(before);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['breaks off', async () => form([{ name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() }], '')],
+  ['has too many parts', async () => form(Array.from({ length: 3000 }, (_, index) => ({ name: `part${index}`, bytes: 'x'.repeat(100) })))],
+  ['is too large', async () => form([{ name: 'companyLogo', filename: 'x.png', bytes: Buffer.alloc(6 * 1024 * 1024, 1) }])],
+])('after a form that %s the connection still serves', async (_what, make) => {
+  const body = await make();
+  const head = `PUT /api/employers/${employer.id}/logo HTTP/1.1\r\nHost: localhost\r\nCookie: ${employer.headers['cookie']}\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const next = 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  expect(statusesIn(await say(host.port, Buffer.concat([Buffer.from(head), body, Buffer.from(next)]), 4000))).toEqual([expect.any(Number), 200]);
 });
 
 test('a body that breaks off in the middle of a file leaves nothing', async () => {
