@@ -1365,6 +1365,7 @@ export interface components {
             companyPhone?: string;
             companyProfile?: string;
             companyNumberofemployees?: string;
+            /** Format: website */
             companyWebsite?: string;
             /** Format: email */
             emailEmployer?: string;
