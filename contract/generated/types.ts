@@ -1531,6 +1531,7 @@ export interface components {
             companyPhone?: string;
             companyProfile?: string;
             companyNumberofemployees?: string;
+            /** Format: website */
             companyWebsite?: string;
             /** Format: email */
             emailEmployer?: string;

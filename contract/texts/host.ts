@@ -14,6 +14,7 @@ export const hostTexts = {
   tooMany: (field: string, most: number) => `${field} may be given at most ${most} times`,
   notOneOf: (field: string, choices: string[]) => `${field} must be ${choices.slice(0, -1).join(', ')}${choices.length > 1 ? ' or ' : ''}${choices.at(-1) ?? ''}`,
   notAnEmail: (field: string) => `${field} must be an e-mail address`,
+  notAWebsite: (field: string) => `${field} must be a web address such as https://company.example`,
   notADate: (field: string) => `${field} must be a date written as YYYY-MM-DD`,
   notABirthDate: (field: string) => `${field} must be a day between 1900 and today`,
   wrongForm: (field: string) => `${field} is not written as it should be`,

@@ -1,13 +1,14 @@
 import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import { hostTexts } from '@contract/texts/host';
+import { isHarmlessWebsite } from '@contract/website';
 import { countWords } from '@contract/words';
 import Ajv, { type ErrorObject, type Options } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { SchemaErrorFormatter } from 'fastify/types/schema';
 import { ApiError } from './errors';
 
-const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, date: isDate, password: true, binary: true, 'date-time': true } };
+const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, date: isDate, website: isHarmlessWebsite, password: true, binary: true, 'date-time': true } };
 const maxWords = {
   keyword: 'x-max-words', type: 'string', schemaType: 'number', errors: false,
   validate: (most: number, text: string) => countWords(text) <= most,
@@ -39,6 +40,8 @@ const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undef
   return at === undefined ? undefined : named(at.replaceAll('~1', '/').replaceAll('~0', '~'));
 };
 
+const formatTexts: Record<string, (field: string) => string> = { date: hostTexts.notADate, email: hostTexts.notAnEmail, website: hostTexts.notAWebsite };
+
 const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
   const limit = Number(error.params['limit']);
   switch (error.keyword) {
@@ -53,7 +56,7 @@ const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
     case 'maximum': return hostTexts.tooLarge(field, limit);
     case 'maxItems': return hostTexts.tooMany(field, limit);
     case 'enum': return hostTexts.notOneOf(field, Array.isArray(error.schema) ? error.schema.map(String) : []);
-    case 'format': return error.params['format'] === 'date' ? hostTexts.notADate(field) : hostTexts.notAnEmail(field);
+    case 'format': return (formatTexts[String(error.params['format'])] ?? hostTexts.wrongForm)(field);
     case 'x-max-words': return hostTexts.tooManyWords(field, Number(error.schema), countWords(String(error.data)));
     default: return hostTexts.wrongForm(field);
   }

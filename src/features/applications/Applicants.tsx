@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { mailtoOf } from '@contract/email';
 import { applicationTexts } from '@contract/texts/applications';
 import { paths } from '@/app/paths';
 import { useGetApplicationsByJobQuery, type Applicant } from '@/api/jobBoardApi';
@@ -39,7 +40,7 @@ const Row = ({ applicant }: { applicant: Applicant }) => {
         <div className="who"><b dir="auto"><TextLink to={paths.jobSeekerReadOnly(applicant.usernamejobseek)}>{name}</TextLink></b><span className="when num">{sentText(applicant, now)}</span></div>
         {about !== '' && <p className="about" dir="auto">{about}</p>}
         <div className="reach">
-          {email && <Link href={`mailto:${email}`}><MailIcon size={18} />{email}</Link>}
+          {email && <Link href={mailtoOf(email)}><MailIcon size={18} />{email}</Link>}
           {phone && <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="num"><PhoneIcon size={18} />{phone}</Link>}
         </div>
         {message && (
