@@ -23,6 +23,7 @@ import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
 import { jobsRoutes } from './routes/jobs';
+import { mailRoutes } from './routes/mail';
 import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
@@ -38,7 +39,7 @@ const requestPatience = 30_000;
 
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
-  ...sessionRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
+  ...sessionRoutes(context), ...mailRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
   ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
   ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),

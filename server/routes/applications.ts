@@ -4,6 +4,7 @@ import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { countApplications, listApplicants, listApplications, type ApplicantRow, type ApplicationRow } from '../repositories/applications';
 import { apply } from '../services/applications';
+import { siteOrigin } from '../services/origin';
 
 const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
   _id: row.id, jobId: row.jobId, jobtitle: row.title, companyname: row.company, location: row.location,
@@ -16,11 +17,11 @@ const toApplicant = (row: ApplicantRow): components['schemas']['Applicant'] => (
   experiencejobseek: row.experience, message: row.message, state: row.state, createdAt: row.createdAt.toISOString(),
 });
 
-export const applicationsRoutes = ({ db }: Context): Handlers => ({
+export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
   getApplications: async (request) => (await listApplications(db, callerOf(request).accountId)).map(toApplication),
 
   applyToJob: async (request, reply) => {
-    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request));
+    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request), siteOrigin(request, env));
     return reply.code(201).send(toApplication(application));
   },
 

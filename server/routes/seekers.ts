@@ -6,7 +6,9 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, pathOf } from '../plugins/inputs';
 import { addSeeker, changeSeeker, findSeeker, listSeekers, removeSeeker } from '../repositories/seekers';
+import { changeAccount, queueProof } from '../services/emailProof';
 import { logIn } from '../services/logIn';
+import { siteOrigin } from '../services/origin';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
 
@@ -24,7 +26,11 @@ export const seekersRoutes = (context: Context): Handlers => {
     registerJobSeeker: async (request, reply) => {
       const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
       const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
-      await register(context, request.ip, values, fields, (passwordHash) => addSeeker(db, { ...person, id: randomUUID(), passwordHash }));
+      await register(context, request.ip, values, fields, async (tx, passwordHash) => {
+        const id = randomUUID();
+        await addSeeker(tx, { ...person, id, passwordHash });
+        await queueProof(tx, 'jobseeker', { id, username: values.username, firstName: person.firstnamejobseek, email: values.email }, siteOrigin(request, context.env));
+      });
       return reply.code(201).send(await found(person.usernamejobseek));
     },
     loginJobSeeker: async (request, reply) => {
@@ -34,7 +40,8 @@ export const seekersRoutes = (context: Context): Handlers => {
     },
     getJobSeeker: (request) => found(pathOf<'getJobSeeker'>(request).usernamejobseek),
     updateJobSeeker: async (request) => {
-      const changed = changeSeeker(db, pathOf<'updateJobSeeker'>(request).id, bodyOf<'updateJobSeeker'>(request));
+      const { id } = pathOf<'updateJobSeeker'>(request);
+      const changed = changeAccount(context, 'jobseeker', id, siteOrigin(request, context.env), (tx) => changeSeeker(tx, id, bodyOf<'updateJobSeeker'>(request)));
       return found(await changed.catch((error: unknown) => { throw taken(error, fields); }));
     },
     getJobSeekers: () => listSeekers(db),

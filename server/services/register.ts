@@ -1,8 +1,10 @@
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
+import type { Queryable } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { takenColumn } from '../repositories/taken';
 import { takeRegistration } from './limits';
+import { mailQueued } from './mail/queue';
 import { hashPassword, passwordFault } from './passwords';
 
 type Fields = { username: string; password: string; email: string };
@@ -12,15 +14,17 @@ const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
  * What both registrations share: the rules for username and password, the limit, and whose name is taken. `fields` says what the
- * values are called on the wire, `store` adds the account.
+ * values are called on the wire, `store` adds the account and queues its mail, all or nothing.
  */
-export const register = async (context: Context, address: string, values: Fields, fields: Fields, store: (passwordHash: string) => Promise<void>): Promise<void> => {
+export const register = async (context: Context, address: string, values: Fields, fields: Fields, store: (tx: Queryable, passwordHash: string) => Promise<void>): Promise<void> => {
   if (misleading.test(values.username)) throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
   const fault = passwordFault(fields.password, values.password, values.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
   const attempt = await takeRegistration(context, address);
   try {
-    await store(await hashPassword(values.password));
+    const passwordHash = await hashPassword(values.password);
+    await context.db.transaction((tx) => store(tx, passwordHash));
+    mailQueued(context.db);
   } catch (error) {
     await attempt.failed();
     throw taken(error, fields);

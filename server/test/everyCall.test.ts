@@ -16,12 +16,14 @@ const noOne: Answers = { nobody: 401, seeker: 403, stranger: 403, owner: 403, ot
 const admins: Answers = { ...noOne, admin: 'may' };
 const employers: Answers = { ...noOne, owner: 'may', other: 'may' };
 const seekers: Answers = { ...noOne, seeker: 'may', stranger: 'may' };
+const accounts: Answers = { ...employers, seeker: 'may', stranger: 'may' };
 const owner: Answers = { ...noOne, owner: 'may' };
 const seeker: Answers = { ...noOne, seeker: 'may' };
 
 /** Who may make which call (product §2 and §5). */
 const table: Record<OperationId, Answers> = {
   getJobs: everyone, getJobsByEmployer: everyone, getJobsByCategory: everyone, getJob: everyone, getJobEnd: everyone, searchJobs: everyone, getStats: everyone,
+  requestPasswordReset: everyone, resetPassword: everyone, verifyEmail: everyone, getEmailVerification: accounts, requestEmailVerification: accounts,
   getFeaturedEmployers: everyone, getCategories: everyone, getTerms: everyone, getEmployer: everyone, getMedia: everyone, getSession: everyone, logOut: everyone,
   loginEmployer: everyone, loginJobSeeker: everyone, loginAdmin: everyone, registerEmployer: everyone, registerJobSeeker: everyone, reportJob: everyone, acceptInvitation: everyone,
   addJob: employers, addDraft: employers, getApplicationCounts: employers, getNotices: employers, readNotices: employers,

@@ -54,6 +54,7 @@ export const {
   useGetTermsVersionsQuery, useRestoreTermsVersionMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetStatsQuery, useSearchJobsQuery,
+  useRequestPasswordResetMutation, useResetPasswordMutation, useGetEmailVerificationQuery, useRequestEmailVerificationMutation, useVerifyEmailMutation,
   useAddDraftMutation, usePublishJobMutation, useRenewJobMutation, useCloseJobMutation, useDuplicateJobMutation, useAnswerRemovalMutation, useGetJobEndQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
   useReportJobMutation, useGetCasesQuery, useGetCaseQuery, useDecideCasesMutation, useEditCaseJobMutation, useUndoDecisionMutation, useGetNoticesQuery, useReadNoticesMutation,
