@@ -44,7 +44,6 @@ const resetToken = async (person: Person, role: 'employer' | 'jobseeker') => {
   await eventually(async () => (await mailsTo(email)).length > before);
   return tokenIn((await mailTo(email, /Set another password/)).text, 'resetpassword');
 };
-const logInEmployer = (usernameEmployer: string, passwordnameEmployer: string) => call('POST', '/employer/login', { usernameEmployer, passwordnameEmployer });
 
 test.each(['employer', 'jobseeker'] as const)('a forgotten password of an %s: a link by mail sets another, once, and ends every log-in', async (role) => {
   const person = await (role === 'employer' ? asEmployer(host, 'forgetful.employer') : asSeeker(host, 'forgetful.seeker'));
