@@ -22,6 +22,9 @@ const login = screen('Login', () => import(/* webpackChunkName: "Login" */ '@/pa
 const loginEmployer = screen('LoginEmployer', () => import(/* webpackChunkName: "LoginEmployer" */ '@/pages/auth/LoginEmployer'));
 const signUp = screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp'));
 const signUpEmployer = screen('SignUpEmployer', () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'));
+const forgotPassword = screen('ForgotPassword', () => import(/* webpackChunkName: "ForgotPassword" */ '@/pages/auth/ForgotPassword'));
+const resetPassword = screen('ResetPassword', () => import(/* webpackChunkName: "ResetPassword" */ '@/pages/auth/ResetPassword'));
+const verifyEmail = screen('VerifyEmail', () => import(/* webpackChunkName: "VerifyEmail" */ '@/pages/auth/VerifyEmail'));
 const jobPost = screen('JobPost', () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'));
 const employerJobs = screen('EmployerJobs', () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'));
 const jobEdit = screen('JobEdit', () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'));
@@ -63,6 +66,9 @@ const openAndOwnPages: RouteObject = {
       { path: '/signupemp', element: signUpEmployer },
       { path: '/login', element: login },
       { path: '/loginemp', element: loginEmployer },
+      { path: '/forgotpassword', element: forgotPassword },
+      { path: '/resetpassword', element: resetPassword },
+      { path: '/verifyemail', element: verifyEmail },
       { path: '/jobdescription', element: jobListing },
       { path: '/jobdescription/sample', element: sampleJob },
       { path: '/jobdescriptiontrial/:usernameEmployer?', element: employerJobs },

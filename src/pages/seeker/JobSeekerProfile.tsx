@@ -5,6 +5,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
+import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerFacts';
@@ -30,6 +31,7 @@ export const JobSeekerProfile = () => {
 };
 
 const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
+  const { extensions } = useHostConfig();
   const { currentData: seeker, isFetching, refetch } = useGetJobSeekerQuery({ usernamejobseek });
   if (!seeker) return <ProfileLoading title={seekerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
   return (
@@ -38,6 +40,7 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
         seeker={seeker}
         action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton><LogOutButton /></>}
       />
+      {extensions && <UnverifiedEmail />}
       <ProfileColumns side={<OwnSections seeker={seeker} />}><MyApplications /></ProfileColumns>
     </Page>
   );
