@@ -26,7 +26,8 @@ january1 december october1 november september saturday monday123 friday13 jobsee
 const common = new Set(words.split(/\s+/).filter(Boolean));
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1qaz2wsx3edc4rfv5tgb', 'qazwsxedcrfvtgb', '1q2w3e4r5t6y7u8i9o0p'];
-const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
+/** Forwards and backwards. */
+const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 const shortestRun = 3;
 
 /** Whether it is one to three walks along the alphabet, the digits or the keyboard: qwerty123456, abcd4321. */

@@ -8,7 +8,7 @@ spiderman ironman starwars pokemon naruto minecraft fortnite roblox dragon tiger
 horse dolphin shark phoenix shadow ghost killer hunter ranger soldier warrior ninja samurai pirate wizard magic mystic diamond golden silver purple
 orange yellow green black white blue cookie chocolate banana cherry apple cheese pepper coffee sugar honey candy ginger vanilla
 computer internet windows samsung nokia iphone google facebook twitter yahoo microsoft linux apple gaming gamer hacker matrix qwerty qwertz azerty
-asdf asdfgh zxcvbn zxcvbnm qazwsx abc abcd abcde abcdef abc123 freedom liberty america canada england france germany mexico india london paris
+asdf asdfgh zxcvbn zxcvbnm qazwsx abc abcd abcde abcdef freedom liberty america canada england france germany mexico india london paris
 berlin texas chicago dallas boston newyork michael jordan jessica jennifer ashley amanda nicole daniel david robert thomas charlie andrew joshua
 matthew anthony george william james john joseph alexander maria anna laura sarah julia michelle samantha elizabeth victoria patrick martin peter
 jesus christ heaven blessed faith family forever friend friends mother father mommy daddy sister brother buster maggie bailey harley max lucky happy

@@ -36,7 +36,7 @@ export const requestReset = async (context: Context, { role, email, address, ori
 };
 
 /** Tells an account's owner that its password was changed; in the transaction that changes it. */
-export const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName: name, username, email }: MailAccount, origin: string): Promise<void> => {
+const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName: name, username, email }: MailAccount, origin: string): Promise<void> => {
   await queueMail(tx, { kind: 'passwordChanged', to: email, letter: mailTexts.passwordChanged({ name, username, url: `${origin}/forgotpassword?role=${role}` }) });
 };
 

@@ -11,7 +11,7 @@ import { sendOver } from './smtp';
  * What became of a mail: `sent`; `unsure`, handed over whole but without an answer; `again`, not delivered for now; `failed`, refused for good.
  * Errors hold no address and no text of the mail.
  */
-export type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error: string };
+type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error: string };
 
 type Delivery = {
   mail: ClaimedMail;

@@ -63,8 +63,8 @@ export const LoginForm = ({ role }: { role: Role }) => {
       {problem && <FormAlert>{problem.text}</FormAlert>}
       <TextInput {...field(username)} label={authTexts.username.label} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />
       <PasswordInput {...field(password)} label={authTexts.password.label} autoComplete="current-password" required />
-      {extensions && role !== 'admin' && <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>{mailedLinksTexts.forgot}</TextLink>}
       <SubmitButton busy={busy} fullWidth>{authTexts.submit}</SubmitButton>
+      {extensions && role !== 'admin' && <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>{mailedLinksTexts.forgot}</TextLink>}
     </FormStack>
   );
 };
