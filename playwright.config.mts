@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { HostOptions } from './e2e/fixtures';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
@@ -6,6 +8,8 @@ import { chromiumFlags, findChromium } from './tools/chromium.mjs';
 /** A port nobody uses, the same for this run's every process. */
 const freePort = () => execFileSync(process.execPath, ['-e', "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })"], { encoding: 'utf8' }).trim();
 const port = process.env.E2E_PORT ??= freePort();
+/** Our host's data, where tests read the mails it wrote. */
+const dataDir = process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `jobline-e2e-${port}`);
 const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,7 +40,7 @@ export default defineConfig<HostOptions>({
     { name: 'spec host, phone', use: { ...phone, hostKind: 'spec' }, grepInvert: /@own-host|@wide|@once/ },
   ],
   webServer: {
-    command: 'node e2e/ourHost.mjs', env: { E2E_PORT: port }, url: `http://127.0.0.1:${port}/healthz`, timeout: 120_000, reuseExistingServer: false,
+    command: 'node e2e/ourHost.mjs', env: { E2E_PORT: port, E2E_DATA_DIR: dataDir }, url: `http://127.0.0.1:${port}/healthz`, timeout: 120_000, reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

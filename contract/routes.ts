@@ -3,7 +3,7 @@
  * missing. The app's routes.tsx mirrors it; the host answers any other page with status 404.
  */
 export const pageRoutes = [
-  '/', '/signup', '/signupemp', '/login', '/loginemp', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
+  '/', '/signup', '/signupemp', '/login', '/loginemp', '/forgotpassword', '/resetpassword', '/verifyemail', '/jobdescription', '/jobdescription/sample', '/category', '/category/:categoryName',
   '/jobdescriptiontrial/:usernameEmployer?', '/jobdescriptiontrialedit', '/termsofuse', '/cv', '/account', '/jobpost/:usernameEmployer', '/singlejobdescription/jobdescription/:jobId', '/jobdescriptions/jobdescriptions/:jobId',
   '/adminlogin', '/admindash', '/employerdash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms', '/adminoverview', '/reports', '/auditlog', '/administrators', '/admininvite', '/deletedaccounts', '/adminaccount',
   '/employerppreadonly/:usernameEmployer', '/jobseekerpp/:usernamejobseek?', '/jobseekerppreadonly', '/jobseekerppreadonly/:usernamejobseek', '/applyjob/:jobId', '/employerpp/:usernameEmployer?',

@@ -1,9 +1,10 @@
 /**
- * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs` for Playwright (port in E2E_PORT),
+ * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs` for Playwright (port in E2E_PORT, directory in
+ * E2E_DATA_DIR),
  * `startOurHost` for the screenshots and benchmarks.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +61,17 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const host = await startOurHost({ port: Number(process.env.E2E_PORT ?? 4150), output: 'inherit' });
+  const dataDir = process.env.E2E_DATA_DIR || makeDataDir();
+  // left over by a run that was killed
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o711);
+  const host = await startOurHost({ port: Number(process.env.E2E_PORT ?? 4150), dataDir, output: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { host.child.kill('SIGTERM'); });
-  host.child.once('exit', (code) => { void host.stop().then(() => process.exit(code ?? 1)); });
+  host.child.once('exit', (code) => {
+    void host.stop().then(() => {
+      rmSync(dataDir, { recursive: true, force: true });
+      process.exit(code ?? 1);
+    });
+  });
 }

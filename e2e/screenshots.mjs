@@ -72,6 +72,9 @@ const screensOf = ({ jobId, importedId }) => ({
       await submitEmpty(page);
       await page.getByText('Invalid username or password').waitFor();
     }],
+    ['forgot-password', '/forgotpassword?role=employer'],
+    ['reset-password', '/resetpassword#token'],
+    ['verify-email', '/verifyemail#token'],
     ['signup', '/signup'],
     ['signup-employer', '/signupemp'],
     ['signup-errors', '/signupemp', submitEmpty],

@@ -30,6 +30,7 @@ import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
 import { jobsRoutes } from './routes/jobs';
+import { mailRoutes } from './routes/mail';
 import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
@@ -45,7 +46,7 @@ const headersLimit = 16 * 1024;
 
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
-  ...sessionRoutes(context), ...accountRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
+  ...sessionRoutes(context), ...accountRoutes(context), ...mailRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
   ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
   ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
   ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),

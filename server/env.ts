@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isEmail } from '@contract/email';
+import { site } from '@contract/site';
 import type { LogLevel } from './log';
 import { loopback } from './services/addresses';
 import { StartError } from './startError';
@@ -19,7 +21,8 @@ export type Env = {
   /** an origin such as https://jobs.example; undefined: taken from the request */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string | undefined;
+  /** whom mail comes from; no-reply at the site's own name by default */
+  mailFrom: { name: string; address: string };
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
@@ -95,6 +98,19 @@ const reviewFirstOf = (source: Source) => {
   return Number(value);
 };
 
+const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFrom'] => {
+  const value = source['MAIL_FROM'];
+  if (value === undefined) {
+    const own = `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`;
+    // a site without a name, at [::1]
+    return { name: site.name, address: isEmail(own) ? own : 'no-reply@localhost' };
+  }
+  const [, name = site.name, inside] = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>)$/.exec(value) ?? [];
+  const address = inside ?? value;
+  if (!isEmail(address) || /\p{C}/u.test(name)) throw bad('MAIL_FROM', `must be an address such as jobs@jobs.example or Jobs <jobs@jobs.example>, not "${value.replaceAll(/\p{C}/gu, ' ')}".`);
+  return { name: name === '' ? site.name : name, address };
+};
+
 const nameOf = (source: Source) => {
   const value = source['ADMIN_NAME'] ?? 'admin';
   if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value)) throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
@@ -122,7 +138,7 @@ export const readEnv = (variables: Source): Env => {
     // spaces around a password are part of it
     adminPassword: source['ADMIN_PASSWORD'] && variables['ADMIN_PASSWORD'],
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
-    mailFrom: source['MAIL_FROM'],
+    mailFrom: mailFromOf(source, publicUrl),
     trustProxy: trustProxyOf(source),
     metrics: oneOf(source, 'METRICS', ['on', 'off', 'auto'], 'auto'),
     metricsPort: source['METRICS_PORT'] === undefined ? undefined : portOf('METRICS_PORT', source['METRICS_PORT']),

@@ -10,7 +10,8 @@ import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
 import { makeFirstAdmin } from './services/firstAdmin';
 import { startHousekeeping } from './services/housekeeping';
-import { loopback } from './services/addresses';
+import { startMailer } from './services/mail/worker';
+import { listeningOrigin } from './services/addresses';
 import { StartError } from './startError';
 
 /** How long running requests may take to end once the host is told to stop, in milliseconds. */
@@ -33,8 +34,7 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   app.log.level = level;
   // listening on a network address, so not a path
   const { port } = app.server.address() as AddressInfo;
-  const shown = loopback(env.host) || env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
-  return env.publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return env.publicUrl ?? listeningOrigin(env.host, port);
 };
 
 /** Ends the process in good order at Ctrl-C or a service manager's word; a second signal, a second later, ends it at once. */
@@ -72,8 +72,10 @@ const serveAll = async (env: Env) => {
     const app = await buildApp(context);
     const counts = await listenForMetrics(app.metrics, env);
     const stopHousekeeping = startHousekeeping(context);
+    const stopMailer = startMailer(context);
     stopOnSignal(app, async () => {
       stopHousekeeping();
+      await stopMailer();
       await counts?.close();
       await db.close();
     });

@@ -609,6 +609,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/reset-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link by mail that sets another password
+         * @description The answer is the same, and takes as long, whether or not there is such an account. 5 an hour for an e-mail address, 20 for a network.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set another password by a mailed link
+         * @description A link counts for 30 minutes and once; 404 for any other. Every log-in of the account ends. Wrong tokens count like wrong passwords.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one's own e-mail address is confirmed */
+        get: operations["getEmailVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-verification-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another link that confirms one's own e-mail address
+         * @description 5 an hour. Where the address is confirmed already, nothing is sent.
+         */
+        post: operations["requestEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address by a mailed link
+         * @description A link counts for three days and for the address it went to; 404 for any other. Wrong tokens count like wrong passwords.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/search": {
         parameters: {
             query?: never;
@@ -1718,6 +1815,32 @@ export interface components {
             liveJobs: number;
             /** @description companies with a live job */
             employersHiring: number;
+        };
+        PasswordResetRequest: {
+            /** @enum {string} */
+            role: "employer" | "jobseeker";
+            /** Format: email */
+            email: string;
+        };
+        PasswordReset: {
+            /** @description what stands behind the # of the link */
+            token: string;
+            /** Format: password */
+            password: string;
+        };
+        PasswordOwner: {
+            /** @enum {string} */
+            role: "employer" | "jobseeker";
+            username: string;
+        };
+        EmailVerification: {
+            email: string;
+            /** Format: date-time */
+            verifiedAt: string | null;
+        };
+        EmailProof: {
+            /** @description what stands behind the # of the link */
+            token: string;
         };
         /** @enum {string} */
         EmploymentType: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
@@ -3205,6 +3328,127 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
+            default: components["responses"]["Fault"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account the mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadInput"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Whose password it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordOwner"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongType"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address and since when it is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            401: components["responses"]["NoSession"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NoSession"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailProof"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["WrongType"];
             default: components["responses"]["Fault"];
         };
     };

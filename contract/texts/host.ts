@@ -41,6 +41,8 @@ export const hostTexts = {
   usernameForm: (field: string) => `${field} must not begin or end with a space or hold invisible characters`,
   taken: { username: 'This username is taken', email: 'There is an account with this e-mail address' },
   tooManyLogins: 'Too many wrong passwords; try again later',
+  tooManyMails: 'You asked for several mails already; try again later',
+  linkOver: 'This link has been used, or its time is over. Ask for a new one.',
   tooManyRegistrations: 'Too many registrations from your network; try again later',
   tooManyPostings: 'Too many postings in an hour; try again later',
   tooManyApplications: 'Too many applications in an hour; try again later',

@@ -16,6 +16,14 @@ export const countAttempts = async (db: Queryable, key: string, minutes: number)
   return row ?? { count: 0, wait: 0 };
 };
 
+/** How long ago each of the last tries under a key was, in seconds, the latest first; those of the last `minutes`. */
+export const attemptAges = async (db: Queryable, key: string, minutes: number): Promise<number[]> => {
+  const rows = await db.query<{ age: number }>(sql`
+    SELECT greatest(0, extract(epoch FROM now() - at))::float8 AS age FROM attempts
+    WHERE key = ${key} AND at > now() - make_interval(mins => ${minutes}) ORDER BY at DESC LIMIT 300`);
+  return rows.map(({ age }) => age);
+};
+
 export const addAttempts = (db: Queryable, keys: string[]): Promise<number> => db.execute(sql`INSERT INTO attempts (key) SELECT unnest(${keys}::text[])`);
 /** Takes back the last attempt under a key: it was none. */
 export const dropLastAttempt = (db: Queryable, key: string): Promise<number> =>

@@ -74,7 +74,9 @@ export const addEmployer = async (db: Queryable, e: NewEmployer): Promise<void> 
 
 /** Changes only the fields that are there. undefined: no such employer. */
 export const changeEmployer = async (db: Queryable, id: string, changes: Wire<'EmployerUpdate'>): Promise<string | undefined> => {
-  const email = changes.emailEmployer === undefined ? [] : [sql`email_key = ${fold(changes.emailEmployer)}`];
+  // another address is proven anew; the same one in other letters as well: it isn't the one the link went to
+  const email = changes.emailEmployer === undefined ? []
+    : [sql`email_key = ${fold(changes.emailEmployer)}`, sql`email_verified_at = CASE WHEN email = ${changes.emailEmployer} THEN email_verified_at END`];
   const [row] = await db.query<{ username: string }>(sql`
     UPDATE employers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;

@@ -62,7 +62,9 @@ export const addSeeker = async (db: Queryable, s: NewSeeker): Promise<void> => {
 
 /** Changes only the fields that are there. Answers the username; undefined: no such seeker. */
 export const changeSeeker = async (db: Queryable, id: string, changes: Wire<'JobSeekerUpdate'>): Promise<string | undefined> => {
-  const email = changes.emailjobseek === undefined ? [] : [sql`email_key = ${fold(changes.emailjobseek)}`];
+  // another address is proven anew; the same one in other letters as well: it isn't the one the link went to
+  const email = changes.emailjobseek === undefined ? []
+    : [sql`email_key = ${fold(changes.emailjobseek)}`, sql`email_verified_at = CASE WHEN email = ${changes.emailjobseek} THEN email_verified_at END`];
   const [row] = await db.query<{ username: string }>(sql`
     UPDATE job_seekers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;

@@ -7,6 +7,7 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { jobAccess } from '../repositories/access';
 import { countApplications, listApplicants, listApplications, type ApplicantRow, type ApplicationRow } from '../repositories/applications';
 import { apply } from '../services/applications';
+import { siteOrigin } from '../services/origin';
 
 const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
   _id: row.id, jobId: row.jobId, jobtitle: row.title, companyname: row.company, location: row.location,
@@ -19,11 +20,11 @@ const toApplicant = (row: ApplicantRow): components['schemas']['Applicant'] => (
   experiencejobseek: row.experience, message: row.message, state: row.state, createdAt: row.createdAt.toISOString(),
 });
 
-export const applicationsRoutes = ({ db }: Context): Handlers => ({
+export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
   getApplications: async (request) => (await listApplications(db, callerOf(request).accountId)).map(toApplication),
 
   applyToJob: async (request, reply) => {
-    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request));
+    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request), siteOrigin(request, env));
     return reply.code(201).send(toApplication(application));
   },
 

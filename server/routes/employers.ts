@@ -8,7 +8,9 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers } from '../repositories/employers';
 import { findSuspension } from '../repositories/suspension';
 import { changeCompanyLogo } from '../services/companyLogo';
+import { changeAccount, queueProof } from '../services/emailProof';
 import { logIn } from '../services/logIn';
+import { siteOrigin } from '../services/origin';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
 
@@ -26,7 +28,10 @@ export const employersRoutes = (context: Context): Handlers => {
     registerEmployer: async (request, reply) => {
       const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
       const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
-      await register(context, request, 'employer', values, fields, (tx, account) => addEmployer(tx, { ...person, ...account }));
+      await register(context, request, 'employer', values, fields, async (tx, account) => {
+        await addEmployer(tx, { ...person, ...account });
+        await queueProof(tx, 'employer', { id: account.id, username: values.username, firstName: person.firstnameEmployer, email: values.email }, siteOrigin(request, context.env));
+      });
       return reply.code(201).send(await found(person.usernameEmployer));
     },
     loginEmployer: async (request, reply) => {
@@ -43,7 +48,8 @@ export const employersRoutes = (context: Context): Handlers => {
       return { data: employer };
     },
     updateEmployer: async (request) => {
-      const changed = changeEmployer(db, pathOf<'updateEmployer'>(request).id, bodyOf<'updateEmployer'>(request));
+      const { id } = pathOf<'updateEmployer'>(request);
+      const changed = changeAccount(context, 'employer', id, siteOrigin(request, context.env), (tx) => changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)));
       return { data: await found(await changed.catch((error: unknown) => { throw taken(error, fields); })) };
     },
     updateEmployerDetails: async (request) => {

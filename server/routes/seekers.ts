@@ -5,7 +5,9 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { addSeeker, changeSeeker, findSeeker, listSeekers } from '../repositories/seekers';
+import { changeAccount, queueProof } from '../services/emailProof';
 import { logIn } from '../services/logIn';
+import { siteOrigin } from '../services/origin';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
 
@@ -23,7 +25,10 @@ export const seekersRoutes = (context: Context): Handlers => {
     registerJobSeeker: async (request, reply) => {
       const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
       const values = { username: person.usernamejobseek, password: passwordnamejobseek, email: person.emailjobseek };
-      await register(context, request, 'jobseeker', values, fields, (tx, account) => addSeeker(tx, { ...person, ...account }));
+      await register(context, request, 'jobseeker', values, fields, async (tx, account) => {
+        await addSeeker(tx, { ...person, ...account });
+        await queueProof(tx, 'jobseeker', { id: account.id, username: values.username, firstName: person.firstnamejobseek, email: values.email }, siteOrigin(request, context.env));
+      });
       return reply.code(201).send(await found(person.usernamejobseek));
     },
     loginJobSeeker: async (request, reply) => {
@@ -33,7 +38,8 @@ export const seekersRoutes = (context: Context): Handlers => {
     },
     getJobSeeker: (request) => found(pathOf<'getJobSeeker'>(request).usernamejobseek),
     updateJobSeeker: async (request) => {
-      const changed = changeSeeker(db, pathOf<'updateJobSeeker'>(request).id, bodyOf<'updateJobSeeker'>(request));
+      const { id } = pathOf<'updateJobSeeker'>(request);
+      const changed = changeAccount(context, 'jobseeker', id, siteOrigin(request, context.env), (tx) => changeSeeker(tx, id, bodyOf<'updateJobSeeker'>(request)));
       return found(await changed.catch((error: unknown) => { throw taken(error, fields); }));
     },
     getJobSeekers: () => listSeekers(db),

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../database/database';
 import { addEmployer, changeEmployer } from '../repositories/employers';
 import { noteFact } from '../repositories/facts';
 import { insertJobs, type NewJob } from '../repositories/jobs';
+import { setEmailVerified } from '../repositories/mailAccounts';
 import { addMedia } from '../repositories/media';
 import { addSeeker, changeSeeker } from '../repositories/seekers';
 import { demoKey, seedApplication, seedFeaturedEmployer, setEmployerExtras } from '../repositories/seeds';
@@ -69,6 +70,7 @@ const layEmployer = async (tx: Queryable, e: DemoEmployer, { passwordHash, pictu
   if (picture === undefined) throw new Error(`${e.username} has no logo.`);
   const logoId = await layPicture(tx, picture);
   await setEmployerExtras(tx, id, { birthDate: e.birthDate, residenceCountry: e.residenceCountry, companyAddress: company.address, logoId, createdAt });
+  await setEmailVerified(tx, 'employer', id);
   // a picture of its own: an administrator may replace it, and the company's logo stays
   if (e.featured !== undefined) await seedFeaturedEmployer(tx, { name: company.name, mediaId: await layPicture(tx, picture), position: e.featured });
   return id;
@@ -86,6 +88,7 @@ const laySeeker = async (tx: Queryable, s: DemoPerson, passwordHash: string): Pr
     id, passwordHash, usernamejobseek: s.username, firstnamejobseek: s.firstName, lastnamejobseek: s.lastName, emailjobseek: s.email, phonejobseek: s.phone,
     genderjobseek: s.gender, nationalityjobseek: s.nationality, addressjobseek: s.address, locationjobseek: s.location,
   });
+  await setEmailVerified(tx, 'jobseeker', id);
   await changeSeeker(tx, id, { educationjobseek: s.education, experiencejobseek: s.experience });
   return id;
 };

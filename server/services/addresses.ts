@@ -18,3 +18,9 @@ export const networkOf = (address: string): string => {
   const groups = back === undefined ? head : [...head, ...zeros, ...tail];
   return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
+
+/** The origin of a host that listens there, for a person at the same machine where it listens everywhere. */
+export const listeningOrigin = (host: string, port: number): string => {
+  const shown = loopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+};

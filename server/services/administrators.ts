@@ -9,7 +9,7 @@ import { addAudit } from '../repositories/audit';
 import { adminNameTaken, countAdmins, findAdmin, lockAdmins, putAdmin, removeAdmin } from '../repositories/admins';
 import { dropInvitationsOf, findInvitation, putInvitation, takeInvitation } from '../repositories/invitations';
 import { endSessionsOf } from '../repositories/sessions';
-import { takeInvitationTry } from './limits';
+import { takeTokenTry } from './limits';
 import { hashPassword, passwordFault } from './passwords';
 import { hashSecret, newSecret } from './sessions';
 
@@ -40,7 +40,7 @@ export const invite = (db: Database, actor: Actor, name: string): Promise<{ toke
 
 /** Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for a password that won't do, 429 after too many tries. */
 export const accept = async (context: Context, address: string, token: string, password: string): Promise<string> => {
-  const attempt = await takeInvitationTry(context, address);
+  const attempt = await takeTokenTry(context, address);
   const tokenHash = hashSecret(token);
   const name = await findInvitation(context.db, tokenHash);
   if (name === undefined) throw new ApiError(404, refusals.noInvitation);

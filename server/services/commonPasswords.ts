@@ -1,4 +1,6 @@
-// well over a hundred passwords of eight and more characters that are tried first everywhere; compared in lower case
+import { commonStems } from './commonStems';
+
+// passwords of eight and more characters that are tried first everywhere; compared in lower case
 const words = `
 12345678 123456789 1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 000000000 0000000000 87654321 987654321
 0987654321 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 12341234 12344321 11223344 1122334455 22222222 33333333 44444444 55555555 66666666
@@ -23,5 +25,39 @@ january1 december october1 november september saturday monday123 friday13 jobsee
 `;
 const common = new Set(words.split(/\s+/).filter(Boolean));
 
-/** Whether a password is among the very common ones, whatever its letter case. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+const rows = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1qaz2wsx3edc4rfv5tgb', 'qazwsxedcrfvtgb', '1q2w3e4r5t6y7u8i9o0p'];
+/** Forwards and backwards. */
+const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
+const shortestRun = 3;
+
+/** Whether it is one to three walks along the alphabet, the digits or the keyboard: qwerty123456, abcd4321. */
+const isWalk = (text: string, walks = 3): boolean => {
+  if (text === '') return true;
+  if (walks === 0) return false;
+  for (let length = text.length; length >= shortestRun; length -= 1) {
+    const start = text.slice(0, length);
+    if (runs.some((run) => run.includes(start)) && isWalk(text.slice(length), walks - 1)) return true;
+  }
+  return false;
+};
+
+/** Whether it is a few characters over and over: aaaaaaaa, abcabcabc. */
+const isRepeated = (text: string): boolean => [1, 2, 3, 4].some((length) => text === text.slice(0, length).repeat(Math.ceil(text.length / length)).slice(0, text.length));
+
+const letters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+/** As it is without digits and signs in the place of letters. */
+const plain = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+const tail = /[\d\W_]{1,5}$/;
+
+/** Whether it is one or two common words, with or without a number or a sign behind: Summer2031!, l3tm3in99, adminadmin. */
+const isWords = (text: string): boolean => [text, text.replace(tail, '')].map(plain).some((whole) => {
+  if (commonStems.has(whole)) return true;
+  for (let length = 3; length <= whole.length - 3; length += 1) if (commonStems.has(whole.slice(0, length)) && commonStems.has(whole.slice(length))) return true;
+  return false;
+});
+
+/** Whether a password is among those that are tried first: a list of them, and by rule what people make of common words and of the keyboard. */
+export const isCommonPassword = (password: string): boolean => {
+  const text = password.toLowerCase();
+  return common.has(text) || isRepeated(text) || isWalk(text) || isWords(text);
+};

@@ -2,6 +2,9 @@ import type { Context } from '../context';
 import { dropOldAttempts } from '../repositories/attempts';
 import { dropOldIdempotencyKeys } from '../repositories/idempotency';
 import { dropOldInvitations } from '../repositories/invitations';
+import { dropOldNetworks } from '../repositories/knownNetworks';
+import { dropOldLinks } from '../repositories/mailedLinks';
+import { dropOldMails } from '../repositories/mails';
 import { expireJobs } from '../repositories/jobLife';
 import { dropOldSessions } from '../repositories/sessions';
 import { dropOldTraffic } from '../repositories/traffic';
@@ -42,6 +45,9 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
       await dropOldIdempotencyKeys(db);
       await dropOldInvitations(db);
       await dropOldTraffic(db);
+      await dropOldMails(db);
+      await dropOldLinks(db);
+      await dropOldNetworks(db);
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
     }

@@ -14,8 +14,8 @@ type Given = { role: Role; username: string; password: string };
 
 /** Checks name and password and starts a log-in with its cookie. 401 with one text for any wrong credential, 429 after too many. */
 export const logIn = async (context: Context, request: FastifyRequest, reply: FastifyReply, { role, username, password }: Given): Promise<{ username: string; sessionId: string }> => {
-  const attempt = await takeLogin(context, role, username, request.ip);
   const account = await findCredentials(context.db, role, username);
+  const attempt = await takeLogin(context, { role, username, accountId: account?.id, address: request.ip });
   const right = await checkPassword(account?.passwordHash, password);
   if (!right || account === undefined) throw new ApiError(401, messages.loginEmployer.failure);
   await attempt.succeeded();

@@ -17,7 +17,7 @@ type Actor = NonNullable<Caller>;
 
 /** Asks for the present password before something that can't be taken back by oneself. A wrong one is a 400 naming `password`, and counts like one at log-in. */
 export const confirmPassword = async (context: Context, { role, accountId, username }: Actor, password: string, address: string): Promise<void> => {
-  const attempt = await takeLogin(context, role, username, address);
+  const attempt = await takeLogin(context, { role, username, accountId, address });
   const account = await findCredentialsById(context.db, role, accountId);
   // not a 401, which would end the session
   if (!(await checkPassword(account?.passwordHash, password))) throw new ApiError(400, hostAccountTexts.wrongPassword, 'password');

@@ -8,6 +8,7 @@ import { addConsent, presentTerms } from '../repositories/consents';
 import type { AccountRole } from '../repositories/deletedAccounts';
 import { takenColumn } from '../repositories/taken';
 import { readFormSigns } from './formSigns';
+import { mailQueued } from './mail/queue';
 import { hashPassword, passwordFault } from './passwords';
 import { takeRegistration } from './rates';
 
@@ -18,7 +19,7 @@ const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
  * What both registrations share: the rules for username and password, the limit, and whose name is taken. `fields` says what the
- * values are called on the wire, `store` adds the account. Who registers agrees to the terms as they are (spec §2.5); that is stored with it.
+ * values are called on the wire, `store` adds the account and queues its mail, all or nothing. Who registers agrees to the terms as they are (spec §2.5); that is stored with it.
  */
 export const register = async (context: Context, request: FastifyRequest, role: AccountRole, values: Fields, fields: Fields, store: (tx: Queryable, account: { id: string; passwordHash: string }) => Promise<void>): Promise<void> => {
   if (misleading.test(values.username)) throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
@@ -33,6 +34,7 @@ export const register = async (context: Context, request: FastifyRequest, role: 
       const terms = await presentTerms(tx);
       if (terms) await addConsent(tx, role, id, terms);
     });
+    mailQueued(context.db);
   } catch (error) {
     await attempt.failed();
     throw taken(error, fields);

@@ -20,6 +20,11 @@ test.each([
   [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
   [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
   [{ METRICS: 'on', METRICS_PORT: '9464' }, { metrics: 'on', metricsPort: 9464 }],
+  [{}, { mailFrom: { name: 'Jobline', address: 'no-reply@localhost' } }],
+  [{ PUBLIC_URL: 'https://jobs.example:8443' }, { mailFrom: { name: 'Jobline', address: 'no-reply@jobs.example' } }],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, { mailFrom: { name: 'Jobline', address: 'no-reply@localhost' } }],
+  [{ MAIL_FROM: 'jobs@board.example' }, { mailFrom: { name: 'Jobline', address: 'jobs@board.example' } }],
+  [{ MAIL_FROM: '"The Board" <jobs@board.example>' }, { mailFrom: { name: 'The Board', address: 'jobs@board.example' } }],
   [{ DEMO: 'ON', RATE_LIMITS: 'off' }, { demo: 'on', rateLimits: false }],
 ])('%j is read', (variables, expected) => {
   expect(readEnv(variables)).toMatchObject(expected);
@@ -35,6 +40,7 @@ test.each([
   [{ SMTP_URL: 'https://secret@mail' }, 'SMTP_URL'], [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'], [{ TRUST_PROXY: '10.0.0.0/8,proxy.example' }, 'TRUST_PROXY'],
   [{ REVIEW_FIRST: '-1' }, 'REVIEW_FIRST'], [{ REVIEW_FIRST: 'yes' }, 'REVIEW_FIRST'], [{ REVIEW_FIRST: '1.5' }, 'REVIEW_FIRST'],
   [{ METRICS: 'yes' }, 'METRICS'], [{ METRICS_PORT: 'metrics' }, 'METRICS_PORT'], [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'], [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM'], [{ MAIL_FROM: 'A\r\nBcc: x <a@b.example>' }, 'MAIL_FROM'],
   [{ API_HOST: 'host.example' }, 'API_HOST'], [{ ADMIN_NAME: 'a\u0007' }, 'ADMIN_NAME'],
 ])('%j is refused in one line that names the setting and tells no password', (variables, name) => {
   expect(() => readEnv(variables)).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name} [^\\n]+$`)) }));

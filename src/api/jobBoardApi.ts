@@ -57,6 +57,7 @@ export const {
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation, useGetAccountQuery, useAgreeToTermsMutation, useDeleteAccountMutation, useGetDeletedAccountsQuery, useRestoreAccountMutation,
   useGetStatsQuery, useSearchJobsQuery,
+  useRequestPasswordResetMutation, useResetPasswordMutation, useGetEmailVerificationQuery, useRequestEmailVerificationMutation, useVerifyEmailMutation,
   useAddDraftMutation, usePublishJobMutation, useRenewJobMutation, useCloseJobMutation, useDuplicateJobMutation, useAnswerRemovalMutation, useGetJobEndQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,
   useReportJobMutation, useGetCasesQuery, useGetCaseQuery, useDecideCasesMutation, useEditCaseJobMutation, useUndoDecisionMutation, useGetNoticesQuery, useReadNoticesMutation,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion', 'Session', 'Account', 'DeletedAccount'] as const;
+export const tagTypes = ['Job', 'Employer', 'JobSeeker', 'Featured', 'Category', 'Terms', 'Application', 'Case', 'Notice', 'Admin', 'TermsVersion', 'Session', 'Account', 'DeletedAccount', 'Email'] as const;
 export type TagType = (typeof tagTypes)[number];
 /** Without an id: everything of that type. */
 type Tag = { type: TagType; id?: string };
@@ -38,7 +38,7 @@ export const tagDecisions: Record<OperationId, Decision> = {
     // by _id as well: an update names the record by it
     provides: (employer, { usernameEmployer }) => [idOf('Employer', usernameEmployer), ...(employer ? [idOf('Employer', employer._id)] : [])],
   }),
-  updateEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer')] }),
+  updateEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Email' }] }),
   getEmployers: decide({ provides: () => [listOf('Employer')] }),
   deleteEmployer: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('Employer', id), listOf('Employer'), listOf('Job'), listOf('DeletedAccount')] }),
   loginJobSeeker: decide({}),
@@ -47,8 +47,8 @@ export const tagDecisions: Record<OperationId, Decision> = {
   getJobSeeker: decide<{ _id: string } | null, { usernamejobseek: string }>({
     provides: (seeker, { usernamejobseek }) => [idOf('JobSeeker', usernamejobseek), ...(seeker ? [idOf('JobSeeker', seeker._id)] : [])],
   }),
-  updateJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')] }),
   deleteJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')] }),
+  updateJobSeeker: decide<unknown, { id: string }>({ clears: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }] }),
   loginAdmin: decide({}),
   getTerms: decide({ provides: () => [listOf('Terms')] }),
   updateTerms: decide({ clears: () => [listOf('Terms'), listOf('TermsVersion')] }),
@@ -65,6 +65,12 @@ export const tagDecisions: Record<OperationId, Decision> = {
   getDeletedAccounts: decide({ provides: () => [listOf('DeletedAccount')] }),
   restoreAccount: decide({ clears: () => [listOf('DeletedAccount'), { type: 'Employer' }, { type: 'JobSeeker' }, { type: 'Job' }] }),
   getStats: decide({ provides: () => [listOf('Job')] }),
+  requestPasswordReset: decide({}),
+  // the link proves the address as well
+  resetPassword: decide({ clears: () => [{ type: 'Email' }] }),
+  getEmailVerification: decide({ provides: () => [{ type: 'Email' }] }),
+  requestEmailVerification: decide({}),
+  verifyEmail: decide({ clears: () => [{ type: 'Email' }] }),
   searchJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
   addDraft: decide({ clears: () => [listOf('Job')] }),
   publishJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),

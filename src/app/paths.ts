@@ -8,6 +8,7 @@ export const paths = {
   signUpEmployer: () => '/signupemp',
   login: () => '/login',
   loginEmployer: () => '/loginemp',
+  forgotPassword: (role: 'employer' | 'jobseeker') => `/forgotpassword?role=${role}`,
   jobSeekerProfile: (usernamejobseek: string) => `/jobseekerpp/${part(usernamejobseek)}`,
   /** To be read by those who may; without a name the session's own (spec §2.14). */
   jobSeekerReadOnly: (usernamejobseek = '') => (usernamejobseek ? `/jobseekerppreadonly/${part(usernamejobseek)}` : '/jobseekerppreadonly'),

@@ -23,6 +23,9 @@ const loginEmployer = screen('LoginEmployer', () => import(/* webpackChunkName: 
 const signUp = screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp'));
 const signUpEmployer = screen('SignUpEmployer', () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'));
 const account = screen('Account', () => import(/* webpackChunkName: "Account" */ '@/pages/auth/Account'));
+const forgotPassword = screen('ForgotPassword', () => import(/* webpackChunkName: "ForgotPassword" */ '@/pages/auth/ForgotPassword'));
+const resetPassword = screen('ResetPassword', () => import(/* webpackChunkName: "ResetPassword" */ '@/pages/auth/ResetPassword'));
+const verifyEmail = screen('VerifyEmail', () => import(/* webpackChunkName: "VerifyEmail" */ '@/pages/auth/VerifyEmail'));
 const jobPost = screen('JobPost', () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'));
 const employerJobs = screen('EmployerJobs', () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'));
 const jobEdit = screen('JobEdit', () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'));
@@ -65,6 +68,9 @@ const openAndOwnPages: RouteObject = {
       { path: '/signupemp', element: signUpEmployer },
       { path: '/login', element: login },
       { path: '/loginemp', element: loginEmployer },
+      { path: '/forgotpassword', element: forgotPassword },
+      { path: '/resetpassword', element: resetPassword },
+      { path: '/verifyemail', element: verifyEmail },
       { path: '/jobdescription', element: jobListing },
       { path: '/jobdescription/sample', element: sampleJob },
       { path: '/jobdescriptiontrial/:usernameEmployer?', element: employerJobs },

@@ -8,15 +8,22 @@ export type LoginState = {
   sessionEnded?: boolean;
   /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
   registered?: { role: Exclude<Role, 'admin'>; username: string };
+  /** Whose password was set by a mailed link just now. */
+  passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const readAccount = (value: unknown): LoginState['registered'] => {
+  if (!isFields(value) || typeof value['username'] !== 'string') return undefined;
+  const { role, username } = value;
+  return role === 'employer' || role === 'jobseeker' ? { role, username } : undefined;
+};
+
 /** Reads the router's state, which may be anything: the browser keeps it over reloads and versions. */
 export const readLoginState = (state: unknown): LoginState => {
   if (!isFields(state)) return {};
-  const { from, sessionEnded, registered } = state;
-  const known = isFields(registered) && typeof registered['username'] === 'string' && (registered['role'] === 'employer' || registered['role'] === 'jobseeker')
-    ? { role: registered['role'], username: registered['username'] } as const : undefined;
-  return { ...(typeof from === 'string' && { from }), ...(sessionEnded === true && { sessionEnded }), ...(known && { registered: known }) };
+  const { from, sessionEnded } = state;
+  const [registered, passwordSet] = [readAccount(state['registered']), readAccount(state['passwordSet'])];
+  return { ...(typeof from === 'string' && { from }), ...(sessionEnded === true && { sessionEnded }), ...(registered && { registered }), ...(passwordSet && { passwordSet }) };
 };

@@ -16,6 +16,7 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/session`, () => HttpResponse.json(null)),
   http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
+  http.get(`${hostAddress}/email-verification`, () => HttpResponse.json({ email: 'ann@firm.example', verifiedAt: '2026-01-01T00:00:00.000Z' })),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
   http.get(`${hostAddress}/jobs/:jobId/end`, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),

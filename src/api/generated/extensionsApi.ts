@@ -81,6 +81,45 @@ const injectedRtkApi = api.injectEndpoints({
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
     }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/password/reset-requests`,
+        method: "POST",
+        body: queryArg.passwordResetRequest,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/password/resets`,
+        method: "POST",
+        body: queryArg.passwordReset,
+      }),
+    }),
+    getEmailVerification: build.query<
+      GetEmailVerificationApiResponse,
+      GetEmailVerificationApiArg
+    >({
+      query: () => ({ url: `/email-verification` }),
+    }),
+    requestEmailVerification: build.mutation<
+      RequestEmailVerificationApiResponse,
+      RequestEmailVerificationApiArg
+    >({
+      query: () => ({ url: `/email-verification-requests`, method: "POST" }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/email-verifications`,
+        method: "POST",
+        body: queryArg.emailProof,
+      }),
+    }),
     searchJobs: build.query<SearchJobsApiResponse, SearchJobsApiArg>({
       query: (queryArg) => ({
         url: `/jobs/search`,
@@ -474,6 +513,24 @@ export type RestoreAccountApiArg = {
 export type GetStatsApiResponse =
   /** status 200 Counts, at most a minute old. */ Stats;
 export type GetStatsApiArg = void;
+export type RequestPasswordResetApiResponse = unknown;
+export type RequestPasswordResetApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ResetPasswordApiResponse =
+  /** status 200 Whose password it was. */ PasswordOwner;
+export type ResetPasswordApiArg = {
+  passwordReset: PasswordReset;
+};
+export type GetEmailVerificationApiResponse =
+  /** status 200 The address and since when it is confirmed. */ EmailVerification;
+export type GetEmailVerificationApiArg = void;
+export type RequestEmailVerificationApiResponse = unknown;
+export type RequestEmailVerificationApiArg = void;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = {
+  emailProof: EmailProof;
+};
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
   /** words: all of them, "a phrase", -not, either or other; the last one may be unfinished */
@@ -784,6 +841,27 @@ export type Stats = {
   liveJobs: number;
   /** companies with a live job */
   employersHiring: number;
+};
+export type PasswordResetRequest = {
+  role: "employer" | "jobseeker";
+  email: string;
+};
+export type PasswordOwner = {
+  role: "employer" | "jobseeker";
+  username: string;
+};
+export type PasswordReset = {
+  /** what stands behind the # of the link */
+  token: string;
+  password: string;
+};
+export type EmailVerification = {
+  email: string;
+  verifiedAt: string | null;
+};
+export type EmailProof = {
+  /** what stands behind the # of the link */
+  token: string;
 };
 export type JobStatus =
   "draft" | "waiting" | "live" | "expired" | "filled" | "removed";

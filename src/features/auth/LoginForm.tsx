@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { authTexts } from '@contract/texts/auth';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { paths } from '@/app/paths';
 import { useLoginAdminMutation, useLoginEmployerMutation, useLoginJobSeekerMutation } from '@/api/jobBoardApi';
 import { useHostConfig } from '@/api/hostConfig';
 import { readLoginState } from '@/session/loginState';
@@ -10,6 +12,7 @@ import { FormStack } from '@/ui/FormStack';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
+import { TextLink } from '@/ui/TextLink';
 import { useCheckedForm } from '@/ui/useCheckedForm';
 import { useStartSession, type Started } from './useStartSession';
 
@@ -37,11 +40,13 @@ const useLogIn = (role: Role) => {
 /** Username, password and Login (spec §2.4, §2.16); any failure says the same, and what was typed stays. */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
-  const { registered } = readLoginState(useLocation().state);
+  const { registered, passwordSet } = readLoginState(useLocation().state);
+  const { extensions } = useHostConfig();
+  const known = [passwordSet, registered].find((account) => account?.role === role);
   const startSession = useStartSession();
   const logIn = useLogIn(role);
   const { form, field, problem, busy } = useCheckedForm<string>({
-    start: { [username]: registered?.role === role ? registered.username : '', [password]: '' },
+    start: { [username]: known?.username ?? '', [password]: '' },
     missing: { [username]: authTexts.username.missing, [password]: authTexts.password.missing },
     send: async (typed) => {
       try {
@@ -59,6 +64,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
       <TextInput {...field(username)} label={authTexts.username.label} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />
       <PasswordInput {...field(password)} label={authTexts.password.label} autoComplete="current-password" required />
       <SubmitButton busy={busy} fullWidth>{authTexts.submit}</SubmitButton>
+      {extensions && role !== 'admin' && <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>{mailedLinksTexts.forgot}</TextLink>}
     </FormStack>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '@contract/messages';
 import { authTexts } from '@contract/texts/auth';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import { useWhoAmI, type Role } from '@/session/useSession';
@@ -9,7 +10,7 @@ import { FormAlert, Notice } from '@/ui/FormAlert';
 import { TextLink } from '@/ui/TextLink';
 
 const said = (state: LoginState, page: Role) => {
-  const { registered, sessionEnded, from } = state;
+  const { registered, passwordSet, sessionEnded, from } = state;
   if (registered && page === 'employer') {
     return (
       <FormAlert tone="good">
@@ -22,6 +23,7 @@ const said = (state: LoginState, page: Role) => {
       </FormAlert>
     );
   }
+  if (passwordSet?.role === page) return <FormAlert tone="good">{mailedLinksTexts.passwordSet}</FormAlert>;
   if (sessionEnded) return <Notice tone="amber">{authTexts.sessionEnded}</Notice>;
   return from ? <Notice>{authTexts.goOn}</Notice> : null;
 };
@@ -32,7 +34,9 @@ export const LoginNotice = ({ page }: { page: Role }) => {
   // who came here, not who has just logged in here and is on the way to the profile
   const [came] = useState(useWhoAmI());
   if (came?.role === 'admin' && page === 'admin') return <Notice>{authTexts.admin.loggedIn} <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink></Notice>;
-  if (came?.role !== page || !came.username) return said(readLoginState(state), page);
+  const known = readLoginState(state);
+  // another password has ended that log-in
+  if (came?.role !== page || !came.username || known.passwordSet) return said(known, page);
   const profile = page === 'employer' ? paths.employerProfile(came.username) : paths.jobSeekerProfile(came.username);
   return <Notice>{authTexts.loggedIn.text(came.username)} <TextLink to={profile}>{authTexts.loggedIn.link}</TextLink></Notice>;
 };

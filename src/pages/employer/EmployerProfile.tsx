@@ -7,6 +7,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
 import { ApplicantCount } from '@/features/applications/ApplicantCount';
 import { LogOutButton } from '@/features/auth/LogOutButton';
+import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { OwnSections } from '@/features/employers/OwnSections';
@@ -50,6 +51,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
         employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
         action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
       />
+      {extensions && <UnverifiedEmail />}
       {extensions && <Notices />}
       <ProfileColumns side={<OwnSections employer={employer} />}>
         <OwnJobs

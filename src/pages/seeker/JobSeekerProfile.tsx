@@ -6,6 +6,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
+import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerFacts';
@@ -40,6 +41,7 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
         seeker={seeker}
         action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
       />
+      {extensions && <UnverifiedEmail />}
       <ProfileColumns side={<OwnSections seeker={seeker} />}><MyApplications /></ProfileColumns>
     </Page>
   );

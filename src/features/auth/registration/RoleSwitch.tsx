@@ -10,11 +10,12 @@ const Frame = styled('nav')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.ink },
   '& a[aria-current]': { backgroundColor: theme.vars.palette.card, color: theme.vars.palette.ink, borderColor: theme.vars.palette.line2 },
 }));
-const pages = [['jobseeker', paths.signUp()], ['employer', paths.signUpEmployer()]] as const;
+const roles = ['jobseeker', 'employer'] as const;
+const signUps: Record<RegistrationRole, string> = { jobseeker: paths.signUp(), employer: paths.signUpEmployer() };
 
-/** From one registration to the other; each has fields of its own. */
-export const RoleSwitch = ({ role }: { role: RegistrationRole }) => (
+/** From one kind of account to the other: by default between the registrations, of which each has fields of its own. */
+export const RoleSwitch = ({ role, pages = signUps }: { role: RegistrationRole; pages?: Record<RegistrationRole, string> }) => (
   <Frame aria-label={registrationTexts.accountType}>
-    {pages.map(([one, to]) => <Link key={one} to={to} replace aria-current={one === role ? 'page' : undefined}>{registrationTexts[one].tab}</Link>)}
+    {roles.map((one) => <Link key={one} to={pages[one]} replace aria-current={one === role ? 'page' : undefined}>{registrationTexts[one].tab}</Link>)}
   </Frame>
 );

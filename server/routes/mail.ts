@@ -1,0 +1,52 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../plugins/errors';
+import { bodyOf, callerOf } from '../plugins/inputs';
+import { mailAccountById } from '../repositories/mailAccounts';
+import type { MailRole } from '../repositories/mailedLinks';
+import { prove, requestProof } from '../services/emailProof';
+import { siteOrigin } from '../services/origin';
+import { requestReset, reset } from '../services/passwordReset';
+
+/** Whose e-mail address it is about; the contract lets nobody else call. */
+const ownerOf = (request: FastifyRequest): { role: MailRole; accountId: string } => {
+  const { role, accountId } = callerOf(request);
+  if (role === 'admin') throw new ApiError(403, hostTexts.forbidden);
+  return { role, accountId };
+};
+
+/** What is done by mailed links: another password, a confirmed e-mail address. */
+export const mailRoutes = (context: Context): Handlers => ({
+  requestPasswordReset: async (request, reply) => {
+    const { role, email } = bodyOf<'requestPasswordReset'>(request);
+    await requestReset(context, { role, email, address: request.ip, origin: siteOrigin(request, context.env) });
+    return reply.code(202).send();
+  },
+
+  resetPassword: async (request, reply) => {
+    const { token, password } = bodyOf<'resetPassword'>(request);
+    const owner = await reset(context, { token, password, address: request.ip, origin: siteOrigin(request, context.env) });
+    // the record of Idempotency-Keys keeps nothing of a call with a password
+    return reply.header('cache-control', 'no-store').send(owner);
+  },
+
+  getEmailVerification: async (request) => {
+    const { role, accountId } = ownerOf(request);
+    const account = await mailAccountById(context.db, role, accountId);
+    if (account === undefined) throw new ApiError(401, hostTexts.noSession);
+    return { email: account.email, verifiedAt: account.verifiedAt?.toISOString() ?? null };
+  },
+
+  requestEmailVerification: async (request, reply) => {
+    const { role, accountId } = ownerOf(request);
+    await requestProof(context, role, accountId, siteOrigin(request, context.env));
+    return reply.code(202).send();
+  },
+
+  verifyEmail: async (request, reply) => {
+    await prove(context, bodyOf<'verifyEmail'>(request).token, request.ip);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  },
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { paths } from '@/app/paths';
+import { readFault } from '@/api/fault';
+import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
+import { FormAlert } from '@/ui/FormAlert';
+import { FormStack } from '@/ui/FormStack';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { TextInput } from '@/ui/TextInput';
+import { TextLink } from '@/ui/TextLink';
+import { useCheckedForm } from '@/ui/useCheckedForm';
+
+const { ask: texts } = mailedLinksTexts;
+
+/** Asks for a link that sets another password; whether there is such an account isn't told. */
+export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
+  const [sent, setSent] = useState(false);
+  const [requestPasswordReset] = useRequestPasswordResetMutation();
+  const { form, field, problem, busy } = useCheckedForm<'email'>({
+    start: { email: '' },
+    missing: { email: texts.email.missing },
+    send: async ({ email }) => {
+      setSent(false);
+      try {
+        await requestPasswordReset({ passwordResetRequest: { role, email } }).unwrap();
+        setSent(true);
+        // the form stays: the address may have been mistyped
+        return {};
+      } catch (error) {
+        const { field: about, message } = readFault(error);
+        return about === 'email' && message ? { field: { name: about, message } } : { problem: { text: message ?? texts.failed } };
+      }
+    },
+  });
+  return (
+    <FormStack {...form} sx={{ mt: 3 }}>
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      {sent && <FormAlert tone="good"><p>{texts.sent}</p><p style={{ fontWeight: 500 }}>{texts.sentHint}</p></FormAlert>}
+      <TextInput {...field('email')} label={texts.email.label} type="email" autoComplete="email" required />
+      <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
+      <TextLink to={role === 'employer' ? paths.loginEmployer() : paths.login()} style={{ justifySelf: 'start' }}>{texts.back}</TextLink>
+    </FormStack>
+  );
+};

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { useGetEmailVerificationQuery, useRequestEmailVerificationMutation } from '@/api/jobBoardApi';
+import { Notice } from '@/ui/FormAlert';
+import { useNotified } from '@/ui/useNotified';
+import { Wrap } from '@/ui/Wrap';
+
+const { unverified: texts } = mailedLinksTexts;
+const Frame = styled(Wrap)({ paddingTop: 28 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' });
+
+/** On one's own profile, as long as the e-mail address isn't confirmed; nothing hangs on it. For our own host only. */
+export const UnverifiedEmail = () => {
+  const { data } = useGetEmailVerificationQuery();
+  const [request, { isLoading }] = useRequestEmailVerificationMutation();
+  const ask = useNotified(request, { success: texts.sent, failure: texts.failed });
+  if (data?.verifiedAt !== null) return null;
+  return (
+    <Frame>
+      <Notice tone="amber">
+        <Row>
+          <p>{texts.text}</p>
+          <Button variant="outlined" size="small" color="inherit" aria-disabled={isLoading || undefined} onClick={() => { if (!isLoading) void ask(); }}>{texts.again}</Button>
+        </Row>
+      </Notice>
+    </Frame>
+  );
+};

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { paths } from '@/app/paths';
+import { AskReset } from '@/features/auth/AskReset';
+import { LinkFrame } from '@/features/auth/LinkFrame';
+import { RoleSwitch } from '@/features/auth/registration/RoleSwitch';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+
+const { ask: texts } = mailedLinksTexts;
+const pages = { employer: paths.forgotPassword('employer'), jobseeker: paths.forgotPassword('jobseeker') };
+
+/** Where one asks for a link that sets another password; the role stands in the query. */
+export const ForgotPassword = () => {
+  const [params] = useSearchParams();
+  const role = params.get('role') === 'employer' ? 'employer' : 'jobseeker';
+  return (
+    <OwnHostOnly>
+      <LinkFrame title={texts.title} text={texts.text}>
+        <div style={{ marginTop: 24, maxWidth: 460 }}><RoleSwitch role={role} pages={pages} /></div>
+        <AskReset role={role} />
+      </LinkFrame>
+    </OwnHostOnly>
+  );
+};

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { ConfirmEmail } from '@/features/auth/ConfirmEmail';
+import { LinkFrame } from '@/features/auth/LinkFrame';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+
+const { verify: texts } = mailedLinksTexts;
+
+/** Where the link that confirms an e-mail address leads; the token stands in the fragment. */
+export const VerifyEmail = () => {
+  const token = useLocation().hash.slice(1);
+  return (
+    <OwnHostOnly>
+      <LinkFrame title={texts.title} text={texts.text} missing={token === '' ? texts.missing : undefined}>
+        <ConfirmEmail key={token} token={token} />
+      </LinkFrame>
+    </OwnHostOnly>
+  );
+};
