@@ -11,8 +11,10 @@ export type Letter = {
   after: readonly string[];
 };
 
+/** Names are empty where they can't be shown. */
 type Named = { name: string };
-const greeting = ({ name }: Named) => `Hello ${name},`;
+const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
+const accountOf = (username: string) => (username === '' ? `an account at ${site.name}` : `the account ${username}`);
 const ignore = 'If it wasn’t you, you can ignore this mail: nothing changes.';
 
 /** The mails that our own host sends. */
@@ -21,21 +23,21 @@ export const mailTexts = {
   passwordReset: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `Set another password for ${site.name}`,
     greeting: greeting({ name }),
-    paragraphs: [`Somebody, probably you, asked for another password for the account ${username}.`],
+    paragraphs: [`Somebody, probably you, asked for another password for ${accountOf(username)}.`],
     links: [{ label: 'Set another password', url }],
     after: ['The link counts for 30 minutes and once.', ignore],
   }),
   passwordChanged: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `Your ${site.name} password was changed`,
     greeting: greeting({ name }),
-    paragraphs: [`The password of the account ${username} was changed just now, and its log-ins elsewhere were ended.`, 'If it wasn’t you, set another password at once:'],
+    paragraphs: [`The password of ${accountOf(username)} was changed just now, and its log-ins elsewhere were ended.`, 'If it wasn’t you, set another password at once:'],
     links: [{ label: 'Forgot your password?', url }],
     after: [],
   }),
   verifyEmail: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `Confirm your e-mail address for ${site.name}`,
     greeting: greeting({ name }),
-    paragraphs: [`The account ${username} gives this address as its own. Please confirm that it is.`],
+    paragraphs: [`Somebody, probably you, gave this address for ${accountOf(username)}. Please confirm that it is yours.`],
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],
   }),

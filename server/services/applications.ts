@@ -9,6 +9,7 @@ import { ApiError } from '../plugins/errors';
 import { addApplication, findApplication, lockForApplication, type ApplicationRow } from '../repositories/applications';
 import { addAudit } from '../repositories/audit';
 import { mailAccountById } from '../repositories/mailAccounts';
+import { shownName } from './mail/letter';
 import { mailQueued, queueMail } from './mail/queue';
 
 type ApplicationInput = components['schemas']['ApplicationInput'];
@@ -40,7 +41,7 @@ const queueApplication = async (tx: Queryable, { application, employerId, seeker
   // one of them may have been deleted at this moment
   if (employer === undefined || seeker === undefined) return;
   const letter = mailTexts.application({
-    name: employer.firstName, applicant: `${seeker.firstName} ${seeker.lastName}`, jobtitle: application.title, message,
+    name: shownName(employer.firstName), applicant: `${seeker.firstName} ${seeker.lastName}`, jobtitle: application.title, message,
     applicantsUrl: `${origin}/employerpp/${encodeURIComponent(employer.username)}?applicants=${encodeURIComponent(application.jobId)}`,
     profileUrl: `${origin}/jobseekerppreadonly/${encodeURIComponent(seeker.username)}`,
   });

@@ -6,6 +6,7 @@ import { ApiError } from '../plugins/errors';
 import { mailAccountById, setEmailVerified, type MailAccount } from '../repositories/mailAccounts';
 import { dropLinks, putLink, takeLink, type MailRole } from '../repositories/mailedLinks';
 import { mayProve, takeProofRequest, takeTokenTry } from './limits';
+import { shownName } from './mail/letter';
 import { mailQueued, queueMail } from './mail/queue';
 import { hashSecret, newSecret } from './sessions';
 
@@ -14,10 +15,10 @@ const linkMinutes = 3 * 24 * 60;
 type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
 
 /** Mails a link that proves the account's address; in the transaction that registers it or changes the address, and `mailQueued` once that is committed. */
-export const queueProof = async (tx: Queryable, role: MailRole, { id, username, firstName: name, email }: Owner, origin: string): Promise<void> => {
+export const queueProof = async (tx: Queryable, role: MailRole, { id, username, firstName, email }: Owner, origin: string): Promise<void> => {
   const token = newSecret();
   await putLink(tx, { purpose: 'verify', role, accountId: id, tokenHash: hashSecret(token), email, minutes: linkMinutes });
-  await queueMail(tx, { kind: 'verifyEmail', to: email, letter: mailTexts.verifyEmail({ name, username, url: `${origin}/verifyemail#${token}` }) });
+  await queueMail(tx, { kind: 'verifyEmail', to: email, letter: mailTexts.verifyEmail({ name: shownName(firstName), username: shownName(username), url: `${origin}/verifyemail#${token}` }) });
 };
 
 /**

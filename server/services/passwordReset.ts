@@ -9,6 +9,7 @@ import { mailAccountByEmail, mailAccountById, setEmailVerified, setPasswordHash,
 import { dropLinks, findLink, putLink, takeLink, type MailRole } from '../repositories/mailedLinks';
 import { endSessionsOf } from '../repositories/sessions';
 import { forgetLogins, takeResetRequest, takeTokenTry } from './limits';
+import { shownName } from './mail/letter';
 import { mailQueued, queueMail } from './mail/queue';
 import { hashPassword, passwordFault } from './passwords';
 import { hashSecret, newSecret } from './sessions';
@@ -28,16 +29,15 @@ export const requestReset = async (context: Context, { role, email, address, ori
     if (account === undefined) return;
     const token = newSecret();
     await putLink(tx, { purpose: 'reset', role, accountId: account.id, tokenHash: hashSecret(token), email: account.email, minutes: linkMinutes });
-    const { firstName: name, username } = account;
-    await queueMail(tx, { kind: 'passwordReset', to: account.email, letter: mailTexts.passwordReset({ name, username, url: `${origin}/resetpassword#${token}` }) });
+    await queueMail(tx, { kind: 'passwordReset', to: account.email, letter: mailTexts.passwordReset({ name: shownName(account.firstName), username: shownName(account.username), url: `${origin}/resetpassword#${token}` }) });
   });
   await Promise.all([work, sleep(evenTime)]);
   mailQueued(db);
 };
 
 /** Tells an account's owner that its password was changed; in the transaction that changes it. */
-const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName: name, username, email }: MailAccount, origin: string): Promise<void> => {
-  await queueMail(tx, { kind: 'passwordChanged', to: email, letter: mailTexts.passwordChanged({ name, username, url: `${origin}/forgotpassword?role=${role}` }) });
+const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName, username, email }: MailAccount, origin: string): Promise<void> => {
+  await queueMail(tx, { kind: 'passwordChanged', to: email, letter: mailTexts.passwordChanged({ name: shownName(firstName), username: shownName(username), url: `${origin}/forgotpassword?role=${role}` }) });
 };
 
 /**

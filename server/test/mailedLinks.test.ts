@@ -197,6 +197,15 @@ test('an address is confirmed by the link that registration mails, by nothing le
   expect((await state()).verifiedAt).toMatch(/^20/);
 });
 
+test('a name that is a message goes into no mail', async () => {
+  const form = { ...employerForm('win.at https://evil.example/now'), firstnameEmployer: 'You won: www.evil.example', emailEmployer: 'victim@mail.example' };
+  expect((await call('POST', '/employer/employers', form)).statusCode).toBe(201);
+  const mail = await mailTo('victim@mail.example', /Confirm/);
+  expect(mail.text?.startsWith('Hello,')).toBe(true);
+  expect(mail.text).toContain('gave this address for an account at Jobline');
+  expect(`${mail.text}${mail.html}`).not.toContain('evil');
+});
+
 test('a refused registration and a refused change mail nothing', async () => {
   const person = await asEmployer(host);
   const other = await asEmployer(host);

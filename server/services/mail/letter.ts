@@ -50,5 +50,11 @@ const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string =
   ...after, `-- \n${mailTexts.footer}`,
 ].join('\n\n') + '\n';
 
+/**
+ * A name as a mail may show it to an address that nobody has confirmed; '' where it could be read as a link or an address, or our mail would carry
+ * anybody's message to anybody.
+ */
+export const shownName = (name: string): string => (/[:/\\@<>]|www\.|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) ? '' : name);
+
 /** A letter as a mail's subject, text and HTML. */
 export const renderLetter = (letter: Letter): Rendered => ({ subject: letter.subject, text: textOf(letter), html: htmlOf(letter) });
