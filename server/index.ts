@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildPagesApp } from './app';
 import type { Context } from './context';
@@ -59,6 +60,9 @@ const servePages = async (env: Env) => {
   say([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
 };
 
+/** Whoever runs the host without a mail server should know where the mail is. */
+const mailLines = ({ smtpUrl, dataDir }: Env) => (smtpUrl === undefined ? [`Mail is written as files to ${path.join(dataDir, 'outbox')}; set SMTP_URL to send it.`] : []);
+
 const serveAll = async (env: Env) => {
   const log = consoleLog(env.logLevel);
   const { db, lines } = await openForHost(env, log, (error) => {
@@ -81,7 +85,7 @@ const serveAll = async (env: Env) => {
     });
     const address = await listen(app, env);
     const shown = counts === undefined ? [] : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
-    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines, ...shown].map((line) => `  ${line}`)]);
+    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines, ...mailLines(env), ...shown].map((line) => `  ${line}`)]);
   } catch (error) {
     await db.close();
     throw error;

@@ -41,6 +41,16 @@ export const mailTexts = {
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],
   }),
+  accountDeleted: ({ name, username, until }: Named & { username: string; until: string }): Letter => ({
+    subject: `Your ${site.name} account was deleted`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `${username === '' ? 'Your account' : `The account ${username}`} was deleted and has left the site.`,
+      `Until ${until} it can be brought back: write to ${site.contact.email}. After that day everything about you is erased; what you sent to others stays with them until 6 months after the job has ended.`,
+    ],
+    links: [],
+    after: [],
+  }),
   application: ({ name, applicant, jobtitle, message, applicantsUrl, profileUrl }: Named & { applicant: string; jobtitle: string; message: string; applicantsUrl: string; profileUrl: string }): Letter => ({
     subject: `Application for ${jobtitle}: ${applicant}`,
     greeting: greeting({ name }),

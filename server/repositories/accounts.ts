@@ -28,7 +28,7 @@ export const findCredentialsById = async (db: Queryable, role: Role, id: string)
 };
 
 export const setPasswordHash = (tx: Queryable, role: Role, id: string, passwordHash: string): Promise<number> =>
-  tx.execute(sql`UPDATE ${table[role]} SET password_hash = ${passwordHash} WHERE id = ${id} AND deleted_at IS NULL`);
+  tx.execute(sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id} AND deleted_at IS NULL`);
 
 /** When an account was made. */
 export const findCreatedAt = async (db: Queryable, role: Role, id: string): Promise<Date> => {

@@ -23,7 +23,3 @@ export const mailAccountById = async (db: Queryable, role: MailRole, id: string)
 export const setEmailVerified = (tx: Queryable, role: MailRole, id: string): Promise<number> => tx.execute(role === 'employer'
   ? sql`UPDATE employers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`
   : sql`UPDATE job_seekers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`);
-
-export const setPasswordHash = (tx: Queryable, role: MailRole, id: string, passwordHash: string): Promise<number> => tx.execute(role === 'employer'
-  ? sql`UPDATE employers SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id}`
-  : sql`UPDATE job_seekers SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id}`);

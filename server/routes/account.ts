@@ -10,6 +10,7 @@ import { endOtherSessionsOf, endSessionOf, listSessionsOf } from '../repositorie
 import { exportAccount } from '../services/accountExport';
 import { deletedPage, restoreAccount } from '../services/deletedAccounts';
 import { deviceOf } from '../services/device';
+import { siteOrigin } from '../services/origin';
 import { agreeToTerms, changePassword, confirmPassword, consentOf } from '../services/ownAccount';
 import { removeAccount } from '../services/removeAccount';
 import { sessionKeys } from '../services/sessions';
@@ -40,7 +41,7 @@ export const accountRoutes = (context: Context): Handlers => {
     },
     changePassword: async (request, reply) => {
       const caller = callerOf(request);
-      const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), { address: request.ip, device: deviceOf(request) });
+      const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), { address: request.ip, device: deviceOf(request), origin: siteOrigin(request, context.env) });
       setSessionCookie(request, reply, context, caller.role, session.secret);
       return reply.header('cache-control', 'no-store').send(await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }));
     },

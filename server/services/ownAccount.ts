@@ -7,8 +7,12 @@ import { findCredentialsById, setPasswordHash } from '../repositories/accounts';
 import { addAudit } from '../repositories/audit';
 import { addConsent, listConsents, presentTerms } from '../repositories/consents';
 import type { AccountRole } from '../repositories/deletedAccounts';
+import { mailAccountById } from '../repositories/mailAccounts';
+import { dropLinks } from '../repositories/mailedLinks';
 import { endSessionsOf } from '../repositories/sessions';
 import type { Wire } from '../wire';
+import { mailQueued } from './mail/queue';
+import { queuePasswordChanged } from './passwordReset';
 import { takeLogin } from './limits';
 import { checkPassword, hashPassword, passwordFault } from './passwords';
 import { addLogIn } from './sessions';
@@ -26,7 +30,7 @@ export const confirmPassword = async (context: Context, { role, accountId, usern
 
 /** Changes one's password: all log-ins end, and the one that asks goes on under a new id and secret. */
 export const changePassword = async (
-  context: Context, actor: Actor, { password, newPassword }: Wire<'PasswordChange'>, from: { address: string; device: string },
+  context: Context, actor: Actor, { password, newPassword }: Wire<'PasswordChange'>, from: { address: string; device: string; /** the site's, for the mail's link */ origin: string },
 ): Promise<{ id: string; secret: string }> => {
   const { role, accountId, username } = actor;
   const fault = passwordFault('newPassword', newPassword, username);
@@ -34,12 +38,20 @@ export const changePassword = async (
   await confirmPassword(context, actor, password, from.address);
   if (password === newPassword) throw new ApiError(400, hostAccountTexts.samePassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  return context.db.transaction(async (tx) => {
+  const started = await context.db.transaction(async (tx) => {
     if ((await setPasswordHash(tx, role, accountId, passwordHash)) === 0) throw new ApiError(401, hostTexts.noSession);
     await endSessionsOf(tx, role, accountId);
     await addAudit(tx, { actorRole: role, actorId: accountId, action: 'changePassword', recordId: accountId });
+    const owner = role === 'admin' ? undefined : await mailAccountById(tx, role, accountId);
+    if (role !== 'admin' && owner) {
+      // a link for another password that is on its way counts no more
+      await dropLinks(tx, { purpose: 'reset', role, accountId });
+      await queuePasswordChanged(tx, role, owner, from.origin);
+    }
     return addLogIn(tx, { role, accountId, device: from.device });
   });
+  mailQueued(context.db);
+  return started;
 };
 
 /** What an account agreed to last, and what there is to agree to. */

@@ -4,8 +4,9 @@ import { mailTexts } from '@contract/texts/mail';
 import type { Context } from '../context';
 import type { Queryable } from '../database/database';
 import { ApiError } from '../plugins/errors';
+import { setPasswordHash } from '../repositories/accounts';
 import { addAudit } from '../repositories/audit';
-import { mailAccountByEmail, mailAccountById, setEmailVerified, setPasswordHash, type MailAccount } from '../repositories/mailAccounts';
+import { mailAccountByEmail, mailAccountById, setEmailVerified, type MailAccount } from '../repositories/mailAccounts';
 import { dropLinks, findLink, putLink, takeLink, type MailRole } from '../repositories/mailedLinks';
 import { endSessionsOf } from '../repositories/sessions';
 import { forgetLogins, takeResetRequest, takeTokenTry } from './limits';
@@ -36,7 +37,7 @@ export const requestReset = async (context: Context, { role, email, address, ori
 };
 
 /** Tells an account's owner that its password was changed; in the transaction that changes it. */
-const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName, username, email }: MailAccount, origin: string): Promise<void> => {
+export const queuePasswordChanged = async (tx: Queryable, role: MailRole, { firstName, username, email }: MailAccount, origin: string): Promise<void> => {
   await queueMail(tx, { kind: 'passwordChanged', to: email, letter: mailTexts.passwordChanged({ name: shownName(firstName), username: shownName(username), url: `${origin}/forgotpassword?role=${role}` }) });
 };
 

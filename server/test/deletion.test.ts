@@ -56,6 +56,8 @@ describe('an employer who deletes the account', () => {
     }] });
     const [item] = list.json().items;
     expect(Date.parse(item.erasedOn) - Date.parse(item.deletedAt)).toBe(30 * 86_400_000);
+    const [mail] = await host.db.query<{ text: string }>(sql`SELECT text_body AS text FROM mails WHERE kind = 'accountDeleted' AND recipient = ${`${employer.username}@firm.example`}`);
+    expect(mail?.text).toContain(new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(item.erasedOn)));
     expect((await restore(employer.id)).statusCode).toBe(204);
     expect(await seen()).toEqual([200, 200, 200]);
     expect((await call(undefined, 'GET', `/jobdescriptions/jobdescriptions/${gone._id}`)).statusCode).toBe(404);

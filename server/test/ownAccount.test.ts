@@ -80,6 +80,7 @@ describe('changing the password', () => {
     expect(after).toHaveLength(1);
     expect(before).not.toContain(after[0]?._id);
     expect([(await logIn(person)).statusCode, (await logIn(person, newPassword)).statusCode]).toEqual([401, 200]);
+    expect(await host.db.query(sql`SELECT kind, recipient FROM mails WHERE recipient = ${`${person.username}@firm.example`} AND kind = 'passwordChanged'`)).toHaveLength(1);
   });
   test('an administrator gets a new token, and the old one ends', async () => {
     const admin = await asAdmin(host);
