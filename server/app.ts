@@ -58,6 +58,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
     keepAliveTimeout: hops === false ? patience.idle : patience.idleOfProxy,
     http: { maxHeaderSize: headersLimit, requestTimeout: patience.request, headersTimeout: patience.headers, connectionsCheckingInterval: 1000 },
     genReqId: () => randomUUID(),

@@ -12,6 +12,8 @@ export const patience = {
   headers: 10_000,
   /** until the next one begins; a proxy keeps its connections longer than a browser, and must be the one who ends them */
   idle: 15_000, idleOfProxy: 75_000,
+  /** without a byte in either direction while it is answered: somebody who asks and doesn't read */
+  silence: 60_000,
 };
 
 /**

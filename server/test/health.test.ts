@@ -108,6 +108,8 @@ describe('/metrics', () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${server?.port}${path}`);
     expect(await (await ask('/metrics')).text()).toContain('jobline_live_jobs 0');
     for (const path of ['/', '/api/categories', '/healthz']) expect((await ask(path)).status).toBe(404);
+    const taken = listenForMetrics(app.metrics, { ...env, metricsPort: server?.port });
+    await expect(taken).rejects.toMatchObject({ name: 'StartError', message: expect.stringMatching(/^METRICS_PORT \d+ can't be used \(EADDRINUSE\)/) });
     await server?.close();
   });
 });

@@ -60,6 +60,13 @@ describe('registrations', () => {
   });
 });
 
+test('of a chain of addresses the last counts that no trusted proxy has: what a client writes in front of it is not believed', async () => {
+  await tried(60, 'register-from:192.0.2.50');
+  const from = (chain: string) => host.app.inject({ method: 'POST', url: '/api/employer/employers', payload: employerForm('behind.proxies'), headers: { 'x-forwarded-for': chain } });
+  for (const chain of ['192.0.2.50', '203.0.113.1, 192.0.2.50', '127.0.0.1, 192.0.2.50', '192.0.2.50, 127.0.0.1', 'junk, 192.0.2.50']) expect((await from(chain)).statusCode).toBe(429);
+  expect((await from('192.0.2.50, 203.0.113.1')).statusCode).toBe(201);
+});
+
 test.each<[string | string[] | undefined, string]>([
   [undefined, 'bare'], ['', 'bare'], ['seconds=12;filled=0', 'person'], ['seconds=1.5;filled=0', 'person'], ['seconds=1.4;filled=0', 'bare'], ['seconds=12;filled=1', 'robot'],
   ['seconds=0;filled=1', 'robot'], ['filled=0;seconds=12', 'bare'], ['seconds=12;filled=0, seconds=12;filled=1', 'bare'], [['seconds=12;filled=0', 'x'], 'bare'],

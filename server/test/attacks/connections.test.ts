@@ -42,6 +42,25 @@ test('one that has been answered may ask again for a while', async () => {
   socket.destroy();
 });
 
+test('who asks and doesn’t read is cut', async () => {
+  // a minute is too long for a test: new connections go by what stands here
+  expect(host.app.server.timeout).toBe(60_000);
+  host.app.server.timeout = 1000;
+  host.app.server.once('request', (request) => { request.socket.once('close', () => { cut = true; }); });
+  let cut = false;
+  // more than the two ends of a connection hold by themselves
+  const answers = 12_000;
+  const { socket, closed } = await talk(host.port);
+  socket.pause();
+  for (let index = 0; index < answers; index += 1) socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  for (const until = Date.now() + 20_000; Date.now() < until && !cut;) await sleep(100);
+  host.app.server.timeout = 60_000;
+  expect(cut).toBe(true);
+  socket.resume();
+  for (const until = Date.now() + 3000; Date.now() < until && !closed();) await sleep(50);
+  expect(closed()).toBe(true);
+});
+
 describe('of too many connections', () => {
   let server: Server;
   let release: () => void;
