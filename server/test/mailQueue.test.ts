@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { ClientConfig } from 'pg';
 import sql from 'sql-template-tag';
 import type { Letter } from '@contract/texts/mail';
+import type { Database } from '../database/database';
 import { buildApp } from '../app';
 import { claimMail, dropOldMails, noteHanded } from '../repositories/mails';
 import { mailQueued, queueMail, type Mail } from '../services/mail/queue';
@@ -30,6 +34,15 @@ const queue = async (changes: Partial<Mail> = {}): Promise<string> => {
   const id = await host.db.transaction((tx) => queueMail(tx, { kind: 'verifyEmail', to: 'ada@mail.example', letter: letter(), ...changes }));
   mailQueued(host.db);
   return id;
+};
+/** How another process reaches the test's database. */
+const connectionOf = async (db: Database): Promise<ClientConfig> => {
+  const [row] = await db.query<{ name: string }>(sql`SELECT current_database() AS name`);
+  const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig; // written by globalSetup from such a value
+  if (server.connectionString === undefined) return { ...server, database: row?.name };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${row?.name}`;
+  return { connectionString: url.href };
 };
 const rowIn = (state: string): Promise<MailRow> => eventually(async () => (await mailRows(host.db)).find((row) => row.state === state));
 /** Makes what waits due now. */
@@ -183,6 +196,30 @@ test('what a host that ended left behind: handed over is not sent again, anythin
   await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'), 15_000);
   expect(smtp.received.map(({ to }) => to)).toEqual([['begun@mail.example']]);
   expect((await mailRows(host.db)).find(({ recipient }) => recipient === 'handed@mail.example')).toMatchObject({ text_body: '', last_error: expect.stringMatching(/host ended/) });
+});
+
+test.each<[Behaviour, (number | string | null)[]]>([
+  ['hang after the last line', [1, 'Its host ended after the whole mail was handed over.']], ['hang at the recipient', [2, null]],
+])('a host that is killed while the server is at "%s": the mail is there once', async (behaviour, expected) => {
+  await stop();
+  const begun = smtp.conversations();
+  smtp.next(behaviour);
+  await queue();
+  const child = spawn(process.execPath, ['--require', 'esbuild-register', path.join(__dirname, 'processes/mailer.ts')], {
+    stdio: 'ignore', env: { ...process.env, NODE_OPTIONS: '', SMTP_URL: smtp.url, MAILER_DATABASE: JSON.stringify(await connectionOf(host.db)) },
+  });
+  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  await eventually(() => smtp.conversations() > begun && (behaviour === 'hang at the recipient' || smtp.received.length === 1), 25_000);
+  await quiet();
+  child.kill('SIGKILL');
+  await ended;
+  expect((await mailRows(host.db)).map(({ state }) => state)).toEqual(['sending']);
+  await host.db.execute(sql`UPDATE mails SET claimed_at = claimed_at - interval '11 minutes'`);
+  stop = startMailer(host.context);
+  const row = await eventually(async () => (await mailRows(host.db)).find(({ state }) => state === 'sent'), 15_000);
+  await quiet();
+  expect(smtp.received).toHaveLength(1);
+  expect([row.attempts, row.last_error]).toEqual(expected);
 });
 
 test.each(['ada@mail.example\r\nBcc: eve@mail.example', 'ada@mail.example, eve@mail.example', 'Ada <ada@mail.example>', 'ada@mail.example\n', ''])('%j is no address', async (to) => {

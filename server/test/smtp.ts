@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Database } from '../database/database';
 
 /** How the server treats the next conversation; after the last of them everything is taken. */
-export type Behaviour = 'take' | 'drop at the greeting' | 'drop before the data' | 'drop in the data' | 'drop after the last line'
+export type Behaviour = 'take' | 'drop at the greeting' | 'drop before the data' | 'drop in the data' | 'drop after the last line' | 'hang at the recipient' | 'hang after the last line'
   | 'no log-in' | 'recipient later' | 'recipient never' | 'data later' | 'data never';
 export type Received = { from: string; to: string[]; raw: string; mail: Email };
 export type TestSmtp = {
@@ -46,7 +46,7 @@ export const openSmtp = async (port = 0): Promise<TestSmtp> => {
       if (now === 'recipient later') done(refusal(450, 'Mailbox busy'));
       else if (now === 'recipient never') done(refusal(550, 'No such mailbox'));
       else if (now === 'drop before the data') drop();
-      else done();
+      else if (now !== 'hang at the recipient') done();
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -63,7 +63,7 @@ export const openSmtp = async (port = 0): Promise<TestSmtp> => {
           const { mailFrom, rcptTo } = session.envelope;
           received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) });
           if (now === 'drop after the last line') drop();
-          else done();
+          else if (now !== 'hang after the last line') done();
         })();
       });
     },
