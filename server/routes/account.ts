@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
+import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { findCreatedAt } from '../repositories/accounts';
 import type { AccountRole } from '../repositories/deletedAccounts';
@@ -43,7 +44,7 @@ export const accountRoutes = (context: Context): Handlers => {
       const caller = callerOf(request);
       const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), { address: request.ip, device: deviceOf(request), origin: siteOrigin(request, context.env) });
       setSessionCookie(request, reply, context, caller.role, session.secret);
-      return reply.header('cache-control', 'no-store').send(await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }));
+      return reply.send(await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }));
     },
     getAccount: async (request): Promise<Wire<'Account'>> => {
       const { role, accountId, username } = person(request);
@@ -58,11 +59,13 @@ export const accountRoutes = (context: Context): Handlers => {
     exportAccount: async (request, reply) => {
       const { role, ...caller } = person(request);
       const file = await exportAccount(db, role, { role, ...caller });
-      return reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(file);
+      return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(file);
     },
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);
       const caller = { role, accountId, username };
+      // not even a hash of a body with a password
+      keepNowhere(request);
       await confirmPassword(context, caller, bodyOf<'deleteAccount'>(request).password, request.ip);
       await removeAccount(context, caller, role, accountId);
       clearSessionCookie(request, reply, context, role);

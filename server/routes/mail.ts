@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../plugins/errors';
+import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
 import { mailAccountById } from '../repositories/mailAccounts';
 import type { MailRole } from '../repositories/mailedLinks';
@@ -29,7 +30,8 @@ export const mailRoutes = (context: Context): Handlers => ({
     const { token, password } = bodyOf<'resetPassword'>(request);
     const owner = await reset(context, { token, password, address: request.ip, origin: siteOrigin(request, context.env) });
     // the record of Idempotency-Keys keeps nothing of a call with a password
-    return reply.header('cache-control', 'no-store').send(owner);
+    keepNowhere(request);
+    return reply.send(owner);
   },
 
   getEmailVerification: async (request) => {
@@ -47,6 +49,6 @@ export const mailRoutes = (context: Context): Handlers => ({
 
   verifyEmail: async (request, reply) => {
     await prove(context, bodyOf<'verifyEmail'>(request).token, request.ip);
-    return reply.code(204).header('cache-control', 'no-store').send();
+    return reply.code(204).send();
   },
 });

@@ -19,7 +19,7 @@ const oddHeaders: readonly Record<string, string>[] = [
 ];
 const oddTypes = ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/xml', 'APPLICATION/JSON', ''];
 
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const formOf = (fields: object): { type: string; payload: string } => {
   const parts = Object.entries(fields).map(([name, value]) => `--limit\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}"\r\n\r\n${textOf(value)}\r\n`);
   return { type: 'multipart/form-data; boundary=limit', payload: `${parts.join('')}--limit--\r\n` };

@@ -19,7 +19,9 @@ export const renewed = async (host: TestHost, world: World, caller: Caller): Pro
   else if (caller === 'adminByCookie') world.people.adminByCookie = await cookieAdmin(host);
   else world.people[caller] = await renew[caller]?.(host);
   const person = world.people[caller];
-  if (person) world.names.push(person.username), world.ids.push(person.id);
+  if (!person) return;
+  world.names.push(person.username);
+  world.ids.push(person.id);
 };
 
 const cookieAdmin = async (host: TestHost): Promise<Person> => {

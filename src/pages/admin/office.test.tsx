@@ -12,7 +12,7 @@ describe('the sidebar', () => {
     answerGet('/terms/terms', () => []);
     openAsAdmin('/updateterms');
     const office = within(await screen.findByRole('navigation', { name: 'Office' }));
-    expect(office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Overview', '/adminoverview'], ['Reports', '/reports'], ['Audit log', '/auditlog'], ['Administrators', '/administrators']]);
+    expect(office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Overview', '/adminoverview'], ['Reports', '/reports'], ['Audit log', '/auditlog'], ['Administrators', '/administrators'], ['Deleted accounts', '/deletedaccounts'], ['Account', '/adminaccount']]);
   });
   it.each(['/adminoverview', '/auditlog', '/administrators', '/admininvite#t'])('a spec host has none of it, and is asked for nothing on %s', async (path) => {
     openAsAdmin(path, specHost);
