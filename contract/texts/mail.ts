@@ -41,6 +41,16 @@ export const mailTexts = {
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],
   }),
+  emailChanged: ({ name, username }: Named & { username: string }): Letter => ({
+    subject: `Another e-mail address for your ${site.name} account`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `The e-mail address of ${accountOf(username)} was changed just now; mails go to the new one from here on.`,
+      `If it wasn’t you, change your password at once, and write to ${site.contact.email}.`,
+    ],
+    links: [],
+    after: [],
+  }),
   accountDeleted: ({ name, username, until }: Named & { username: string; until: string }): Letter => ({
     subject: `Your ${site.name} account was deleted`,
     greeting: greeting({ name }),

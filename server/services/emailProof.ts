@@ -23,7 +23,7 @@ export const queueProof = async (tx: Queryable, role: MailRole, { id, username, 
 
 /**
  * Changes an account by `change`, which answers its username, and where its e-mail address isn't the one before mails the new one a link. All or
- * nothing; undefined: no such account.
+ * nothing; the address before is told. undefined: no such account.
  */
 export const changeAccount = async (context: Context, role: MailRole, id: string, origin: string, change: (tx: Queryable) => Promise<string | undefined>): Promise<string | undefined> => {
   const { db } = context;
@@ -35,7 +35,11 @@ export const changeAccount = async (context: Context, role: MailRole, id: string
       // a link that went to the address before proves nothing any more
       await dropLinks(tx, { purpose: 'reset', role, accountId: id });
       await dropLinks(tx, { purpose: 'verify', role, accountId: id });
-      if (await mayProve(context, tx, role, id)) await queueProof(tx, role, after, origin);
+      if (await mayProve(context, tx, role, id)) {
+        await queueProof(tx, role, after, origin);
+        // whoever has taken over a log-in must not take the account over unnoticed
+        await queueMail(tx, { kind: 'emailChanged', to: before.email, letter: mailTexts.emailChanged({ name: shownName(before.firstName), username: shownName(before.username) }) });
+      }
     }
     return changed;
   });

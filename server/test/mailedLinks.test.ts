@@ -191,6 +191,8 @@ test('an address is confirmed by the link that registration mails, by nothing le
   const moved = `moved.${email}`;
   expect((await change(moved)).statusCode).toBe(200);
   expect(await state()).toEqual({ email: moved, verifiedAt: null });
+  const told = await mailTo(email, /Another e-mail address/);
+  expect(told.text).not.toContain(moved);
   const third = tokenIn((await mailTo(moved, /Confirm/)).text, 'verifyemail');
   await host.db.execute(sql`UPDATE mailed_links SET expires_at = expires_at - interval '3 days' + interval '1 minute' WHERE token_hash = ${hashSecret(third)}`);
   expect((await verify(third)).statusCode).toBe(204);

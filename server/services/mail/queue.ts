@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mails';
 import { renderLetter } from './letter';
 
-type MailKind = 'passwordReset' | 'passwordChanged' | 'verifyEmail' | 'application' | 'accountDeleted';
+type MailKind = 'passwordReset' | 'passwordChanged' | 'verifyEmail' | 'application' | 'accountDeleted' | 'emailChanged';
 export type Mail = { kind: MailKind; /** an e-mail address alone */ to: string; replyTo?: string; letter: Letter };
 
 /** Signs that no text has and no mail program shows. */
