@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
-import { callsOf, holdCalls, watchCalls } from '../steps/calls';
+import { callsOf, watchCalls } from '../steps/calls';
 import { makeAccount, signIn, someJob } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { field, sessionKeys } from '../steps/people';
-import { editedSections, fact, factsOf, openSection, profilePath, section, setFields } from '../steps/profiles';
+import { editedSections, expectLoadingFirst, fact, factsOf, openSection, profilePath, section, setFields } from '../steps/profiles';
 
 test.describe('§2.7 job seeker profile', { tag: '@wide' }, () => {
   test('the own profile, as it stands', async ({ page, app, request }) => {
@@ -16,17 +16,7 @@ test.describe('§2.7 job seeker profile', { tag: '@wide' }, () => {
     const before = app.specHost?.seen.length;
     const sent = watchCalls(page, app);
     await line('§2.7 shows Loading... until data arrives', async () => {
-      const address = /\/jobseeker\/jobseekers\/username\//;
-      const answer = await holdCalls(page, address);
-      const asked = page.waitForRequest(address);
-      await page.goto(profilePath(account));
-      await asked;
-      await expect(main.getByText('Loading...', { exact: true })).toHaveCount(1);
-      await expect(main.getByText('Ada Morrow')).toHaveCount(0);
-      answer();
-      await expect(main.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-      await expect(main.getByText('Loading...', { exact: true })).toHaveCount(0);
-      await page.unroute(address);
+      await expectLoadingFirst(page, profilePath(account), /\/jobseeker\/jobseekers\/username\//, 'Ada Morrow');
     });
     await line('§2.7 shows an avatar of initials and the full name', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures';
-import { holdCalls } from '../steps/calls';
 import { makeAccount, signIn } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { field, sessionKeys } from '../steps/people';
-import { editedSections, fact, factsOf, openProfile, openSection, profilePath, section, setFields } from '../steps/profiles';
+import { editedSections, expectLoadingFirst, fact, factsOf, openProfile, openSection, profilePath, section, setFields } from '../steps/profiles';
 
 const recruitment = { locationEmployer: 'Tucson, AZ', educationEmployer: 'MBA', experienceEmployer: 'Nine years', companyrecruitingfor: 'Union Street Kitchen' };
 const company = {
@@ -18,17 +17,7 @@ test.describe('§2.8 employer profile', { tag: '@wide' }, () => {
     await setFields(page, app, account, { ...recruitment, ...company });
     const main = page.getByRole('main');
     await line('§2.8 shows Loading... until data arrives', async () => {
-      const address = /\/employer\/employers\/username\//;
-      const answer = await holdCalls(page, address);
-      const asked = page.waitForRequest(address);
-      await page.goto(profilePath(account));
-      await asked;
-      await expect(main.getByText('Loading...', { exact: true })).toHaveCount(1);
-      await expect(main.getByText('Ada Morrow')).toHaveCount(0);
-      answer();
-      await expect(main.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-      await expect(main.getByText('Loading...', { exact: true })).toHaveCount(0);
-      await page.unroute(address);
+      await expectLoadingFirst(page, profilePath(account), /\/employer\/employers\/username\//, 'Ada Morrow');
     });
     await line('§2.8 shows an avatar of initials and the name', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');

@@ -1,12 +1,28 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { SpecHost } from '../specHost/specHost';
+import { holdCalls } from './calls';
 import { makeAccount, signIn } from './hosts';
 import { field, type Account } from './people';
 
 type Place = { origin: string; specHost: SpecHost | undefined };
 
 export const profilePath = ({ role, username }: Account): string => (role === 'employer' ? `/employerpp/${username}` : `/jobseekerpp/${username}`);
+
+/** Opens a profile whose record is on its way: "Loading..." stands there alone until it comes, then the person's name and no more "Loading...". */
+export const expectLoadingFirst = async (page: Page, path: string, call: RegExp, name: string): Promise<void> => {
+  const main = page.getByRole('main');
+  const answer = await holdCalls(page, call);
+  const asked = page.waitForRequest(call);
+  await page.goto(path);
+  await asked;
+  await expect(main.getByText('Loading...', { exact: true })).toHaveCount(1);
+  await expect(main.getByText(name)).toHaveCount(0);
+  answer();
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await page.unroute(call);
+};
 
 /** A section of a profile by its heading. */
 export const section = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });

@@ -8,7 +8,7 @@ export type Request = {
   method: Described['method']; url: string; headers: Record<string, string>; payload: string | undefined;
 };
 
-// each takes a password's hashing, 30 ms, so fewer of them
+// each takes a password's hashing, so fewer of them
 const costly = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin', 'registerEmployer', 'registerJobSeeker', 'changePassword', 'deleteAccount', 'acceptInvitation', 'resetPassword', 'exportAccount']);
 const deck = described.flatMap((operation) => Array.from({ length: costly.has(operation.operationId) ? 1 : 5 }, () => operation));
 
