@@ -7,7 +7,7 @@ import { payloads, spread } from './payloads';
 /** A host of its own: texts that belong to everybody (terms, featured employers) are changed here. */
 const own = { tag: ['@own-host', '@wide'] };
 const password = 'right horse battery';
-type Made = { employer: string; seeker: string; jobId: string };
+type Made = { employer: string; seeker: string; jobId: string; jobtitle: string };
 
 const jobTexts = [
   'jobtitle', 'companyname', 'location', 'joboverview', 'responsibilities1', 'responsibilities2', 'responsibilities3', 'responsibilities4', 'responsibilities5',
@@ -40,7 +40,9 @@ const makeRecords = async (request: APIRequestContext, api: string, shift: numbe
   const asEmployer = { 'x-session': `employer:${encodeURIComponent(employer)}` };
   const company = Object.fromEntries(Object.entries(spread(companyTexts, shift)).map(([name, text]) => [name, /phone/i.test(name) ? text.slice(0, 40) : text]));
   await write('put', `/employer/employers/update/${employerId}`, company, asEmployer);
-  const posted = await write('post', '/jobdescriptions/add', { ...spread(jobTexts, shift), usernameEmployer: employer, categoryName: 'Nurse Jobs', monthlysalary1: 1, monthlysalary2: 2, numberofvacancies: 1 }, asEmployer);
+  await write('put', `/employers/${employerId}/details`, spread(['residenceCountryEmployer', 'companyAddress'], shift), asEmployer);
+  const texts = spread(jobTexts, shift);
+  const posted = await write('post', '/jobdescriptions/add', { ...texts, usernameEmployer: employer, categoryName: 'Nurse Jobs', monthlysalary1: 1, monthlysalary2: 2, numberofvacancies: 1 }, asEmployer);
   const { _id: jobId } = (await posted.json()) as { _id: string }; // the contract's job
   const registered = await write('post', '/jobseeker/jobseekers', short(person('jobseek', seeker)));
   const { _id: seekerId } = (await registered.json()) as { _id: string }; // the contract's job seeker
@@ -49,7 +51,7 @@ const makeRecords = async (request: APIRequestContext, api: string, shift: numbe
   await write('put', `/jobseeker/jobseekers/${seekerId}`, spread(['educationjobseek', 'experiencejobseek'], shift), asSeeker);
   await write('post', '/applications', { jobId, message: payloads.join('\n') }, asSeeker);
   await write('post', `/jobs/${jobId}/reports`, { reason: 'scam', note: payloads.join('\n') }, asSeeker);
-  return { employer, seeker, jobId };
+  return { employer, seeker, jobId, jobtitle: texts['jobtitle'] ?? '' };
 };
 
 const freePort = () => new Promise<number>((resolve) => {
@@ -97,11 +99,22 @@ test('no stored text is ever run, on any screen that shows it', own, async ({ pe
       expect(added.status(), await added.text()).toBe(201);
     }
 
+    for (const text of payloads.slice(0, 6)) await write('post', '/admins/invitations', { adminname: text.slice(0, 60) }, bearer);
+    const all = payloads.join('\n');
+    const open = (await (await request.get(`${api}/admin/cases?limit=50`, { headers: bearer })).json()) as { items: { _id: string; job: { _id: string } }[] }; // the contract's page
+    const takenDown = made[4];
+    const caseId = open.items.find(({ job }) => job._id === takenDown?.jobId)?._id;
+    await write('post', '/admin/cases/decisions', { ids: [caseId], decision: 'takeDown', reason: all.slice(0, 1000) }, bearer);
+    await write('post', '/employer/login', { usernameEmployer: takenDown?.employer, passwordnameEmployer: password });
+    await write('post', `/jobs/${takenDown?.jobId}/answer`, { answer: all }, { 'x-session': `employer:${encodeURIComponent(takenDown?.employer ?? '')}` });
+
     const visitor = await person();
     const seen = [await watchFor(visitor)];
     for (const path of ['/', '/jobdescription', '/jobdescription?q=hit', `/jobdescription?q=${encodeURIComponent(payloads[0])}`, '/category', '/category/Nurse%20Jobs', '/termsofuse']) await look(visitor, `${host.origin}${path}`);
-    for (const { jobId, employer } of made) {
+    for (const { jobId, employer, jobtitle } of made) {
       await look(visitor, `${host.origin}/singlejobdescription/jobdescription/${jobId}`);
+      // it is there, as text
+      if (jobId !== takenDown?.jobId) expect(await visitor.locator('h1').textContent()).toContain(jobtitle);
       await look(visitor, `${host.origin}/employerppreadonly/${encodeURIComponent(employer)}`);
     }
     for (const text of payloads) await look(visitor, `${host.origin}/category/${encodeURIComponent(text)}`);
@@ -121,12 +134,20 @@ test('no stored text is ever run, on any screen that shows it', own, async ({ pe
       await applicant.context().close();
     }
 
+    const owner = await person();
+    seen.push(await watchFor(owner));
+    await owner.request.post(`${api}/employer/login`, { data: { usernameEmployer: takenDown?.employer, passwordnameEmployer: password } });
+    for (const path of [`/employerpp/${encodeURIComponent(takenDown?.employer ?? '')}`, '/jobdescriptiontrial']) {
+      await look(owner, `${host.origin}${path}`);
+      // the reason of the decision
+      await expect(owner.getByText(payloads[1], { exact: false }).first()).toBeVisible();
+    }
+
     const admin = await person();
     seen.push(await watchFor(admin));
     await admin.request.post(`${api}/admin/admins/login`, { data: { adminname: 'admin', adminpassword: adminPassword } });
     for (const path of ['/admindash', '/jobseekdash', '/removejob', '/updatefeatured', '/updateterms', '/adminoverview', '/reports', '/auditlog', '/administrators', '/deletedaccounts']) await look(admin, `${host.origin}${path}`);
-    const cases = (await (await request.get(`${api}/admin/cases?limit=50`, { headers: bearer })).json()) as { items: { _id: string }[] }; // the contract's page
-    for (const { _id } of cases.items.slice(0, 6)) await look(admin, `${host.origin}/reports?case=${_id}`);
+    for (const _id of [caseId, ...open.items.slice(0, 6).map((item) => item._id)]) await look(admin, `${host.origin}/reports?case=${_id}`);
     expect(seen.flat()).toEqual([]);
   } finally {
     await host.stop();
