@@ -6,8 +6,9 @@ import { containsWords } from './peopleSearch';
 export type DeletedBy = 'self' | 'admin';
 export type AccountRole = 'employer' | 'jobseeker';
 
-/** How long a deleted account can be brought back (product §6). */
-const backFor = sql`interval '30 days'`;
+/** How many days a deleted account can be brought back; then its person is erased (product §6). */
+export const daysBack = 30;
+export const backFor = sql`make_interval(days => ${daysBack})`;
 
 export type DeletedRow = { id: string; role: AccountRole; username: string; email: string; deletedAt: Date; deletedBy: DeletedBy; erasedOn: Date; jobs: number };
 

@@ -1,13 +1,13 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import type { AccountRole } from './deletedAccounts';
+import { backFor, type AccountRole } from './deletedAccounts';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
-/** Accounts whose 30 days are over (product §6) and whose person is still there; held until the transaction ends, those that another host holds left out. */
+/** Accounts whose time to be brought back is over and whose person is still there; held until the transaction ends, those that another host holds left out. */
 export const lockOverdue = async (tx: Queryable, role: AccountRole, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
-    SELECT id FROM ${table[role]} WHERE deleted_at < now() - interval '30 days' AND erased_at IS NULL
+    SELECT id FROM ${table[role]} WHERE deleted_at < now() - ${backFor} AND erased_at IS NULL
     ORDER BY deleted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
   return rows.map(({ id }) => id);
 };

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database';
 import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAudit } from '../repositories/audit';
-import type { AccountRole } from '../repositories/deletedAccounts';
+import { daysBack, type AccountRole } from '../repositories/deletedAccounts';
 import { isId } from '../repositories/ids';
 import { mailAccountById } from '../repositories/mailAccounts';
 import { removeEmployer } from '../repositories/employers';
@@ -20,7 +20,6 @@ const remove = { employer: removeEmployer, jobseeker: removeSeeker };
 const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
 
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const daysBack = 30;
 /** Until when an account that is deleted now can be brought back (product §6). */
 const lastDay = (): string => day.format(Date.now() + daysBack * 86_400_000);
 

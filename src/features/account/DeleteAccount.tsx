@@ -60,7 +60,7 @@ export const DeleteAccount = ({ role }: { role: 'employer' | 'jobseeker' }) => {
       <div className="actions"><Button variant="outlined" color="error" onClick={() => setAsking(true)}>{texts.button}</Button></div>
       <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth aria-labelledby={id}>
         <DialogTitle id={id} sx={{ fontSize: '1.25rem' }}>{texts.ask}</DialogTitle>
-        <DialogContent><p style={{ marginBottom: 20 }}>{texts[role]}</p><AskPassword onCancel={() => setAsking(false)} /></DialogContent>
+        <DialogContent sx={{ pb: 3 }}><p style={{ marginBottom: 20 }}>{texts[role]}</p><AskPassword onCancel={() => setAsking(false)} /></DialogContent>
       </Dialog>
     </AccountSection>
   );
