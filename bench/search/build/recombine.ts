@@ -3,7 +3,7 @@ import type { NewJob } from '../../../server/repositories/jobs';
 import { chanceFor, pick } from '../../../server/seed/crowd/chance';
 
 /** A recipe's number: what is kept of another recipe is not taken for this one's. */
-export const recipe = 1;
+export const recipe = 2;
 
 const minute = 60_000;
 const monthLong = 30 * 24 * 60 * minute;
@@ -48,6 +48,12 @@ const titleOf = (title: string, location: string, chance: Chance): string => {
   return varied.length > 120 ? title : varied;
 };
 
+/** A third of the companies are a house in one town of a company that has many. */
+const companyOf = (company: string, location: string, chance: Chance): string => {
+  const [town = ''] = location.split(',');
+  return chance() < 0.33 && /^[A-Z]/.test(town) ? `${company} ${town}`.slice(0, 120) : company;
+};
+
 /** Runs of two to five sentences from one posting after another, until there are words enough. */
 const textOf = (texts: readonly Text[], wanted: number, chance: Chance): string => {
   const parts: string[] = [];
@@ -86,13 +92,15 @@ export const recombine = (postings: readonly NewJob[], count: number, now: Date)
   const texts = new Map([...textsBy].map(([category, jobs]) => [category, jobs.map(({ description }) => sentencesOf(description ?? '')).filter((text) => text.length > 0)]));
   const all = [...texts.values()].flat();
   const paidBy = byCategory(postings);
+  const named = postings.filter(({ description }) => description !== null);
   const began = now.getTime() - monthLong;
   return (index) => {
     const chance = chanceFor(60, index);
     const id = idOf(chance);
     const said = pick(chance, postings);
-    const { company } = pick(chance, postings);
     const there = pick(chance, postings);
+    // nineteen twentieths of the real ones name no company: as many would make companies' names far rarer than on a board
+    const company = companyOf(pick(chance, chance() < 0.9 ? named : postings).company, there.location, chance);
     const paid = pick(chance, paidBy.get(said.category) ?? postings);
     const title = titleOf(said.title, there.location, chance);
     const description = textOf(texts.get(said.category) ?? all, lengthOf(chance), chance);
