@@ -1,4 +1,4 @@
-import { inPlace, named, of, saying, titled } from './rules.mjs';
+import { inPlace, named, of, saying, senior, titled } from './rules.mjs';
 
 /**
  * What people type, by kind, judged by reading the postings: rules over titles, companies and places. A title that says just what was typed is what was
@@ -36,17 +36,17 @@ export const judged = {
   ],
   'longer titles': [
     { q: 'customer service representative', rules: titled('customer service representative') },
-    { q: 'senior software engineer', rules: titled('senior software engineer', 'sr software engineer', 'sr. software engineer') },
+    { q: 'senior software engineer', rules: senior('software engineer') },
     { q: 'assistant store manager', rules: titled('assistant store manager') },
     { q: 'construction project manager', rules: titled('construction project manager') },
     { q: 'embedded software engineer', rules: titled('embedded software engineer') },
     { q: 'director of business development', rules: titled('director of business development', 'business development director') },
-    { q: 'senior financial analyst', rules: titled('senior financial analyst', 'sr financial analyst', 'sr. financial analyst') },
+    { q: 'senior financial analyst', rules: senior('financial analyst') },
     { q: 'special education teacher', rules: titled('special education teacher') },
     { q: 'full stack web developer', rules: titled('full stack web developer') },
   ],
   companies: [
-    { q: 'jpmorgan chase', rules: of(/jpmorgan chase/) },
+    { q: 'jpmorgan chase', rules: [...of(/jpmorgan chase/), ...named('jpmorgan chase')] },
     { q: 'Deutsche Bank', rules: of(/^deutsche bank/) },
     { q: 'tesla', rules: of(/^tesla$/) },
     { q: 'spacex', rules: of(/^spacex/) },
@@ -65,7 +65,7 @@ export const judged = {
     { q: 'transportation engineer new york', rules: inPlace(/new york|brooklyn|queens, ny|, ny\b/, titled('transportation engineer')) },
     { q: 'denver paralegal', rules: inPlace(/denver/, titled('paralegal')) },
     { q: 'business analyst', location: 'Miami', rules: inPlace(/miami/, titled('business analyst')) },
-    { q: 'senior accountant', location: 'Dallas, TX', rules: inPlace(/dallas/, titled('senior accountant', 'sr accountant', 'sr. accountant')) },
+    { q: 'senior accountant', location: 'Dallas, TX', rules: inPlace(/dallas/, senior('accountant')) },
     { q: 'sales manager', location: 'Atlanta', rules: inPlace(/atlanta/, titled('sales manager')) },
     { q: 'construction jobs in florida', rules: inPlace(/\bfl\b|florida/, [{ grade: 3, title: /\bconstruction\b/ }, { grade: 2, title: /\b(superintendent|estimator|laborer|foreman)/ }, { grade: 1, text: /\bconstruction\b/ }]) },
   ],
@@ -80,14 +80,14 @@ export const judged = {
   ],
   'abbreviations and synonyms': [
     { q: 'RN', rules: rn },
-    { q: 'sr accountant', rules: titled('senior accountant', 'sr accountant', 'sr. accountant') },
+    { q: 'sr accountant', rules: senior('accountant') },
     { q: 'software dev', rules: titled('software developer', 'software dev') },
     { q: 'front end dev', rules: titled('front end developer', 'front-end developer', 'frontend developer', 'front end engineer', 'front-end engineer', 'frontend engineer', 'front-end web developer', 'front end web developer') },
     { q: 'CNA', rules: named('cna', 'certified nursing assistant', 'certified nurse assistant', 'certified nurse aide') },
     { q: 'LPN', rules: named('lpn', 'licensed practical nurse') },
     { q: 'hr manager', rules: titled('human resources manager', 'human resource manager', 'hr manager') },
     { q: 'qa engineer', rules: titled('quality assurance engineer', 'qa engineer') },
-    { q: 'csr', rules: [...named('csr', 'customer service representative', 'customer service rep')] },
+    { q: 'csr', rules: named('csr', 'customer service representative', 'customer service rep') },
     { q: 'admin assistant', rules: titled('administrative assistant', 'admin assistant') },
     { q: 'vp of sales', rules: titled('vice president of sales', 'vice president, sales', 'vp of sales', 'vp, sales', 'vp sales') },
     { q: 'asst manager', rules: titled('assistant manager', 'asst manager', 'asst. manager') },
@@ -109,7 +109,7 @@ export const judged = {
     { q: 'maintainance technician', rules: titled('maintenance technician') },
   ],
   'typos in companies': [
-    { q: 'jpmorgen chase', rules: of(/jpmorgan chase/) },
+    { q: 'jpmorgen chase', rules: [...of(/jpmorgan chase/), ...named('jpmorgan chase')] },
     { q: 'deutche bank', rules: of(/^deutsche bank/) },
     { q: 'spacx', rules: of(/^spacex/) },
     { q: 'northrup gruman', rules: of(/^northrop grumman/) },
@@ -131,7 +131,7 @@ export const judged = {
     { q: 'autocad civil 3d', rules: [{ grade: 3, text: /(?=.*\bautocad\b)(?=.*\bcivil 3d\b)/s }] },
     { q: 'revit', rules: saying('revit') },
     { q: 'snowflake', rules: saying('snowflake') },
-    { q: 'spanish', rules: [...saying('spanish')] },
+    { q: 'spanish', rules: saying('spanish') },
     { q: 'bloomberg', rules: [{ grade: 3, company: /bloomberg/ }, ...saying('bloomberg')] },
     { q: 'quickbooks', rules: saying('quickbooks') },
     { q: 'structural engineer revit', rules: [{ grade: 3, title: /structural.*engineer/, text: /\brevit\b/ }, { grade: 1, text: /(?=.*\brevit\b)(?=.*\bstructural\b)/s }] },
@@ -156,7 +156,7 @@ export const judged = {
     { q: 'c++ developer', rules: [{ grade: 3, title: /c\+\+.*(develop|engineer|programmer)|(develop|engineer|programmer).*c\+\+/ }, { grade: 2, title: /c\+\+/ }, { grade: 2, title: /develop|software/, text: /c\+\+/ }] },
     { q: '.net developer', rules: [{ grade: 3, title: /\.net\b.*develop|develop.*\.net\b/ }, { grade: 2, title: /\.net\b/ }, { grade: 1, title: /develop/, text: /\.net\b/ }] },
     { q: 'f&i manager', rules: titled('f&i manager', 'f & i manager') },
-    { q: '"👩‍⚕️ nurse"', rules: [...titled('nurse'), ...named('registered nurse', 'rn')] },
+    { q: '"👩‍⚕️ nurse"', rules: titled('nurse', 'registered nurse') },
   ],
   'pasted texts of 300 letters': [
     { q: '', paste: { title: 'Investment Banking VIE', company: 'Société Générale' }, rules: [] },
@@ -167,13 +167,13 @@ export const judged = {
     { q: '', paste: { title: 'Loan Portfolio Reporting Specialist', company: 'BOK Financial' }, rules: [] },
   ],
   operators: [
-    { q: '"project manager" -construction', rules: titled('project manager').map((rule) => ({ ...rule, notTitle: /construction/ })) },
-    { q: '"data engineer"', rules: titled('data engineer') },
+    { q: '"project manager" -construction', rules: titled('project manager').slice(0, 2).map((rule) => ({ ...rule, notTitle: /construction/ })) },
+    { q: '"data engineer"', rules: titled('data engineer').slice(0, 2) },
     { q: 'nurse -registered -rn', rules: titled('nurse').map((rule) => ({ ...rule, notTitle: /\b(registered|rn)\b/ })) },
     { q: 'plumber or electrician', rules: titled('plumber', 'electrician') },
     { q: 'developer -senior -sr', rules: titled('developer').map((rule) => ({ ...rule, notTitle: /\b(senior|sr)\b/ })) },
-    { q: '"store manager" -assistant', rules: titled('store manager').map((rule) => ({ ...rule, notTitle: /\bassistant\b/ })) },
-    { q: '"director of sales"', rules: titled('director of sales') },
+    { q: '"store manager" -assistant', rules: titled('store manager').slice(0, 2).map((rule) => ({ ...rule, notTitle: /\bassistant\b/ })) },
+    { q: '"director of sales"', rules: titled('director of sales').slice(0, 2) },
   ],
   'nothing to find': [
     { q: '""', rules: [] },
