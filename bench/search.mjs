@@ -4,7 +4,7 @@
  * `npm run bench:search` asks judged queries of the real postings, and says what to better. `--only typos` for the kinds named so.
  * `npm run bench:search -- --jobs 1000000` measures a fixed mix of requests on so many recombined postings, which are built once and kept in
  * `bench-data` (`--data DIR` for another place). `--grow` does 35,000, 100,000 and 1,000,000 one after the other. `--server` measures on a PostgreSQL
- * server, that of DATABASE_URL or Debian's, which is started for it, instead of the embedded one. `--port 4140`; a server started here takes the next.
+ * server, that of DATABASE_URL or Debian's, which is started for it, instead of the embedded one.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' }, jobs: { type: 'string' }, grow: { type: 'boolean', default: false }, server: { type: 'boolean', default: false },
-    data: { type: 'string', default: path.join(root, 'bench-data') }, port: { type: 'string', default: '4140' },
+    data: { type: 'string', default: path.join(root, 'bench-data') },
   },
 });
-const port = Number(options.port);
 const sizes = options.grow ? [35_000, 100_000, 1_000_000] : options.jobs ? [Number(options.jobs)] : [];
 if (sizes.some((size) => !(size >= 5000 && size < 1e7))) throw new Error('--jobs must be a number from 5000 to 9999999.');
 process.env.POSTINGS_DIR = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 
 await buildStale(['server']);
 const fine = sizes.length > 0
-  ? await measureSpeed({ sizes, data: path.resolve(options.data), server: options.server, port })
-  : await measureQuality({ port, only: options.only });
+  ? await measureSpeed({ sizes, data: path.resolve(options.data), server: options.server })
+  : await measureQuality({ only: options.only });
 if (!fine) process.exitCode = 1;

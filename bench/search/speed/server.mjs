@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../freePort.mjs';
 
 /** What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes; the rest is as it comes. */
 const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', random_page_cost: '1.1', max_wal_size: '4GB', work_mem: '16MB', jit: 'off' };
@@ -19,7 +20,8 @@ const postgresUser = () => {
 };
 
 /** Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time and kept. Gives its address for a database, and `stop`. */
-const startServer = async (folder, port) => {
+const startServer = async (folder) => {
+  const port = await freePort();
   if (!programs) throw new Error('No PostgreSQL server was found: DATABASE_URL names one, or install Debian\'s.');
   const user = postgresUser();
   const [data, secret, socket] = ['data', 'password', 'socket'].map((name) => path.join(folder, name));
@@ -67,9 +69,9 @@ const makeDatabase = async (address, name) => {
 /**
  * A server's database for so many jobs: that of DATABASE_URL, else one of a server that is started for it, in `folder`. Gives its address and `stop`.
  */
-export const openServer = async (folder, port, jobs) => {
+export const openServer = async (folder, jobs) => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
-  const { addressOf, stop } = await startServer(path.join(folder, 'server'), port);
+  const { addressOf, stop } = await startServer(path.join(folder, 'server'));
   await makeDatabase(addressOf('postgres'), `jobs_${jobs}`);
   return { url: addressOf(`jobs_${jobs}`), stop };
 };

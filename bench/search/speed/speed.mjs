@@ -6,6 +6,7 @@ import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { memoryOf } from '../../page/memory.mjs';
 import { connectionOf } from '../../page/postings.mjs';
 import { MB, printTable } from '../../page/tables.mjs';
+import { freePort } from '../freePort.mjs';
 import { readCorpus } from './corpus.mjs';
 import { openEmployer, startTraffic } from './employer.mjs';
 import { measureFreshness } from './freshness.mjs';
@@ -84,12 +85,12 @@ const measure = async (host, client, label) => {
 };
 
 /** Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, faults }`, p50, p95 and p99 in milliseconds. */
-const measureSize = async ({ jobs, data, server, port }) => {
-  const place = server ? await openServer(data, port + 1, jobs) : undefined;
+const measureSize = async ({ jobs, data, server }) => {
+  const place = server ? await openServer(data, jobs) : undefined;
   const dataDir = path.join(data, `jobs-${jobs}`);
   try {
     build(jobs, data, place?.url);
-    const host = await startOurHost({ port, dataDir, env: { DEMO: 'off', DATABASE_URL: place?.url ?? '' } });
+    const host = await startOurHost({ port: await freePort(), dataDir, env: { DEMO: 'off', DATABASE_URL: place?.url ?? '' } });
     const client = new pg.Client(place ? place.url : connectionOf(dataDir));
     try {
       await client.connect();
@@ -110,9 +111,9 @@ const measureSize = async ({ jobs, data, server, port }) => {
 const targets = { 35000: [25, Infinity], 1000000: [50, 150] };
 
 /** How quick search is at these sizes, one after the other. Prints tables; false where a request failed or an ended job was found. */
-export const measureSpeed = async ({ sizes, data, server, port }) => {
+export const measureSpeed = async ({ sizes, data, server }) => {
   const measured = [];
-  for (const jobs of sizes) measured.push({ jobs, ...(await measureSize({ jobs, data, server, port })) });
+  for (const jobs of sizes) measured.push({ jobs, ...(await measureSize({ jobs, data, server })) });
   printTable(`All sizes, ${server ? 'server' : 'embedded'}`, ['jobs', 'p50', 'p95', 'p99', 'p95 with 16 clients', 'promised p95, p99'], measured.map(({ jobs, times: [p50, p95, p99], atOnce }) => {
     const target = targets[jobs];
     const kept = target && p95 <= target[0] && p99 <= target[1];
