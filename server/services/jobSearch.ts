@@ -20,20 +20,22 @@ type Found = { rows: JobRow[]; next: Position | null };
 /** A page of a search (product §5), with its total and facets. `status` is the owner's and an administrator's, else 403; a foreign cursor is a 400. */
 export const searchJobs = async (db: Database, caller: Caller, parameters: SearchParameters): Promise<JobPage> => {
   checkStatus(caller, parameters);
-  const { cursor, limit = 20, brief, ...search } = parameters;
+  const { cursor, limit = 20, brief, asTyped: _asTyped, ...search } = parameters;
   const sort = search.sort ?? (search.q?.trim() ? 'relevance' : 'newest');
   const mark = Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const from = cursor === undefined ? undefined : readCursor(mark, cursor);
   const filters = await filtersOf(db, search);
-  if (!filters) return { items: [], ...noMatches, nextCursor: null };
+  if (!filters) return { items: [], ...noMatches, ...asAsked, nextCursor: null };
   const read = (tx: Queryable) => readPage(tx, filters, sort, limit, from);
   const page = onlyChoices(filters) ? read(db) : withTimeLimit(db, searchTime, read);
   const counts = countSearch(db, filters);
   // where one fails, the other is waited for as well: no query outlives its answer
   await Promise.allSettled([page, counts]);
   const { rows, next } = await page;
-  return { items: rows.map(brief === true ? toBriefJob : toJob), ...(await counts), nextCursor: next && writeCursor(mark, next) };
+  return { items: rows.map(brief === true ? toBriefJob : toJob), ...(await counts), ...asAsked, nextCursor: next && writeCursor(mark, next) };
 };
+
+const asAsked = { facetsAreExact: true, searchedFor: null, loosened: [] };
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
   if (status === undefined || caller?.role === 'admin') return;

@@ -37,6 +37,7 @@ export const countSearch = async (db: Database, filters: JobFilters): Promise<Co
   const facets = {
     category: byValue(counts.filter(isType), 'category', categories),
     type: byValue(counts.filter(isCategory), 'type', employmentTypes),
+    place: [],
   };
   const counted = sum(counts);
   if (all || counted <= countedAtMost) return { total: sum(counts.filter((row) => isCategory(row) && isType(row))), totalIsExact: true, facets };
@@ -47,6 +48,6 @@ export const countSearch = async (db: Database, filters: JobFilters): Promise<Co
 };
 
 /** The counts of a search that can find nothing. */
-export const noMatches: Counts = { total: 0, totalIsExact: true, facets: { category: byValue([], 'category', categories), type: byValue([], 'type', employmentTypes) } };
+export const noMatches: Counts = { total: 0, totalIsExact: true, facets: { category: byValue([], 'category', categories), type: byValue([], 'type', employmentTypes), place: [] } };
 
 const sum = (rows: readonly ChoiceCount[]): number => rows.reduce((total, { count }) => total + count, 0);
