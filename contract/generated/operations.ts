@@ -48,6 +48,8 @@ export const extensionOperations = [
   'requestEmailVerification',
   'verifyEmail',
   'searchJobs',
+  'getSuggestions',
+  'getSimilarJobs',
   'addDraft',
   'publishJob',
   'renewJob',

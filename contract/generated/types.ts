@@ -715,9 +715,49 @@ export interface paths {
         };
         /**
          * Search the jobs
-         * @description Live jobs; the owner (with `employer`) and an administrator may ask for another `status`. Words that stand in a job's texts, all of them. `cursor` goes on where an earlier answer of the same search ended; an unknown parameter or a foreign cursor is a 400.
+         * @description Live jobs; the owner (with `employer`) and an administrator may ask for another `status`. Words that stand in a job's texts, all of them; where next to nothing says them, the nearest spelling that jobs do say is searched instead, and `searchedFor` tells it. `cursor` goes on where an earlier answer of the same search ended; an unknown parameter or a foreign cursor is a 400.
          */
         get: operations["searchJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody who is typing may mean
+         * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word beginning with each word of `q`, those with most jobs first; ten at most, none for an empty `q`. What is in the newest jobs may be missing for a minute.
+         */
+        get: operations["getSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live jobs like this one, most alike first
+         * @description Jobs that share words of the title, then its category and place; without the texts a list of titles doesn't show. Never the job itself.
+         */
+        get: operations["getSimilarJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1850,7 +1890,34 @@ export interface components {
             /** @description false where counting stopped; there are more */
             totalIsExact: boolean;
             facets: components["schemas"]["Facets"];
+            /** @description false where only the newest matches were counted; of each choice there may be more */
+            facetsAreExact: boolean;
+            /** @description the words that were searched instead of `q`; null where `q` was searched as it is */
+            searchedFor: string | null;
+            /** @description where nothing was found: what each filter or word would give by being left out, those that give nothing not told */
+            loosened: components["schemas"]["LoosenedSearch"][];
             nextCursor: string | null;
+        };
+        LoosenedSearch: {
+            /** @enum {string} */
+            leftOut: "words" | "location" | "remote" | "category" | "type" | "pay" | "within" | "degree" | "company";
+            /** @description with words: what is left of them; empty where all are left out */
+            q?: string;
+            total: number;
+            totalIsExact: boolean;
+        };
+        Suggestions: {
+            items: components["schemas"]["Suggestion"][];
+        };
+        Suggestion: {
+            /** @enum {string} */
+            kind: "title" | "company" | "place";
+            text: string;
+            /** @description live jobs that say it, as last counted */
+            count: number;
+        };
+        SimilarJobs: {
+            items: components["schemas"]["Job"][];
         };
         /** @description A posting that need not be finished. Texts keep the post form's limits; the order of the pay is looked at when it is published. */
         JobDraft: {
@@ -1888,10 +1955,11 @@ export interface components {
             /** Format: date-time */
             endedAt: string;
         };
-        /** @description How many jobs each choice would give, with the other filters as they are; where the total isn't exact, of the first 10,000 found. */
+        /** @description How many jobs each choice would give, with the other filters as they are; places only those with most jobs. */
         Facets: {
             category: components["schemas"]["FacetCount"][];
             type: components["schemas"]["FacetCount"][];
+            place: components["schemas"]["FacetCount"][];
         };
         FacetCount: {
             value: string;
@@ -3483,6 +3551,8 @@ export interface operations {
                 status?: components["schemas"]["JobStatus"];
                 /** @description relevance by default where there is a q, else newest */
                 sort?: "relevance" | "newest" | "pay";
+                /** @description true: no other spelling is searched, however little is found */
+                asTyped?: boolean;
                 limit?: number;
                 /** @description true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
                 brief?: boolean;
@@ -3505,6 +3575,58 @@ export interface operations {
             };
             400: components["responses"]["BadInput"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getSuggestions: {
+        parameters: {
+            query: {
+                q: string;
+                for: "what" | "where";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            default: components["responses"]["Fault"];
+        };
+    };
+    getSimilarJobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs; none where nothing is like it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarJobs"];
+                };
+            };
+            400: components["responses"]["BadInput"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Fault"];
         };
     };

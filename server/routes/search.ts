@@ -1,8 +1,12 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { queryOf } from '../plugins/inputs';
+import { pathOf, queryOf } from '../plugins/inputs';
 import { searchJobs } from '../services/jobSearch';
+import { getSimilarJobs } from '../services/similarJobs';
+import { getSuggestions } from '../services/suggestions';
 
 export const searchRoutes = ({ db }: Context): Handlers => ({
   searchJobs: async (request) => searchJobs(db, request.caller, queryOf<'searchJobs'>(request)),
+  getSuggestions: async (request) => getSuggestions(db, queryOf<'getSuggestions'>(request)),
+  getSimilarJobs: async (request) => getSimilarJobs(db, pathOf<'getSimilarJobs'>(request).jobId, queryOf<'getSimilarJobs'>(request).limit),
 });

@@ -28,7 +28,7 @@ const seeker: Answers = { ...noOne, seeker: 'may' };
 
 /** Who may make which call (product §2 and §5). */
 const table: Record<OperationId, Answers> = {
-  getJobs: everyone, getJobsByEmployer: everyone, getJobsByCategory: everyone, getJob: everyone, getJobEnd: everyone, searchJobs: everyone, getStats: everyone,
+  getJobs: everyone, getJobsByEmployer: everyone, getJobsByCategory: everyone, getJob: everyone, getJobEnd: everyone, searchJobs: everyone, getSuggestions: everyone, getSimilarJobs: everyone, getStats: everyone,
   requestPasswordReset: everyone, resetPassword: everyone, verifyEmail: everyone, getEmailVerification: notAdmins, requestEmailVerification: notAdmins,
   getFeaturedEmployers: everyone, getCategories: everyone, getTerms: everyone, getEmployer: everyone, getMedia: everyone, getSession: everyone, logOut: everyone,
   loginEmployer: everyone, loginJobSeeker: everyone, loginAdmin: everyone, registerEmployer: everyone, registerJobSeeker: everyone, reportJob: everyone, acceptInvitation: everyone,

@@ -13,6 +13,7 @@ const ok = (body: object = {}) => () => HttpResponse.json(body);
 const watched = [
   ['getJobs', undefined], ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }], ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
   ['getJob', { id: 'job-1' }], ['getJob', { id: 'job-2' }], ['searchJobs', { limit: 6 }], ['getStats', undefined],
+  ['getSuggestions', { q: 'nur', for: 'what' }], ['getSimilarJobs', { jobId: 'job-3' }],
   ['getEmployer', { usernameEmployer: 'ann.lee' }], ['getEmployers', undefined], ['getJobSeeker', { usernamejobseek: 'sam.roe' }], ['getJobSeekers', undefined],
   ['getAdmins', undefined], ['getTermsVersions', { id: 't' }],
   ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
@@ -21,7 +22,7 @@ const watched = [
   ['getSessions', undefined], ['getAccount', undefined], ['getDeletedAccounts', {}],
   ['getEmailVerification', undefined],
 ] as const;
-const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'stats'];
+const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'jobs/suggestions', 'jobs/job-3/similar', 'stats'];
 const job = 'jobdescriptions/jobdescriptions/job-1';
 const employer = ['employer/employers/username/ann.lee', 'employer/getAll'];
 const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers'];

@@ -72,6 +72,8 @@ export const tagDecisions: Record<OperationId, Decision> = {
   requestEmailVerification: decide({}),
   verifyEmail: decide({ clears: () => [{ type: 'Email' }] }),
   searchJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
+  getSuggestions: decide({ provides: () => [listOf('Job')] }),
+  getSimilarJobs: decide<{ items: Rows }, unknown>({ provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))] }),
   addDraft: decide({ clears: () => [listOf('Job')] }),
   publishJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),
   renewJob: decide<unknown, { jobId: string }>({ clears: ({ jobId }) => [idOf('Job', jobId), listOf('Job')] }),

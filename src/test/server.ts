@@ -9,7 +9,7 @@ export const hostAddress = 'http://localhost/api';
 /** A host that answers spec §7 and nothing else, on another origin. */
 export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
 
-const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({ items: jobs, total: jobs.length, totalIsExact: true, facets: { category: [], type: [] }, nextCursor: null });
+const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({ items: jobs, total: jobs.length, totalIsExact: true, facets: { category: [], type: [], place: [] }, facetsAreExact: true, searchedFor: null, loosened: [], nextCursor: null });
 
 /** A small host for component tests, on the wire: nothing of the app is replaced. A test puts its own answers before these. */
 export const testHost = setupServer(
@@ -18,6 +18,8 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
   http.get(`${hostAddress}/email-verification`, () => HttpResponse.json({ email: 'ann@firm.example', verifiedAt: '2026-01-01T00:00:00.000Z' })),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
+  http.get(`${hostAddress}/jobs/suggestions`, () => HttpResponse.json({ items: [] })),
+  http.get(`${hostAddress}/jobs/:jobId/similar`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/jobs/:jobId/end`, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
   http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
   http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () => HttpResponse.json([aJob()])),

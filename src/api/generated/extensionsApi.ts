@@ -138,9 +138,33 @@ const injectedRtkApi = api.injectEndpoints({
           employer: queryArg.employer,
           status: queryArg.status,
           sort: queryArg.sort,
+          asTyped: queryArg.asTyped,
           limit: queryArg.limit,
           brief: queryArg.brief,
           cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getSuggestions: build.query<
+      GetSuggestionsApiResponse,
+      GetSuggestionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jobs/suggestions`,
+        params: {
+          q: queryArg.q,
+          for: queryArg["for"],
+        },
+      }),
+    }),
+    getSimilarJobs: build.query<
+      GetSimilarJobsApiResponse,
+      GetSimilarJobsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/similar`,
+        params: {
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -561,10 +585,24 @@ export type SearchJobsApiArg = {
   status?: JobStatus;
   /** relevance by default where there is a q, else newest */
   sort?: "relevance" | "newest" | "pay";
+  /** true: no other spelling is searched, however little is found */
+  asTyped?: boolean;
   limit?: number;
   /** true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
   brief?: boolean;
   cursor?: string;
+};
+export type GetSuggestionsApiResponse =
+  /** status 200 The suggestions. */ Suggestions;
+export type GetSuggestionsApiArg = {
+  q: string;
+  for: "what" | "where";
+};
+export type GetSimilarJobsApiResponse =
+  /** status 200 The jobs; none where nothing is like it. */ SimilarJobs;
+export type GetSimilarJobsApiArg = {
+  jobId: string;
+  limit?: number;
 };
 export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
@@ -912,6 +950,23 @@ export type FacetCount = {
 export type Facets = {
   category: FacetCount[];
   type: FacetCount[];
+  place: FacetCount[];
+};
+export type LoosenedSearch = {
+  leftOut:
+    | "words"
+    | "location"
+    | "remote"
+    | "category"
+    | "type"
+    | "pay"
+    | "within"
+    | "degree"
+    | "company";
+  /** with words: what is left of them; empty where all are left out */
+  q?: string;
+  total: number;
+  totalIsExact: boolean;
 };
 export type JobPage = {
   items: Job[];
@@ -919,6 +974,12 @@ export type JobPage = {
   /** false where counting stopped; there are more */
   totalIsExact: boolean;
   facets: Facets;
+  /** false where only the newest matches were counted; of each choice there may be more */
+  facetsAreExact: boolean;
+  /** the words that were searched instead of `q`; null where `q` was searched as it is */
+  searchedFor: string | null;
+  /** where nothing was found: what each filter or word would give by being left out, those that give nothing not told */
+  loosened: LoosenedSearch[];
   nextCursor: string | null;
 };
 export type EmploymentType =
@@ -929,6 +990,18 @@ export type EmploymentType =
   | "internship"
   | "volunteer"
   | "other";
+export type Suggestion = {
+  kind: "title" | "company" | "place";
+  text: string;
+  /** live jobs that say it, as last counted */
+  count: number;
+};
+export type Suggestions = {
+  items: Suggestion[];
+};
+export type SimilarJobs = {
+  items: Job[];
+};
 export type JobDraft = {
   /** the caller's own, where it is given */
   usernameEmployer?: string;

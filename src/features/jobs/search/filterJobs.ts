@@ -69,6 +69,6 @@ export const filterJobs = (index: JobIndex, search: JobSearch, now: number): Fil
   const order = search.sort === 'newest' && !index.hasDates ? undefined : search.sort;
   return {
     jobs: order === undefined || order === 'relevance' ? jobs : jobs.toSorted((a, b) => orders[order](b) - orders[order](a)),
-    facets: { category: facet(counts.category), type: facet(counts.type) },
+    facets: { category: facet(counts.category), type: facet(counts.type), place: [] },
   };
 };

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { parseWords, type Alternative, type Wanted } from './parseWords';
+import { synonymLines } from './synonyms';
+import { synonymsOf } from './synonymsOf';
+import { wordsIn } from './wordsIn';
+
+/** A reading in short: - denied, ~ unfinished, "adjacent", = synonym, | between alternatives. */
+const inShort = ({ any, denied }: Wanted): string => {
+  const one = ({ words, adjacent, unfinished, synonym }: Alternative): string => `${synonym ? '=' : ''}${adjacent ? `"${words}"` : words}${unfinished ? '~' : ''}`;
+  return `${denied ? '-' : ''}${any.map(one).join('|')}`;
+};
+const read = (typed: string): string[] => parseWords(typed).map(inShort);
+
+test.each<[string, string, string[]]>([
+  ['nothing', '', []],
+  ['blanks', '  \t\n\u00A0', []],
+  ['marks', '!? -- "" - & + # (.)', []],
+  ['emoji, one of them made of a digit', '🎉👩‍⚕️🇺🇸 1️⃣ ™', []],
+  ['a word being typed', 'plumb', ['plumb~']],
+  ['a finished word', 'Plumber ', ['plumber']],
+  ['one letter begins nothing', 'plumber x', ['plumber', 'x']],
+  ['one sign of a script without letter cases does', '师', ['师~']],
+  ['words', 'plumber  boston', ['plumber', 'boston~']],
+  ['the same word again', 'plumber boston plumber', ['plumber', 'boston']],
+  ['quotes', '"night shift"', ['"night shift"']],
+  ['one word in quotes', '"night" ', ['night']],
+  ['a quote that is open', 'cook "night shi', ['cook', '"night shi"']],
+  ['typographic quotes', '“night shift” «early bird» „spät dran“', ['"night shift"', '"early bird"', '"spät dran"']],
+  ['a quote without words', 'cook "" " . "', ['cook']],
+  ['a quote right after a word', 'cook"night shift"', ['cook', '"night shift"']],
+  ['a denied word', 'cook -night', ['cook', '-night']],
+  ['a denied phrase', '-"night shift" cook', ['-"night shift"', 'cook~']],
+  ['only denials', '-night -day', ['-night', '-day']],
+  ['a dash between blanks, dashes of typography', 'cook - night – day — noon --dawn', ['cook', 'night', 'day', 'noon', 'dawn~']],
+  ['a minus sign', 'cook −night', ['cook', '-night']],
+  ['a hyphen within', 'full-time cook-', ['full-time', 'cook~']],
+  ['or', 'cook or baker', ['cook|baker~']],
+  ['or joins two only', 'night cook OR baker boston', ['night', 'cook|baker', 'boston~']],
+  ['or, again', 'cook or baker or butcher ', ['cook|baker|butcher']],
+  ['or with phrases', '"line cook" or "pastry chef"', ['"line cook"|"pastry chef"']],
+  ['or with nothing beside it', 'or cook or', ['cook']],
+  ['or beside a denial', 'cook or -baker or butcher ', ['cook', '-baker', 'butcher']],
+  ['or in quotes', '"or" cook ', ['or', 'cook']],
+  ['marks around', '(cook), [baker]: #butcher! $20/week', ['cook', 'baker', 'butcher', '20', 'week~']],
+  ['words known by their marks', 'c++ F# .NET node.js, AT&T R&D 24/7 A/P notepad++ ', ['c++|=cpp', 'f#', '.net|=dotnet', 'node.js|=nodejs', 'at&t', 'r&d|="research and development"|="research development"', '24/7', 'a/p', 'notepad++']],
+  ['words beside each other', 'cook/baker c/c++ food&beverage c#.net 10+ ', ['cook', 'baker', 'c', 'c++|=cpp', 'food', 'beverage', 'c#|=csharp', '.net|=dotnet', '10']],
+  ['apostrophes', "master’s l'oréal 'cook'", ["master's", "l'oréal", 'cook~']],
+  ['wide letters and other compatible ones', 'ｃｏｏｋ ﬁsh Ⅳ ', ['cook', 'fish', 'iv']],
+  ['it is the trade', 'it cook', ['IT|="information technology"', 'cook~']],
+  ['but not the beginning of a word', 'it', ['IT|="information technology"']],
+  ['it in quotes is what it says', '"it is" "IT is"', ['"it is"', '"IT is"']],
+  ['other scripts', 'محاسب Бухгалтер नर्स', ['محاسب', 'бухгалтер', 'नर्स~']],
+  ['NUL and half of a sign', 'co\u0000ok \uD83D', ['co', 'ok']],
+  ['no more than 300 characters', `${'a'.repeat(298)} cook`, ['a'.repeat(298), 'c']],
+])('%s', (_what, typed, expected) => {
+  expect(read(typed)).toEqual(expected);
+});
+
+test.each<[string, string, string[]]>([
+  ['an abbreviation', 'rn icu', ['rn|="registered nurse"', 'icu~|="intensive care unit"|="intensive care"']],
+  ['what it stands for', 'registered nurse ', ['registered nurse|=rn']],
+  ['more than one of it', 'Registered Nurses ', ['registered nurses|=rn']],
+  ['while it is typed', 'registered nurse', ['registered nurse~|=rn']],
+  ['not before it is whole', 'registered nurs', ['registered', 'nurs~']],
+  ['the longest run', 'senior software engineer boston ', ['senior|=sr', 'software engineer|=swe|="software developer"', 'boston']],
+  ['a hyphen for a blank', 'front-end ', ['front-end|="front end"|=frontend']],
+  ['a blank for a hyphen', 'front end ', ['front end|=frontend']],
+  ['one way', 'golang go ', ['golang|="go developer"|="go engineer"', 'go']],
+  ['none in quotes', '"registered nurse" "rn"', ['"registered nurse"', 'rn']],
+  ['none across quotes', 'registered "nurse" ', ['registered', 'nurse']],
+  ['none where denied', 'cook -rn', ['cook', '-rn']],
+  ['no run across an or', 'registered nurse or doctor ', ['registered', 'nurse|doctor|=physician']],
+  ['each side of an or has its own', 'dev or qa ', ['dev|=developer|qa|="quality assurance"']],
+])('synonyms: %s', (_what, typed, expected) => {
+  expect(read(typed)).toEqual(expected);
+});
+
+test('32 things at most are read', () => {
+  expect(parseWords(Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '))).toHaveLength(32);
+  expect(parseWords('a/b/c/d/e/'.repeat(30)).length).toBeLessThanOrEqual(32);
+});
+
+test('the example of the contract, field by field', () => {
+  expect(parseWords('-"a b" rn')).toEqual<Wanted[]>([
+    { denied: true, any: [{ words: 'a b', adjacent: true, unfinished: false, synonym: false }] },
+    { denied: false, any: [{ words: 'rn', adjacent: false, unfinished: true, synonym: false }, { words: 'registered nurse', adjacent: true, unfinished: false, synonym: true }] },
+  ]);
+});
+
+test('whatever is typed is read as something to look for', () => {
+  const odd = fc.constantFrom('"', '-', ' ', 'or', 'it', '.net', 'c++', '/', '&', "'", '\u0301', '\u200D', '\uFE0F', 'registered nurse', 'dev', '🎉', '„', '\uD800', '\u0000');
+  const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 120 }).map((parts) => parts.join(''));
+  fc.assert(fc.property(text, (typed) => {
+    const wanted = parseWords(typed);
+    const all = wanted.flatMap(({ any }) => any);
+    expect(wanted.length).toBeLessThanOrEqual(32);
+    expect(wanted.every(({ any, denied }) => (denied ? any.length === 1 : any.length > 0))).toBe(true);
+    for (const { words, adjacent, unfinished } of all) {
+      expect(words).toMatch(/[\p{L}\p{N}]/u);
+      expect(words).toBe(words.trim());
+      expect(words).not.toMatch(/\s\s|["\p{C}]/u);
+      expect(adjacent && !words.includes(' ')).toBe(false);
+      expect(unfinished && /\s$/u.test(typed)).toBe(false);
+    }
+    // the last word alone is being typed
+    expect(all.filter(({ unfinished }) => unfinished).length).toBeLessThanOrEqual(1);
+  }), { numRuns: 300 });
+});
+
+test('every line of the synonyms can be found by what it says', () => {
+  const lines = synonymLines.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  expect(lines.length).toBeGreaterThan(80);
+  for (const line of lines) {
+    const typed = wordsIn(line.split(/ [=>] /u)[0] ?? '').join(' ');
+    expect(line).toMatch(/^\S.* [=>] .*\S$/u);
+    expect([line, synonymsOf(typed).length]).not.toEqual([line, 0]);
+    expect(read(`${typed} `)).toHaveLength(1);
+  }
+});
