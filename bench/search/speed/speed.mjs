@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startOurHost } from '../../../e2e/ourHost.mjs';
@@ -30,6 +31,16 @@ const build = (jobs, data, url) => {
     cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATABASE_URL: url ?? '' },
   });
   if (status !== 0) throw new Error('The postings were not built.');
+};
+
+/** At its start a host counts the words of all jobs: that is waited for, until the database has been idle for a second. Seconds. */
+const untilIdle = async (client) => {
+  const began = performance.now();
+  for (let idle = 0; idle < 10 && performance.now() - began < 600_000; await sleep(100)) {
+    const { rows } = await client.query("SELECT count(*)::integer AS busy FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()");
+    idle = rows[0].busy === 0 ? idle + 1 : 0;
+  }
+  return (performance.now() - began) / 1000;
 };
 
 /** What the host can't do yet is left out, and said. */
@@ -96,7 +107,7 @@ const measureSize = async ({ jobs, data, server }) => {
       await client.connect();
       const { rows } = await client.query('SELECT name, current_setting(name) AS value FROM unnest($1::text[]) name', [shown]);
       const label = `${jobs.toLocaleString('en-US')} jobs, ${server ? 'server' : 'embedded'}`;
-      console.log(`\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}`);
+      console.log(`\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}. Idle ${(await untilIdle(client)).toFixed(0)} s after the start.`);
       return await measure(host, client, label);
     } finally {
       await client.end();
