@@ -22,6 +22,8 @@ const longest = 300;
 /** Nobody means more words than this; what a database is asked for stays small. */
 const mostThings = 32;
 const longestRun = 4;
+/** Nobody types more words or phrases than this: what has more was pasted. */
+const mostMeant = 12;
 
 /** One letter tells too little of a word's beginning, where letters have cases; a sign of Chinese or a syllable of Arabic tells more. */
 const mayBeBeginning = (word: string): boolean => word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
@@ -51,8 +53,11 @@ const readThings = (typed: string): Thing[] => {
     }
     if (things.length >= mostThings) break;
   }
-  return things.slice(0, mostThings);
+  return things.length > mostMeant ? pastedText(things.slice(0, mostThings)) : things;
 };
+
+/** In a text that was pasted a dash denies nothing, and its last word was cut off somewhere. */
+const pastedText = (things: readonly Thing[]): Thing[] => things.filter(({ unfinished }) => !unfinished).map((thing) => ({ ...thing, denied: false }));
 
 const asTyped = ({ words, several, quoted, unfinished }: Thing): Alternative => ({ words, adjacent: quoted && several, unfinished, synonym: false });
 const synonyms = (words: string): Alternative[] =>
@@ -85,7 +90,7 @@ const unlikeOnes = <Each>(all: readonly Each[], said: (one: Each) => string): Ea
  * `or` joins just the two things beside it. The last word, unless a blank follows, may be the beginning of one. Words with
  * synonyms (synonyms.ts; longest runs first) get them as further alternatives, but not in quotes and not where denied.
  * Only what has a letter or digit counts: marks or emoji alone give []. Only denials give only denials. Reads 300
- * characters and 32 words or phrases, and nothing after them.
+ * characters and 32 words or phrases, and nothing after them; of more than 12, so pasted from somewhere, none is denied or unfinished.
  */
 export const parseWords = (typed: string): Wanted[] => {
   const things = readThings(typed);

@@ -26,11 +26,21 @@ export const spellingDistance = (a: string, b: string, most: number): number => 
   return Math.min(row[b.length] ?? 0, most + 1);
 };
 
-/** How near a word is to what was typed: its distance, a little more where the first letter differs (people seldom get that wrong); undefined where it is too far. */
+/** Whether only letters were left out of the word: `typed`'s stand in it in their order. */
+const isShortened = (typed: string, word: string): boolean => {
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at += 1;
+  return at === typed.length;
+};
+
+/**
+ * How near a word is to what was typed: its distance, a little less where letters were but left out, a little more where the first one differs (people
+ * seldom get that wrong); undefined where it is too far.
+ */
 export const nearness = (typed: string, word: string): number | undefined => {
   const most = lettersWrong(typed);
   const distance = spellingDistance(typed, word, most);
-  return distance > most ? undefined : distance + (typed[0] === word[0] ? 0 : 0.5);
+  return distance > most ? undefined : distance + (typed[0] === word[0] ? 0 : 0.5) - (isShortened(typed, word) ? 0.25 : 0);
 };
 
 export type SpelledWord = { word: string; unfinished: boolean };

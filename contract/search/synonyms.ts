@@ -199,6 +199,7 @@ r&d = research and development = research & development
 # hands, wheels, buildings
 cdl > commercial driver, truck driver
 truck driver = trucker
+truck driving > truck driver
 hvac = heating, ventilation and air conditioning = heating, ventilation & air conditioning
 cnc = computer numerical control
 tech = technician

@@ -33,10 +33,18 @@ ALTER TABLE job_search ALTER head SET STORAGE MAIN, ALTER marks SET STORAGE MAIN
 
 -- As before, and a hyphen parts words (front-end, front end), while the & of a short name joins them (AT&T).
 CREATE OR REPLACE FUNCTION search_text(text) RETURNS text
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    translate(public.fold_accents(coalesce($1, '')), '/_|.\-‐‑–—', '          '),
-    '\mC\+\+', 'cplusplus', 'gi'), '\m([CF])#', '\1sharp', 'gi'), '\mIT\M', 'infotech', 'g'), '\m(\w{1,3})&(\w{1,3})\M', '\1and\2', 'g') $$;
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  AS $$
+  DECLARE
+    t text := translate(public.fold_accents(coalesce($1, '')), '/_|.\-‐‑–—', '          ');
+  BEGIN
+    -- most texts have none of these signs, and to look for one costs a hundredth of replacing it
+    IF strpos(t, '++') > 0 THEN t := regexp_replace(t, '\mC\+\+', 'cplusplus', 'gi'); END IF;
+    IF strpos(t, '#') > 0 THEN t := regexp_replace(t, '\m([CF])#', '\1sharp', 'gi'); END IF;
+    IF strpos(t, 'IT') > 0 THEN t := regexp_replace(t, '\mIT\M', 'infotech', 'g'); END IF;
+    IF strpos(t, '&') > 0 THEN t := regexp_replace(t, '\m(\w{1,3})&(\w{1,3})\M', '\1and\2', 'g'); END IF;
+    RETURN t;
+  END $$;
 
 -- Titles that only differ in letter case, accents and marks are one.
 CREATE FUNCTION title_key(text) RETURNS text

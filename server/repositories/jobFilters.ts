@@ -65,11 +65,16 @@ const lastStep = sql`80`;
 const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 const oneOf = (letter: string, values: readonly string[]): Sql => isMarked(values.map((value) => `'${letter}${value.replace(/[\\']/g, String.raw`$&$&`)}'`).join(' | '));
 
-const saysWords = ({ said, denied }: WordQueries, tier: Tier): Sql[] => [
-  ...(said === '' ? [] : tier === 'all' ? [sql`s.body @@ ${said}::tsquery`] : tier === 'head' ? [sql`s.head @@ ${said}::tsquery`]
-    : [sql`s.body @@ ${said}::tsquery AND NOT s.head @@ ${said}::tsquery`]),
-  ...(denied === '' ? [] : [sql`s.body @@ (!! ${denied}::tsquery)`]),
-];
+const saysWords = ({ said, denied }: WordQueries, tier: Tier): Sql[] => {
+  // a denial by itself the index could only answer by reading all of itself
+  if (said === '') return denied === '' ? [] : [sql`NOT s.body @@ ${denied}::tsquery`];
+  const all = denied === '' ? sql`${said}::tsquery` : sql`(${said}::tsquery && !! ${denied}::tsquery)`;
+  const inHead = sql`s.head @@ ${said}::tsquery`;
+  return [
+    ...(tier === 'head' ? [inHead] : [sql`s.body @@ ${all}`]), ...(tier === 'texts' ? [sql`NOT ${inHead}`] : []),
+    ...(tier === 'head' && denied !== '' ? [sql`s.body @@ ${all}`] : []),
+  ];
+};
 
 /**
  * The condition on `s` (job_search) that all filters together make. Whatever it can is asked of the one index, each filter as a condition of its own:
@@ -91,7 +96,7 @@ export const matching = (query: JobQuery, tier: Tier = 'all'): Sql => {
     // ranges that touch; 0 to 0 says nothing about the pay
     ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${paySteps('p', sql`pay_step(${payMin})`, lastStep)}`]),
     ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${paySteps('f', sql`0`, sql`pay_step(${payMax})`)}`]),
-    ...(paid && payMin === undefined ? [sql`s.pay_to > 0 AND s.marks @@ '!p0'::tsquery`] : []),
+    ...(paid && payMin === undefined ? [sql`s.pay_to > 0`] : []),
     ...(within === undefined ? [] : [sql`s.created_at >= now() - make_interval(days => ${within}) ${since(new Date(Date.now() - within * day))}`]),
   ], ' AND ');
 };

@@ -62,16 +62,21 @@ const rankedAtMost = { head: 1000, texts: 200 } as const;
 
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
 const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
+/** Where only the texts say it, how often they do counts as well. */
+const textWeights = sql`'{0.2, 0.3, 0.5, 1}'::real[]`;
+const titleWords = sql`(1 + length(title_key) - length(replace(title_key, ' ', '')))`;
 /**
- * How well a job fits, in steps of which the younger job wins: first whether its title is what was typed, says it in this order, says all of it; then how
- * many words stand where, and how much of the title they are.
+ * How well a job fits, in steps of which the younger job wins: whether its title says all of it, as typed or as meant, in this order, and nothing else;
+ * whether title and place do; whether its company is called so; where the words stand, and how much of the title they are.
  */
-const headRank = ({ said, any, typed, inOrder, key }: WordQueries): Sql => sql`
-  8 * (title @@ ${said}::tsquery)::int + 3 * (title @@ ${typed}::tsquery AND ${typed} <> '')::int + 3 * (title @@ ${inOrder}::tsquery AND ${inOrder} <> '')::int
-  + 4 * (title_key = ${key} AND ${key} <> '')::int + 2 * (ts_filter(head, '{b}') @@ ${inOrder}::tsquery AND ${inOrder} <> '')::int
-  + 4 * ts_rank(${weights}, head, ${any}::tsquery) + 2 * least(${key.split(' ').length}::real / greatest(1 + length(title_key) - length(replace(title_key, ' ', '')), 1), 1)`;
-const textsRank = ({ said, any }: WordQueries): Sql => sql`
-  8 * ts_rank(${weights}, head, ${any}::tsquery) + 4 * ts_rank(${weights}, body, ${said}::tsquery)`;
+const headRank = ({ said, any, typed, anyTyped, inOrder, pairs, keys }: WordQueries): Sql => sql`
+  4 * (title @@ ${said}::tsquery)::int + 4 * (ts_filter(head, '{a,c}') @@ ${typed}::tsquery)::int
+  + 2 * (string_to_array(title_key, ' ') @> ${(keys[0] ?? '').split(' ')}::text[])::int
+  + 3 * (title @@ ${inOrder}::tsquery)::int + 2 * (title @@ ${pairs}::tsquery)::int + 4 * (title_key = ANY(${keys.filter(Boolean)}))::int + 4 * (string_to_array(title_key, ' ') <@ ${(keys[0] ?? '').split(' ')}::text[] AND title @@ ${typed}::tsquery)::int + 3 * (is_company)::int
+  + 3 * ts_rank(${weights}, head, ${any}::tsquery) + 3 * ts_rank(${weights}, head, ${anyTyped}::tsquery)
+  + 2 * least(${(keys[0] ?? '').split(' ').length}::real / ${titleWords}, 1)`;
+const textsRank = ({ said, anyTyped, inOrder }: WordQueries): Sql => sql`
+  4 * (body @@ ${inOrder}::tsquery)::int +  6 * ts_rank(${weights}, head, ${anyTyped}::tsquery) + 12 * ts_rank(${textWeights}, body, ${said}::tsquery)`;
 /** Ranks are kept as whole numbers: what differs by less is as good. */
 const steps = 8;
 
@@ -89,7 +94,7 @@ export const bestMatches = async (
   const read = async (condition: Sql): Promise<Ranked> => {
     const rows = await db.query<RankedJob & Counted>(sql`
       WITH matches AS MATERIALIZED (
-        SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title`}
+        SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title, s.marks @@ ${query.words.company}::tsquery AS is_company`}
         FROM ${source} WHERE ${matching(query, tier)} ${condition}
         ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (

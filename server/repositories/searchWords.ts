@@ -10,15 +10,21 @@ export type WordQueries = {
   denied: string;
   /** Any of what must be said: how near a job comes whose head says only some of it. */
   any: string;
-  /** The words themselves, without synonyms and beginnings. */
+  /** The words exactly as typed, not what has the same stem: all of them, and any of them. */
   typed: string;
-  /** The words next to each other, in this order. */
+  anyTyped: string;
+  /** The words next to each other, in this order, whichever synonyms are taken. */
   inOrder: string;
-  /** The words as titles are compared with them (title_key). */
-  key: string;
+  /** Any two that were typed next to each other. */
+  pairs: string;
+  /** A company that is called so, as a query for marks. */
+  company: string;
+  /** The ways to say it as titles are compared with them (title_key); the first is what was typed. */
+  keys: string[];
 };
 
 const english = (words: string): Sql => sql`plainto_tsquery('pg_catalog.english', search_text(${words}))`;
+const asTyped = ({ words }: Alternative): Sql => sql`plainto_tsquery('pg_catalog.simple', search_text(${words}))`;
 const inOrder = (words: string): Sql => sql`phraseto_tsquery('pg_catalog.english', search_text(${words}))`;
 
 /** A word that is still typed is itself or the beginning of another. "the" is nothing to look for, so neither is what begins with it. */
@@ -35,18 +41,28 @@ const alternative = ({ words, adjacent, unfinished }: Alternative): Sql =>
 const anyOf = ({ any }: Wanted): Sql => sql`(${join(any.map(alternative), ' || ')})`;
 const together = (parts: Sql[], operator: ' && ' | ' || '): Sql => (parts.length === 0 ? sql`''::tsquery` : join(parts, operator));
 
-/** The queries of what somebody typed; undefined where there is nothing to look for in it: no letter, no digit, or nothing but words like "the". */
+const waysAtMost = 16;
+/** All ways to say what is asked, each thing by one of its alternatives; the words as typed come first. */
+const waysToSay = (asked: readonly Wanted[]): string[] => {
+  // of what stands on both sides of an "or" there is no order
+  if (asked.length === 0 || asked.some(({ any }) => any.filter(({ synonym }) => !synonym).length > 1)) return [];
+  return asked.reduce<string[]>((ways, { any }) => any.flatMap(({ words }) => ways.map((way) => `${way} ${words}`)).slice(0, waysAtMost), ['']).map((way) => way.trim());
+};
+
+/** The queries of what somebody typed; undefined where there is no letter and no digit in it. */
 export const readWords = async (db: Queryable, typed: string): Promise<WordQueries | undefined> => {
   const wanted = parseWords(typed);
   if (wanted.length === 0) return undefined;
   const [asked, denied] = [wanted.filter((each) => !each.denied), wanted.filter((each) => each.denied)];
-  const own = asked.map(({ any }) => any.filter(({ synonym }) => !synonym));
-  // of what stands on both sides of an "or" there is no order
-  const words = own.some(({ length }) => length > 1) ? '' : own.flat().map((each) => each.words).join(' ');
+  const own = asked.map(({ any }) => sql`(${join(any.filter(({ synonym }) => !synonym).map(asTyped), ' || ')})`);
+  const ways = waysToSay(asked);
+  const first = (ways[0] ?? '').split(' ');
+  const pairs = first.slice(1).map((word, index) => `${first[index] ?? ''} ${word}`);
   const [row] = await db.query<WordQueries>(sql`
     SELECT (${together(asked.map(anyOf), ' && ')})::text AS said, (${together(denied.map(anyOf), ' || ')})::text AS denied,
-      (${together(asked.map(anyOf), ' || ')})::text AS any,
-      (${together(own.map((any) => sql`(${join(any.map(asWritten), ' || ')})`), ' && ')})::text AS typed,
-      ${inOrder(words)}::text AS "inOrder", title_key(${words}) AS key`);
+      (${together(asked.map(anyOf), ' || ')})::text AS any, (${together(own, ' && ')})::text AS typed, (${together(own, ' || ')})::text AS "anyTyped",
+      (${together(ways.map(inOrder), ' || ')})::text AS "inOrder", (${together(pairs.map(inOrder), ' || ')})::text AS pairs,
+      coalesce((SELECT string_agg(quoted_word('o' || word), ' & ') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_text(${ways[0] ?? ''})))) word), '') AS company,
+      ARRAY(SELECT title_key(way) FROM unnest(${ways}::text[]) way) AS keys`);
   return row;
 };

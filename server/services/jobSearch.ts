@@ -35,7 +35,7 @@ export const searchJobs = async (db: Database, caller: Caller, parameters: Searc
   const read = (words: string | undefined) => readAnswer(db, spread, { ...filters, words }, sort, limit, from?.position);
   let words = from?.words ?? null;
   let answer = await read(words ?? filters.words);
-  if (!from && search.asTyped !== true && filters.words !== undefined && answer.counts.total < little) {
+  if (!from && search.asTyped !== true && filters.words !== undefined && isLittle(answer)) {
     words = await betterSpelling(db, spread, { ...filters, words: filters.words }, answer.counts.total);
     if (words !== null) answer = await read(words);
   }
@@ -68,7 +68,7 @@ const filtersOf = async (db: Database, search: SearchParameters): Promise<JobFil
 /** The page and the counts, beside each other. */
 const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sort: Sort, limit: number, from?: Position): Promise<Answer> => {
   const query = await readFilters(db, filters);
-  if (!query) return { rows: [], next: null, counts: noMatches };
+  if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches };
   const page = withTimeLimit(db, searchTime, (tx) => readPage(tx, spread, query, sort, limit, from));
   const counts = countFacets(db, spread, query);
   // where one fails, the other is waited for as well: no query outlives its answer
@@ -76,8 +76,10 @@ const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sor
   return { ...(await page), counts: await counts };
 };
 
-/** Fewer than so many jobs are little: perhaps the words were meant otherwise. */
+/** So few jobs are little: perhaps the words were meant otherwise. Many are where no title, company or place among them says the words: others may have made the same slip. */
 const little = 3;
+const littleInTexts = 100;
+const isLittle = ({ counts, inHeads }: Answer): boolean => counts.total < little || (!inHeads && counts.total < littleInTexts);
 const timesAsMany = 20;
 /** Longer ones were pasted, not typed. */
 const longestTyped = 80;

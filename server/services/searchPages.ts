@@ -6,7 +6,8 @@ import type { Spread } from '../repositories/jobWindows';
 import type { WordQueries } from '../repositories/searchWords';
 import type { Position, RankedTier } from './searchCursor';
 
-export type Found = { rows: JobRow[]; next: Position | null };
+/** `inHeads`: whether the words stand in the title, company, category or place of any; true where none were asked for or it wasn't looked at. */
+export type Found = { rows: JobRow[]; next: Position | null; inHeads: boolean };
 type Place = { row: JobRow; position: Position };
 export type Sort = 'relevance' | 'newest' | 'pay';
 
@@ -19,7 +20,9 @@ export const readPage = async (db: Queryable, spread: Spread, query: JobQuery, s
     : sort === 'relevance' && hasWords(query) && from?.by !== 'age' ? await byRelevance(db, spread, query, wanted, from)
       : await byAge(db, spread, query, wanted, from);
   const shown = places.slice(0, limit);
-  return { rows: shown.map(({ row }) => row), next: places.length > limit ? (shown.at(-1)?.position ?? null) : null };
+  const [first] = shown;
+  const inHeads = !(first?.position.by === 'rank' && first.position.tier === 'texts');
+  return { rows: shown.map(({ row }) => row), inHeads, next: places.length > limit ? (shown.at(-1)?.position ?? null) : null };
 };
 
 type WordsQuery = JobQuery & { words: WordQueries };
