@@ -23,7 +23,10 @@ const prepare = ({ q, location, paste, rules }, postings) => {
   const source = postings.find(({ title, company, text }) => title === paste.title && company === paste.company && text.length > pasted);
   if (!source) throw new Error(`There is no posting "${paste.title}" of ${paste.company} to paste from.`);
   const begins = source.text.slice(0, pasted);
-  return { q: begins, location, label: `(the text of "${paste.title}", ${paste.company})`, grade: ({ text }) => (text.startsWith(begins) ? 3 : 0) };
+  // an empty line more makes no other posting
+  const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+  const wanted = oneLine(begins);
+  return { q: begins, location, label: `(the text of "${paste.title}", ${paste.company})`, grade: ({ text }) => (oneLine(text.slice(0, 2 * pasted)).startsWith(wanted) ? 3 : 0) };
 };
 
 const askHost = (origin) => async (q, location) => {
