@@ -6,10 +6,10 @@ const [shortest, longEnoughForTwo] = [4, 8];
 export const timesAsCommon = 20;
 
 /** How many letters of a word may be wrong: one, in long words two. */
-export const lettersWrong = (word: string): number => (word.length >= longEnoughForTwo ? 2 : 1);
+const lettersWrong = (word: string): number => (word.length >= longEnoughForTwo ? 2 : 1);
 
 /** How many letters must be changed, put in, taken out or swapped with their neighbour to get from one to the other; `most` + 1 for more than `most`. */
-export const spellingDistance = (a: string, b: string, most: number): number => {
+const spellingDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -43,7 +43,7 @@ export const nearness = (typed: string, word: string): number | undefined => {
   return distance > most ? undefined : distance + (typed[0] === word[0] ? 0 : 0.5) - (isShortened(typed, word) ? 0.25 : 0);
 };
 
-export type SpelledWord = { word: string; unfinished: boolean };
+type SpelledWord = { word: string; unfinished: boolean };
 
 /** The words of what was typed that may be misspelt: of 4 letters and more, not denied, not in quotes, without digits. */
 export const spelledWords = (typed: string): SpelledWord[] =>

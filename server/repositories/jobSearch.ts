@@ -69,12 +69,16 @@ const titleWords = sql`(1 + length(title_key) - length(replace(title_key, ' ', '
  * How well a job fits, in steps of which the younger job wins: whether its title says all of it, as typed or as meant, in this order, and nothing else;
  * whether title and place do; whether its company is called so; where the words stand, and how much of the title they are.
  */
-const headRank = ({ said, any, typed, anyTyped, inOrder, pairs, keys }: WordQueries): Sql => sql`
-  4 * (title @@ ${said}::tsquery)::int + 4 * (ts_filter(head, '{a,c}') @@ ${typed}::tsquery)::int
-  + 2 * (string_to_array(title_key, ' ') @> ${(keys[0] ?? '').split(' ')}::text[])::int
-  + 3 * (title @@ ${inOrder}::tsquery)::int + 2 * (title @@ ${pairs}::tsquery)::int + 4 * (title_key = ANY(${keys.filter(Boolean)}))::int + 4 * (string_to_array(title_key, ' ') <@ ${(keys[0] ?? '').split(' ')}::text[] AND title @@ ${typed}::tsquery)::int + 3 * (is_company)::int
-  + 3 * ts_rank(${weights}, head, ${any}::tsquery) + 3 * ts_rank(${weights}, head, ${anyTyped}::tsquery)
-  + 2 * least(${(keys[0] ?? '').split(' ').length}::real / ${titleWords}, 1)`;
+const headRank = ({ said, any, typed, inOrder, pairs, keys }: WordQueries): Sql => {
+  const words = (keys[0] ?? '').split(' ');
+  // of a single word there is no order, and each of these looks costs as much as all of the others
+  const several = words.length > 1 ? sql`
+    + 4 * (ts_filter(head, '{a,c}') @@ ${typed}::tsquery)::int + 4 * (title @@ ${typed}::tsquery AND string_to_array(title_key, ' ') <@ ${words}::text[])::int
+    + 3 * (title @@ ${inOrder}::tsquery)::int + 2 * (title @@ ${pairs}::tsquery)::int` : keys.length === 0 ? sql`+ 4 * (title @@ ${typed}::tsquery)::int` : empty;
+  return sql`4 * (title @@ ${said}::tsquery)::int + ${words.length > 1 ? 2 : 9} * (string_to_array(title_key, ' ') @> ${words}::text[])::int ${several}
+    + 4 * (title_key = ANY(${keys.filter(Boolean)}))::int + 7 * is_company::int + 6 * ts_rank(${weights}, head, ${any}::tsquery)
+    + 2 * least(${words.length}::real / ${titleWords}, 1)`;
+};
 const textsRank = ({ said, anyTyped, inOrder }: WordQueries): Sql => sql`
   4 * (body @@ ${inOrder}::tsquery)::int +  6 * ts_rank(${weights}, head, ${anyTyped}::tsquery) + 12 * ts_rank(${textWeights}, body, ${said}::tsquery)`;
 /** Ranks are kept as whole numbers: what differs by less is as good. */
@@ -91,7 +95,8 @@ export const bestMatches = async (
   db: Queryable, spread: Spread, query: JobQuery & { words: WordQueries }, tier: 'head' | 'texts', limit: number, from?: { floor: NewestKey | null; last?: RankKey },
 ): Promise<RankedPage> => {
   const atMost = rankedAtMost[tier];
-  const read = async (condition: Sql): Promise<Ranked> => {
+  // a window that holds too few is only counted
+  const read = async (condition: Sql, isLast: boolean): Promise<Ranked> => {
     const rows = await db.query<RankedJob & Counted>(sql`
       WITH matches AS MATERIALIZED (
         SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title, s.marks @@ ${query.words.company}::tsquery AS is_company`}
@@ -99,6 +104,7 @@ export const bestMatches = async (
         ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (
         SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
+        WHERE ${isLast ? sql`true` : sql`(SELECT count(*) FROM matches) = ${atMost}`}
       ), page AS (
         SELECT id, at, rank FROM ranked ${from?.last ? sql`WHERE (rank, at, id) < (${from.last.rank}, ${from.last.at}, ${from.last.id})` : empty}
         ORDER BY rank DESC, at DESC, id DESC LIMIT ${limit}
@@ -113,15 +119,9 @@ export const bestMatches = async (
   const { floor } = from ?? {};
   if (from) {
     const condition = floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id}) ${since(floor.at)}` : empty;
-    return { rows: (await read(condition)).rows, floor: from.floor };
+    return { rows: (await read(condition, true)).rows, floor: from.floor };
   }
-  const { rows, found } = await throughWindows(spread, { by: 'age' }, atMost, ({ condition }) => read(condition), (ranked) => ranked.found);
+  const { rows, found } = await throughWindows(spread, { by: 'age' }, atMost, ({ condition, isLast }) => read(condition, isLast), (ranked) => ranked.found);
   const [first] = rows;
   return { rows, floor: found === atMost && first?.floorAt && first.floorId ? { at: first.floorAt, id: first.floorId } : null };
-};
-
-/** The rows of jobs by their ids, in this order. */
-export const jobsByIds = async (db: Queryable, ids: readonly string[]): Promise<JobRow[]> => {
-  const rows = await db.query<JobRow>(sql`SELECT ${jobColumns} FROM ${jobSource} WHERE ${isLive} AND j.id = ANY(${ids})`);
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 };

@@ -71,7 +71,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
 
 /** The word with two neighbours swapped, or one letter left out: trigrams don't see how near these are to a short word. */
 const slipsOf = (word: string): string[] => {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.flatMap((letter, at) => {
     const next = letters[at + 1];
     return [letters.toSpliced(at, 1).join(''), ...(next === undefined ? [] : [letters.toSpliced(at, 2, next, letter).join('')])];
