@@ -17,8 +17,8 @@ export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<
   const numbers = heads.numbers();
   const titleOf = (position: number): Set<number> => {
     const words = new Set<number>();
-    for (let place = heads.start(position); place < heads.start(position + 1) && numbers[place] !== 0; place += 1) {
-      const number = numbers[place] ?? 0;
+    for (let next = heads.start(position); next < heads.start(position + 1) && numbers[next] !== 0; next += 1) {
+      const number = numbers[next] ?? 0;
       const word = vocabulary.atoms[number] ?? '';
       // forms of one word count as one, by the first that was met
       if (!stopWords.has(word)) words.add(vocabulary.formsOf(word)[0] ?? number);
@@ -28,7 +28,7 @@ export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<
   const weight = (number: number): number => Math.log(1 + index.jobs.length / (1 + (vocabulary.inHeads[number] ?? 0)));
   const sum = (words: Iterable<number>): number => [...words].reduce((total, word) => total + weight(word), 0);
   const wanted = titleOf(at);
-  const all = sum(wanted);
+  const [all, place] = [sum(wanted), index.folded(job.place.trim())];
   const alike: { position: number; score: number }[] = [];
   for (const [position, other] of index.jobs.entries()) {
     if (position % batch === 0) yield;
@@ -38,7 +38,7 @@ export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<
     const inCategory = job.category !== '' && other.category === job.category;
     if (shared === 0 && !inCategory) continue;
     const title = shared === 0 ? 0 : shared / (all + sum(words) - shared);
-    alike.push({ position, score: title + (inCategory ? sameCategory : 0) + (other.place !== '' && other.place === job.place ? samePlace : 0) });
+    alike.push({ position, score: title + (inCategory ? sameCategory : 0) + (place !== '' && index.folded(other.place.trim()) === place ? samePlace : 0) });
   }
   return alike.toSorted((a, b) => b.score - a.score).slice(0, limit).map(({ position }) => position);
 }
