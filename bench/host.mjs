@@ -2,8 +2,8 @@
  * How many requests a second our host answers, beside a bare Fastify route with one primary-key query: `npm run bench:host` prints a markdown table.
  * `--seconds 10` for each row, `--connections 50`, `--port 4120`; POSTINGS_DIR names the real postings. Without them the demo's jobs are used.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import autocannon from 'autocannon';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
 import { memoryOf } from './page/memory.mjs';
+import { connectionOf, importPostings } from './page/postings.mjs';
 import { MB, ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
@@ -18,25 +19,6 @@ const { values: options } = parseArgs({
 });
 const [duration, connections, port] = [options.seconds, options.connections, options.port].map(Number);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
-
-const importPostings = (dataDir) => {
-  const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'].map((name) => path.join(postings, name)).filter((name) => existsSync(name));
-  if (files.length === 0) return undefined;
-  const began = performance.now();
-  const { status } = spawnSync(process.execPath, [path.join(root, 'dist/server/import.mjs'), ...files], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  if (status !== 0) throw new Error('The import failed.');
-  return performance.now() - began;
-};
-
-/** The socket of the host's embedded database. */
-const connectionOf = (dataDir) => {
-  const socket = path.join(dataDir, 'socket');
-  const file = readdirSync(socket).find((name) => /^\.s\.PGSQL\.\d+$/.test(name));
-  return { host: socket, port: Number(file?.split('.').pop()), user: 'postgres', database: 'postgres' };
-};
 
 const startBare = async (connection) => {
   const child = spawn(process.execPath, [path.join(root, 'bench/bareHost.mjs'), JSON.stringify(connection), String(port + 1)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

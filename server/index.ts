@@ -11,6 +11,7 @@ import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
 import { makeFirstAdmin } from './services/firstAdmin';
 import { startHousekeeping } from './services/housekeeping';
+import { startSearchUpkeep } from './services/searchUpkeep';
 import { startMailer } from './services/mail/worker';
 import { listeningOrigin } from './services/addresses';
 import { StartError } from './startError';
@@ -76,9 +77,11 @@ const serveAll = async (env: Env) => {
     const app = await buildApp(context);
     const counts = await listenForMetrics(app.metrics, env);
     const stopHousekeeping = startHousekeeping(context);
+    const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
     stopOnSignal(app, async () => {
       stopHousekeeping();
+      await stopUpkeep();
       await stopMailer();
       await counts?.close();
       await db.close();

@@ -1913,7 +1913,7 @@ export interface components {
             /** @enum {string} */
             kind: "title" | "company" | "place";
             text: string;
-            /** @description live jobs that say it */
+            /** @description live jobs that say it, as last counted */
             count: number;
         };
         SimilarJobs: {

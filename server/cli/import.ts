@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { analyzeJobs } from '../repositories/jobs';
+import { settleJobs } from '../services/searchUpkeep';
 import { runMain } from '../runMain';
 import { seedStarterData } from '../seed/seedDatabase';
 import { importFile, interrupted, type FileReport } from '../services/import/importFile';
@@ -85,7 +85,7 @@ runMain(async () => {
       if (stop.signal.aborted) break;
       reports.push(await importFile(db, file, { ...given, signal: stop.signal, onProgress: progressPrinter() }));
     }
-    if (reports.some(({ taken }) => taken > 0)) await analyzeJobs(db);
+    if (reports.some(({ taken }) => taken > 0)) await settleJobs(db);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     process.stdout.write(`${reportTable(reports)}\n\n${((Date.now() - began) / 1000).toFixed(1)} s, at most ${memory} MB of memory\n`);

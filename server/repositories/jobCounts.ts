@@ -1,29 +1,38 @@
-import sql, { join } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import { matching, matchingBesidesChoices, type JobFilters } from './jobFilters';
+import { matching, type JobQuery } from './jobFilters';
 import { isLive } from './jobRows';
+import { throughWindows, type Spread } from './jobWindows';
 
-/** Counting stops here: what comes after is "more than 10,000". */
-export const countedAtMost = 10_000;
+/** Where there are no more live jobs than this, up to ten thousand matches are counted; else a thousand: nobody waits for the rest. */
+const countsMore = 100_000;
+export const countedAtMost = ({ total }: Pick<Spread, 'total'>): number => (total <= countsMore ? 10_000 : 1000);
 
 export type ChoiceCount = { category: string; type: string; count: number };
+export type PlaceCount = { place: string; count: number };
+/** Matches by category and type, and by place (those with most jobs). `isExact`: all matches were counted; else the newest, at least `countedAtMost`. */
+export type MatchCounts = { choices: ChoiceCount[]; places: PlaceCount[]; total: number; isExact: boolean };
 
-/** How many matching jobs there are, by category and type, whatever category and type the filters name; of the first 10,001 found. */
-export const countByChoice = (db: Queryable, filters: JobFilters): Promise<ChoiceCount[]> => db.query<ChoiceCount>(sql`
-  SELECT category, employment_kind AS type, count(*) AS count
-  FROM (SELECT j.category, j.employment_kind FROM jobs j WHERE ${join(matchingBesidesChoices(filters), ' AND ')} LIMIT ${countedAtMost + 1}) found
-  GROUP BY category, employment_kind`);
+const placesAtMost = 12;
 
-/** The same for all live jobs, without a bound: it is read from an index alone. */
+type Row = { category: string | null; type: string | null; place: string | null; count: number };
+
+/** How many jobs match, by what they can be narrowed by. */
+export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
+  throughWindows(spread, { by: 'age' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
+    const rows = await db.query<Row>(sql`
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM job_search s WHERE ${matching(query)} ${condition})
+      SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
+      UNION ALL
+      (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
+    const choices = rows.flatMap(({ category, type, count }) => (category === null || type === null ? [] : [{ category, type, count }]));
+    const places = rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
+    return { choices, places, total: choices.reduce((sum, { count }) => sum + count, 0), isExact: isLast };
+  }, ({ total }) => total);
+
+/** All live jobs by category and type, read from an index alone. */
 export const countLiveByChoice = (db: Queryable): Promise<ChoiceCount[]> => db.query<ChoiceCount>(sql`
   SELECT j.category, j.employment_kind AS type, count(*) AS count FROM jobs j WHERE ${isLive} GROUP BY j.category, j.employment_kind`);
-
-/** How many jobs match all filters; one more than `countedAtMost` where there are more. */
-export const countMatches = async (db: Queryable, filters: JobFilters): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(sql`
-    SELECT count(*) AS count FROM (SELECT 1 FROM jobs j WHERE ${matching(filters)} LIMIT ${countedAtMost + 1}) found`);
-  return row?.count ?? 0;
-};
 
 /** The home page's numbers: live jobs, and the companies they are with. */
 export const readStats = async (db: Queryable): Promise<{ liveJobs: number; employersHiring: number }> => {

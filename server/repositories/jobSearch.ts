@@ -1,26 +1,53 @@
-import sql, { empty, raw } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { prepared } from '../database/prepared';
-import { matching, type JobFilters } from './jobFilters';
-import { jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
-import { searchQuery } from './searchWords';
+import { matching, type JobQuery, type Tier } from './jobFilters';
+import { isLive, jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
+import { since, throughWindows, type Spread } from './jobWindows';
+import type { WordQueries } from './searchWords';
 
-/** Matching jobs by age, `limit` of them from behind `last` on. */
-export const newestJobs = (db: Queryable, filters: JobFilters, limit: number, last?: NewestKey): Promise<JobRow[]> => {
-  const condition = matching(filters);
+/** The newest live jobs, `limit` of them from behind `last` on. */
+export const newestJobs = (db: Queryable, limit: number, last?: NewestKey): Promise<JobRow[]> => {
   // the number itself and not a value: a plan that is kept has to know that it is small
   const statement = sql`
-    SELECT ${jobColumns} FROM ${jobSource} WHERE ${condition} ${last ? sql`AND ${olderThan(last)}` : empty}
+    SELECT ${jobColumns} FROM ${jobSource} WHERE ${isLive} ${last ? sql`AND ${olderThan(last)}` : empty}
     ORDER BY ${newestFirst} LIMIT ${raw(String(Math.trunc(limit)))}`;
-  return db.query<JobRow>(condition.values.length === 0 ? prepared(statement) : statement);
+  return db.query<JobRow>(last ? statement : prepared(statement));
 };
 
+/** What the matches are taken from: only as much is read of each as is needed to choose. */
+const source = sql`job_search s`;
+const newestMatchFirst = sql`s.created_at DESC, s.job_id DESC`;
+const behind = (last: NewestKey | undefined): Sql => (last ? sql`AND (s.created_at, s.job_id) < (${last.at}, ${last.id})` : empty);
+
+/** Whole rows of the chosen jobs, in the order of `order`. */
+const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
+  SELECT ${columns} FROM (${chosen}) page JOIN jobs j ON j.id = page.id LEFT JOIN employers e ON e.id = j.employer_id ORDER BY ${order}`;
+
+/** Matching jobs by age, `limit` of them from behind `last` on. */
+export const newestMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey, tier: Tier = 'all'): Promise<JobRow[]> =>
+  throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query, tier)} ${condition} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
+    jobColumns, newestFirst,
+  )), ({ length }) => length);
+
+/** Matching jobs that don't say what they pay, by age. */
+export const newestUnpaid = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey): Promise<JobRow[]> =>
+  throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${condition} ${behind(last)}
+      ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
+    jobColumns, newestFirst,
+  )), ({ length }) => length);
+
 export type PayKey = NewestKey & { pay: number };
-/** Matching jobs by what they pay at most, those that don't say it last. */
-export const bestPaidJobs = (db: Queryable, filters: JobFilters, limit: number, last?: PayKey): Promise<JobRow[]> => db.query<JobRow>(sql`
-  SELECT ${jobColumns} FROM ${jobSource}
-  WHERE ${matching(filters)} ${last ? sql`AND (j.pay_to, j.created_at, j.id) < (${last.pay}, ${last.at}, ${last.id})` : empty}
-  ORDER BY j.pay_to DESC, ${newestFirst} LIMIT ${limit}`);
+/** Matching jobs that say it by what they pay at most. */
+export const bestPaidMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: PayKey): Promise<JobRow[]> =>
+  throughWindows(spread, { by: 'pay', below: last?.pay }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query)} AND s.pay_to > 0 ${condition}
+      ${last ? sql`AND (s.pay_to, s.created_at, s.job_id) < (${last.pay}, ${last.at}, ${last.id})` : empty}
+      ORDER BY s.pay_to DESC, ${newestMatchFirst} LIMIT ${limit}`,
+    jobColumns, sql`j.pay_to DESC, ${newestFirst}`,
+  )), ({ length }) => length);
 
 export type RankKey = NewestKey & { rank: number };
 type RankedJob = JobRow & { rank: number };
@@ -30,39 +57,66 @@ export type RankedPage = {
   floor: NewestKey | null;
 };
 
-type Floor = { found: number; floorAt: Date; floorId: string };
-const floorColumns = sql`
-  (SELECT count(*) FROM matches) AS found,
-  (SELECT at FROM matches ORDER BY at, id LIMIT 1) AS "floorAt", (SELECT id FROM matches ORDER BY at, id LIMIT 1) AS "floorId"`;
+/** How many of the newest matches are ranked. Those whose texts alone say the words cost more to look at. */
+const rankedAtMost = { head: 1000, texts: 200 } as const;
 
-/** How many matches are ranked: a word that 24,000 postings say costs as much as one that 1,000 say, and who wants its best wants new ones. */
-const rankedAtMost = 1000;
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
-const weights = sql`'{0.05, 0.3, 0.4, 1}'::real[]`;
+const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
+/**
+ * How well a job fits, in steps of which the younger job wins: first whether its title is what was typed, says it in this order, says all of it; then how
+ * many words stand where, and how much of the title they are.
+ */
+const headRank = ({ said, any, typed, inOrder, key }: WordQueries): Sql => sql`
+  8 * (title @@ ${said}::tsquery)::int + 3 * (title @@ ${typed}::tsquery AND ${typed} <> '')::int + 3 * (title @@ ${inOrder}::tsquery AND ${inOrder} <> '')::int
+  + 4 * (title_key = ${key} AND ${key} <> '')::int + 2 * (ts_filter(head, '{b}') @@ ${inOrder}::tsquery AND ${inOrder} <> '')::int
+  + 4 * ts_rank(${weights}, head, ${any}::tsquery) + 2 * least(${key.split(' ').length}::real / greatest(1 + length(title_key) - length(replace(title_key, ' ', '')), 1), 1)`;
+const textsRank = ({ said, any }: WordQueries): Sql => sql`
+  8 * ts_rank(${weights}, head, ${any}::tsquery) + 4 * ts_rank(${weights}, body, ${said}::tsquery)`;
+/** Ranks are kept as whole numbers: what differs by less is as good. */
+const steps = 8;
+
+type Counted = { found: number; floorAt: Date | null; floorId: string | null };
+type Ranked = { rows: (RankedJob & Counted)[]; found: number };
 
 /**
- * Matching jobs by how well the words fit, best first. Only the newest 1,000 matches are ranked; the answer says where they end.
- * Going on, `floor` is given back, so that the ranked set stays the one the first page was taken from: what comes meanwhile moves nothing.
+ * Matching jobs of a tier by how well the words fit, best first. Only the newest are ranked; the answer says where they end. Going on, `floor` is given
+ * back, so that the ranked set stays the one the first page was taken from: what comes meanwhile moves nothing.
  */
 export const bestMatches = async (
-  db: Queryable, filters: JobFilters & { words: string }, limit: number, from?: { floor: NewestKey | null; last: RankKey },
+  db: Queryable, spread: Spread, query: JobQuery & { words: WordQueries }, tier: 'head' | 'texts', limit: number, from?: { floor: NewestKey | null; last?: RankKey },
 ): Promise<RankedPage> => {
-  const query = searchQuery(filters.words);
-  const notOlder = from?.floor ? sql`AND (j.created_at, j.id) >= (${from.floor.at}, ${from.floor.id})` : empty;
-  const behind = from ? sql`WHERE (rank, at, id) < (${from.last.rank}, ${from.last.at}, ${from.last.id})` : empty;
-  const rows = await db.query<RankedJob & Floor>(sql`
-    WITH matches AS MATERIALIZED (
-      SELECT j.id, j.created_at AS at, j.search FROM jobs j WHERE ${matching(filters)} ${notOlder}
-      ORDER BY ${newestFirst} LIMIT ${from?.floor ? 2 * rankedAtMost : rankedAtMost}
-    ), ranked AS MATERIALIZED (
-      SELECT id, at, (ts_rank(${weights}, search, ${query}) * 1000000)::integer AS rank FROM matches
-    ), page AS (
-      SELECT id, at, rank FROM ranked ${behind} ORDER BY rank DESC, at DESC, id DESC LIMIT ${limit}
-    )
-    SELECT ${jobColumns}, page.rank, ${floorColumns}
-    FROM page JOIN jobs j ON j.id = page.id LEFT JOIN employers e ON e.id = j.employer_id
-    ORDER BY page.rank DESC, page.at DESC, page.id DESC`);
-  const first = rows[0];
-  const floor = from ? from.floor : first && first.found === rankedAtMost ? { at: first.floorAt, id: first.floorId } : null;
-  return { rows, floor };
+  const atMost = rankedAtMost[tier];
+  const read = async (condition: Sql): Promise<Ranked> => {
+    const rows = await db.query<RankedJob & Counted>(sql`
+      WITH matches AS MATERIALIZED (
+        SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title`}
+        FROM ${source} WHERE ${matching(query, tier)} ${condition}
+        ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
+      ), ranked AS MATERIALIZED (
+        SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
+      ), page AS (
+        SELECT id, at, rank FROM ranked ${from?.last ? sql`WHERE (rank, at, id) < (${from.last.rank}, ${from.last.at}, ${from.last.id})` : empty}
+        ORDER BY rank DESC, at DESC, id DESC LIMIT ${limit}
+      ), counted AS (
+        SELECT (SELECT count(*) FROM matches) AS found,
+          (SELECT at FROM matches ORDER BY at, id LIMIT 1) AS "floorAt", (SELECT id FROM matches ORDER BY at, id LIMIT 1) AS "floorId"
+      )
+      SELECT ${jobColumns}, page.rank, counted.* FROM counted LEFT JOIN (page JOIN jobs j ON j.id = page.id) ON true LEFT JOIN employers e ON e.id = j.employer_id
+      ORDER BY page.rank DESC, page.at DESC, page.id DESC`);
+    return { rows: rows.filter(({ id }) => id !== null), found: rows[0]?.found ?? 0 };
+  };
+  const { floor } = from ?? {};
+  if (from) {
+    const condition = floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id}) ${since(floor.at)}` : empty;
+    return { rows: (await read(condition)).rows, floor: from.floor };
+  }
+  const { rows, found } = await throughWindows(spread, { by: 'age' }, atMost, ({ condition }) => read(condition), (ranked) => ranked.found);
+  const [first] = rows;
+  return { rows, floor: found === atMost && first?.floorAt && first.floorId ? { at: first.floorAt, id: first.floorId } : null };
+};
+
+/** The rows of jobs by their ids, in this order. */
+export const jobsByIds = async (db: Queryable, ids: readonly string[]): Promise<JobRow[]> => {
+  const rows = await db.query<JobRow>(sql`SELECT ${jobColumns} FROM ${jobSource} WHERE ${isLive} AND j.id = ANY(${ids})`);
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 };

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { listensLocally } from '../env';
 import { hasFact, noteFact } from '../repositories/facts';
-import { analyzeJobs } from '../repositories/jobs';
+import { settleJobs } from '../services/searchUpkeep';
 import { accountsAmong, nobodyWasHere, prolongDemoJobs, seedCategories, seedTerms } from '../repositories/seeds';
 import { StartError } from '../startError';
 import { demoLogins, demoPassword, layDemoData } from './layDemoData';
@@ -27,7 +27,7 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const auto = fresh && !env.production && listensLocally(env);
   if (env.demo === 'on' || (env.demo === 'auto' && auto)) {
     const laid = await layDemoData(db, new Date());
-    if (laid) await analyzeJobs(db);
+    if (laid) await settleJobs(db);
   }
   if (!(await hasFact(db, 'demo-data'))) return [];
   const logins = await accountsAmong(db, demoLogins);

@@ -1,41 +1,51 @@
 import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { components, operations } from '@contract/generated/types';
-import type { Database, Queryable } from '../database/database';
+import type { Database } from '../database/database';
 import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { fold } from '../repositories/fold';
-import type { JobFilters } from '../repositories/jobFilters';
+import { readFilters, type JobFilters, type JobQuery } from '../repositories/jobFilters';
 import { findEmployerId } from '../repositories/jobOwners';
-import type { JobRow } from '../repositories/jobRows';
-import { bestMatches, bestPaidJobs, newestJobs } from '../repositories/jobSearch';
+import type { Spread } from '../repositories/jobWindows';
 import { withTimeLimit } from '../repositories/timeLimit';
 import { toBriefJob, toJob } from './jobAnswers';
-import { countSearch, noMatches, onlyChoices, searchTime } from './searchCounts';
+import { spreadOf } from './jobSpread';
+import { loosenedSearches } from './loosenedSearches';
+import { otherSpelling } from './otherSpelling';
+import { countFacets, countSearch, noMatches, searchTime, type Counts } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
+import { readPage, type Found, type Sort } from './searchPages';
 
 type JobPage = components['schemas']['JobPage'];
 export type SearchParameters = NonNullable<operations['searchJobs']['parameters']['query']>;
-type Found = { rows: JobRow[]; next: Position | null };
+type Answer = Found & { counts: Counts };
 
-/** A page of a search (product §5), with its total and facets. `status` is the owner's and an administrator's, else 403; a foreign cursor is a 400. */
+/**
+ * A page of a search (product §5), with its total and facets. Where next to nothing is found, words that no job says are put right and searched instead;
+ * where nothing is, it is told what to leave out. `status` is the owner's and an administrator's, else 403; a foreign cursor is a 400.
+ */
 export const searchJobs = async (db: Database, caller: Caller, parameters: SearchParameters): Promise<JobPage> => {
   checkStatus(caller, parameters);
-  const { cursor, limit = 20, brief, asTyped: _asTyped, ...search } = parameters;
+  const { cursor, limit = 20, brief, ...search } = parameters;
   const sort = search.sort ?? (search.q?.trim() ? 'relevance' : 'newest');
   const mark = Object.entries(search).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const from = cursor === undefined ? undefined : readCursor(mark, cursor);
-  const filters = await filtersOf(db, search);
-  if (!filters) return { items: [], ...noMatches, ...asAsked, nextCursor: null };
-  const read = (tx: Queryable) => readPage(tx, filters, sort, limit, from);
-  const page = onlyChoices(filters) ? read(db) : withTimeLimit(db, searchTime, read);
-  const counts = countSearch(db, filters);
-  // where one fails, the other is waited for as well: no query outlives its answer
-  await Promise.allSettled([page, counts]);
-  const { rows, next } = await page;
-  return { items: rows.map(brief === true ? toBriefJob : toJob), ...(await counts), ...asAsked, nextCursor: next && writeCursor(mark, next) };
+  const [filters, spread] = [await filtersOf(db, search), await spreadOf(db)];
+  if (!filters) return { items: [], ...noMatches, searchedFor: null, loosened: [], nextCursor: null };
+  const read = (words: string | undefined) => readAnswer(db, spread, { ...filters, words }, sort, limit, from?.position);
+  let words = from?.words ?? null;
+  let answer = await read(words ?? filters.words);
+  if (!from && search.asTyped !== true && filters.words !== undefined && answer.counts.total < little) {
+    words = await betterSpelling(db, spread, { ...filters, words: filters.words }, answer.counts.total);
+    if (words !== null) answer = await read(words);
+  }
+  const { rows, next, counts } = answer;
+  return {
+    items: rows.map(brief === true ? toBriefJob : toJob), ...counts, searchedFor: words,
+    loosened: counts.total === 0 && !from ? await loosenedSearches(db, spread, filters) : [],
+    nextCursor: next && writeCursor(mark, { position: next, words }),
+  };
 };
-
-const asAsked = { facetsAreExact: true, searchedFor: null, loosened: [] };
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
   if (status === undefined || caller?.role === 'admin') return;
@@ -55,38 +65,28 @@ const filtersOf = async (db: Database, search: SearchParameters): Promise<JobFil
   };
 };
 
-/** One job more than a page is read, to know whether another page follows. */
-const readPage = async (db: Queryable, filters: JobFilters, sort: SearchParameters['sort'], limit: number, from?: Position): Promise<Found> => {
-  if (sort === 'pay') {
-    const rows = await bestPaidJobs(db, filters, limit + 1, from?.by === 'pay' ? from.last : undefined);
-    return pageOf(rows, limit, (last) => ({ by: 'pay', last: { ...keyOf(last), pay: last.payTo } }));
-  }
-  const { words } = filters;
-  if (sort === 'relevance' && words !== undefined && from?.by !== 'age') {
-    return readBestMatches(db, { ...filters, words }, limit, from?.by === 'rank' ? from : undefined);
-  }
-  const rows = await newestJobs(db, filters, limit + 1, from?.by === 'age' ? from.last : undefined);
-  return pageOf(rows, limit, (last) => ({ by: 'age', last: keyOf(last) }));
+/** The page and the counts, beside each other. */
+const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sort: Sort, limit: number, from?: Position): Promise<Answer> => {
+  const query = await readFilters(db, filters);
+  if (!query) return { rows: [], next: null, counts: noMatches };
+  const page = withTimeLimit(db, searchTime, (tx) => readPage(tx, spread, query, sort, limit, from));
+  const counts = countFacets(db, spread, query);
+  // where one fails, the other is waited for as well: no query outlives its answer
+  await Promise.allSettled([page, counts]);
+  return { ...(await page), counts: await counts };
 };
 
-/** The best of the ranked matches; where they end, the older ones go on by age. */
-const readBestMatches = async (
-  db: Queryable, filters: JobFilters & { words: string }, limit: number, from?: Extract<Position, { by: 'rank' }>,
-): Promise<Found> => {
-  const { rows, floor } = await bestMatches(db, filters, limit + 1, from);
-  if (rows.length > limit || !floor) {
-    return pageOf(rows, limit, (last) => ({ by: 'rank', last: { ...keyOf(last), rank: last.rank }, floor }));
-  }
-  const older = await newestJobs(db, filters, limit + 1 - rows.length, floor);
-  const both: JobRow[] = [...rows, ...older];
-  // a page that ends with the last ranked match goes on behind the oldest of them
-  return pageOf(both, limit, (last) => ({ by: 'age', last: rows.length === limit ? floor : keyOf(last) }));
-};
+/** Fewer than so many jobs are little: perhaps the words were meant otherwise. */
+const little = 3;
+const timesAsMany = 20;
+/** Longer ones were pasted, not typed. */
+const longestTyped = 80;
 
-const keyOf = ({ createdAt, id }: JobRow) => ({ at: createdAt, id });
-
-const pageOf = <Row extends JobRow>(found: Row[], limit: number, position: (last: Row) => Position): Found => {
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, next: found.length > limit && last ? position(last) : null };
+/** Another spelling of the words, where it finds many times as much as was `found`. */
+const betterSpelling = async (db: Database, spread: Spread, filters: JobFilters & { words: string }, found: number): Promise<string | null> => {
+  const words = filters.words.length > longestTyped ? null : await otherSpelling(db, filters.words);
+  const query: JobQuery | undefined = words === null ? undefined : await readFilters(db, { ...filters, words });
+  if (!query) return null;
+  const { total } = await countSearch(db, spread, query);
+  return total > found * timesAsMany ? words : null;
 };

@@ -28,3 +28,27 @@ export const recently = <T>(db: Database, key: string, milliseconds: number, com
 
 /** To be called after every write of jobs through this host, once it is committed: what it changed shows at once. */
 export const jobsChanged = (db: Database): void => { kept.delete(db); };
+
+const roughly = new WeakMap<Database, Map<string, Entry>>();
+
+/**
+ * A value about all jobs that takes long to compute, as it was a short while ago: who finds it older than `lasts` says is answered all the same, and it is
+ * computed anew behind the answer. `lasts` is in milliseconds; a few `key`s name such values, each with its own type.
+ */
+export const aboutNow = async <T>(db: Database, key: string, lasts: (value: T) => number, compute: () => Promise<T>): Promise<T> => {
+  const entries = roughly.get(db) ?? new Map<string, Entry>();
+  roughly.set(db, entries);
+  const present = entries.get(key);
+  // what a key holds is what its only caller computed
+  if (present && present.until > performance.now()) return present.value as Promise<T>;
+  const value = compute();
+  const settled = value.then(
+    (computed) => { entries.set(key, { until: performance.now() + lasts(computed), value }); },
+    () => { entries.delete(key); },
+  );
+  // until it is there, others get the one before, or wait for this one
+  entries.set(key, { until: Infinity, value: present?.value ?? value });
+  if (present) return present.value as Promise<T>; // as above
+  await settled;
+  return value;
+};

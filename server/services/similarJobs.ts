@@ -3,13 +3,16 @@ import type { components } from '@contract/generated/types';
 import type { Database } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { findJob } from '../repositories/jobLists';
-import { newestJobs } from '../repositories/jobSearch';
+import { findSimilarJobs } from '../repositories/similarJobs';
+import { withTimeLimit } from '../repositories/timeLimit';
 import { toBriefJob } from './jobAnswers';
+import { spreadOf } from './jobSpread';
+import { searchTime } from './searchCounts';
 
-/** Live jobs like this one; 404 for a job that nobody but its owner may see. */
+/** Live jobs like this one; 404 for a job that isn't live, as for everyone but its owner. */
 export const getSimilarJobs = async (db: Database, id: string, limit = 3): Promise<components['schemas']['SimilarJobs']> => {
-  const job = await findJob(db, id);
+  const [job, spread] = await Promise.all([findJob(db, id), spreadOf(db)]);
   if (!job || job.status !== 'live') throw new ApiError(404, hostTexts.notFound);
-  const rows = await newestJobs(db, { categories: [job.category], types: [], remote: false, withPay: false, status: 'live' }, limit + 1);
-  return { items: rows.filter((row) => row.id !== job.id).slice(0, limit).map(toBriefJob) };
+  const rows = await withTimeLimit(db, searchTime, (tx) => findSimilarJobs(tx, spread, job, limit));
+  return { items: rows.map(toBriefJob) };
 };

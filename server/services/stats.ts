@@ -1,8 +1,12 @@
 import type { Database } from '../database/database';
 import { readStats } from '../repositories/jobCounts';
-import { recently } from './recent';
+import { manyJobs, spreadOf } from './jobSpread';
+import { aboutNow, recently } from './recent';
 
 const statsLast = 60_000;
 
-/** The home page's numbers, at most a minute old. */
-export const siteStats = (db: Database) => recently(db, 'stats', statsLast, () => readStats(db));
+/** The home page's numbers, at most a minute old; where there are many jobs, a few minutes. */
+export const siteStats = async (db: Database) => {
+  const { total } = await spreadOf(db);
+  return total > manyJobs ? aboutNow(db, 'stats', () => 5 * statsLast, () => readStats(db)) : recently(db, 'stats', statsLast, () => readStats(db));
+};

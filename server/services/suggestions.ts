@@ -1,17 +1,19 @@
 import type { components, operations } from '@contract/generated/types';
 import type { Database } from '../database/database';
-import { findSuggestions, type SuggestionKind } from '../repositories/suggestions';
+import { findSuggestions } from '../repositories/searchVocabulary';
 
 type Suggestions = components['schemas']['Suggestions'];
 type Parameters = operations['getSuggestions']['parameters']['query'];
 
 const atMost = 10;
-const kinds: Record<Parameters['for'], readonly SuggestionKind[]> = { what: ['title', 'company'], where: ['place'] };
+/** Titles leave some room for companies, however few jobs these have. */
+const companiesAtLeast = 3;
 
 /** Titles and companies, or places, for what somebody is typing; those with most jobs first. */
 export const getSuggestions = async (db: Database, { q, for: field }: Parameters): Promise<Suggestions> => {
-  const typed = q.trim();
-  if (!/[\p{L}\p{N}]/u.test(typed)) return { items: [] };
-  const found = await Promise.all(kinds[field].map((kind) => findSuggestions(db, kind, typed, atMost)));
-  return { items: found.flat().toSorted((a, b) => b.count - a.count).slice(0, atMost) };
+  if (field === 'where') return { items: await findSuggestions(db, 'place', q, atMost) };
+  const [titles, companies] = await Promise.all([findSuggestions(db, 'title', q, atMost), findSuggestions(db, 'company', q, atMost)]);
+  const room = atMost - Math.min(companies.length, companiesAtLeast);
+  const items = [...titles.slice(0, room), ...companies.slice(0, atMost - Math.min(titles.length, room))];
+  return { items: items.toSorted((a, b) => b.count - a.count) };
 };

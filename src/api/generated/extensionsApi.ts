@@ -993,7 +993,7 @@ export type EmploymentType =
 export type Suggestion = {
   kind: "title" | "company" | "place";
   text: string;
-  /** live jobs that say it */
+  /** live jobs that say it, as last counted */
   count: number;
 };
 export type Suggestions = {

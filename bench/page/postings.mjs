@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
+
+/** Imports the real postings with the built program; milliseconds, or undefined where there are none. */
+export const importPostings = (dataDir) => {
+  const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'].map((name) => path.join(postings, name)).filter((name) => existsSync(name));
+  if (files.length === 0) return undefined;
+  const began = performance.now();
+  const { status } = spawnSync(process.execPath, [path.join(root, 'dist/server/import.mjs'), ...files], {
+    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  if (status !== 0) throw new Error('The import failed.');
+  return performance.now() - began;
+};
+
+/** The socket of the embedded database of a host that runs. */
+export const connectionOf = (dataDir) => {
+  const socket = path.join(dataDir, 'socket');
+  const file = readdirSync(socket).find((name) => /^\.s\.PGSQL\.\d+$/.test(name));
+  return { host: socket, port: Number(file?.split('.').pop()), user: 'postgres', database: 'postgres' };
+};

@@ -1,0 +1,103 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Database } from '../../../server/database/database';
+import { insertJobs, type NewJob } from '../../../server/repositories/jobs';
+import { seedStarterData } from '../../../server/seed/seedDatabase';
+import { settleJobs } from '../../../server/services/searchUpkeep';
+import { recipe, recombine } from './recombine';
+
+/** What is noted in the database of the postings that were built into it. */
+type Note = { recipe: number; jobs: number; began: string; /** how to make the indexes that are left out while it is filled */ indexes: string[]; seconds: number; done: boolean };
+
+const noteName = 'bench-search';
+const readNote = async (db: Database): Promise<Note | undefined> => (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]?.value;
+const writeNote = (db: Database, note: Note) => db.execute(sql`
+  INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
+
+/** Takes the word indexes away: made once at the end they cost a fraction. Answers the statements that make them again. */
+const dropIndexes = async (db: Database): Promise<string[]> => {
+  const found = await db.query<{ name: string; statement: string }>(sql`
+    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = 'public' AND a.amname = 'gin' ORDER BY 1`);
+  return found.map(({ name, statement }) => `${name}\n${statement}`);
+};
+
+const makeIndexes = async (db: Database, indexes: readonly string[], say: (line: string) => void) => {
+  for (const index of indexes) {
+    const [name = '', statement = ''] = index.split('\n');
+    const began = performance.now();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('maintenance_work_mem', '1GB', true)`);
+      await tx.execute(raw(statement.replace(/ INDEX /, ' INDEX IF NOT EXISTS ')));
+    });
+    say(`index ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+};
+
+const batch = 500;
+/** Connections that store at the same time, one for each core. */
+const hands = 2;
+
+/** Two batches that touch the same words in another order may lock each other out; then one of them is told to try again. */
+const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
+  for (let round = 1; ; round += 1) {
+    try {
+      await insertJobs(db, jobs);
+      return;
+    } catch (error) {
+      const locked = error instanceof Error && 'code' in error && error.code === '40P01';
+      if (!locked || round === 20) throw error;
+    }
+  }
+};
+
+/** Stores the postings numbered `from` to `count`. */
+const fill = async (db: Database, make: (index: number) => NewJob, from: number, count: number, say: (line: string) => void) => {
+  const began = performance.now();
+  let [next, said] = [from, began];
+  const hand = async () => {
+    while (next < count) {
+      const first = next;
+      next = Math.min(count, first + batch);
+      await store(db, Array.from({ length: next - first }, (_, index) => make(first + index)));
+      if (performance.now() - said < 20_000) continue;
+      said = performance.now();
+      say(`${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - began) / 1000))} a second`);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+};
+
+/** What a database holds for the benchmark: how many postings, how many seconds they took to build, and whether that was now or in an earlier run. */
+export type Filled = { jobs: number; seconds: number; kept: boolean };
+
+/**
+ * Fills a database with `count` recombined postings, or finds that it is filled. What was interrupted goes on where it was. Throws an Error where the
+ * database holds other jobs.
+ */
+export const fillDatabase = async (db: Database, count: number, readPostings: () => Promise<NewJob[]>, say: (line: string) => void): Promise<Filled> => {
+  let note = await readNote(db);
+  if (note !== undefined && (note.recipe !== recipe || note.jobs !== count)) throw new Error(`It holds ${note.jobs} postings of recipe ${note.recipe}: remove it.`);
+  if (note?.done === true) return { jobs: count, seconds: note.seconds, kept: true };
+  const began = performance.now();
+  await seedStarterData(db);
+  const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM jobs`);
+  const present = row?.count ?? 0;
+  if (note === undefined) {
+    if (present > 0) throw new Error('It holds jobs that are not the benchmark\'s.');
+    note = { recipe, jobs: count, began: new Date().toISOString(), indexes: await dropIndexes(db), seconds: 0, done: false };
+    await writeNote(db, note);
+  }
+  // one by one, so that what an earlier run took away already is no hindrance
+  for (const index of note.indexes) await db.execute(raw(`DROP INDEX IF EXISTS ${index.split('\n')[0]}`));
+  const postings = await readPostings();
+  say(`${postings.length.toLocaleString('en-US')} real postings are recombined to ${count.toLocaleString('en-US')}`);
+  // the last batches of an interrupted run may be there or not: their postings' keys tell
+  await fill(db, recombine(postings, count, new Date(note.began)), Math.max(0, present - 2 * hands * batch), count, say);
+  await makeIndexes(db, note.indexes, say);
+  await settleJobs(db);
+  await db.execute(raw('VACUUM ANALYZE'));
+  const seconds = note.seconds + (performance.now() - began) / 1000;
+  await writeNote(db, { ...note, seconds, done: true });
+  return { jobs: count, seconds, kept: false };
+};

@@ -1,0 +1,114 @@
+import { saysRemote } from '@contract/remote';
+import type { NewJob } from '../../../server/repositories/jobs';
+import { chanceFor, pick } from '../../../server/seed/crowd/chance';
+
+/** A recipe's number: what is kept of another recipe is not taken for this one's. */
+export const recipe = 2;
+
+const minute = 60_000;
+const monthLong = 30 * 24 * 60 * minute;
+
+type Chance = () => number;
+const byCategory = (jobs: readonly NewJob[]): Map<string, NewJob[]> => {
+  const found = new Map<string, NewJob[]>();
+  for (const job of jobs) {
+    const others = found.get(job.category);
+    if (others) others.push(job);
+    else found.set(job.category, [job]);
+  }
+  return found;
+};
+/** A posting's text, sentence by sentence, with the words of each counted. */
+type Text = readonly { text: string; words: number }[];
+
+const countWords = (text: string): number => text.split(/\s+/).length;
+const sentencesOf = (text: string): Text => text.split(/(?<=[.!?])\s+|\n+/).map((each) => each.trim()).filter((each) => each !== '')
+  .map((each) => ({ text: each, words: countWords(each) }));
+
+/** How many words a text has: half under 300, a twentieth about 7, a twentieth about 800. */
+const lengthOf = (chance: Chance): number => {
+  const place = chance();
+  if (place < 0.05) return 7;
+  if (place > 0.95) return 700 + Math.floor(chance() * 200);
+  // the sum of four is near to a bell
+  return Math.round(300 * Math.exp(0.9 * (chance() + chance() + chance() + chance() - 2)));
+};
+
+const levels = ['Senior', 'Sr.', 'Lead', 'Junior', 'Associate', 'Principal', 'Assistant', 'Entry Level', 'Experienced', 'Traveling'];
+const ends = [' I', ' II', ' III', ' - Night Shift', ' - Day Shift', ' (Part-Time)', ' (Full-Time)', ' - 2nd Shift', ' - Weekends', ' - Evenings', ' - Hybrid', ' - Bilingual', ' - $2,000 Sign-On Bonus'];
+const number = (chance: Chance, most: number): number => 1 + Math.floor(chance() * most);
+
+/** A third of the titles are varied as employers vary them; one in twelve has a number nobody else has. */
+const titleOf = (title: string, location: string, chance: Chance): string => {
+  const place = chance();
+  const varied = place < 0.1 ? `${pick(chance, levels)} ${title}`
+    : place < 0.2 ? `${title}${pick(chance, ends)}`
+      : place < 0.28 ? `${title} - Req ${number(chance, 9_999_999)}`
+        : place < 0.33 ? `${title} - ${location}` : title;
+  return varied.length > 120 ? title : varied;
+};
+
+/** A third of the companies are a house in one town of a company that has many. */
+const companyOf = (company: string, location: string, chance: Chance): string => {
+  const [town = ''] = location.split(',');
+  return chance() < 0.33 && /^[A-Z]/.test(town) ? `${company} ${town}`.slice(0, 120) : company;
+};
+
+/** Runs of two to five sentences from one posting after another, until there are words enough. */
+const textOf = (texts: readonly Text[], wanted: number, chance: Chance): string => {
+  const parts: string[] = [];
+  for (let words = 0, rounds = 0; words < wanted && rounds < 200; rounds += 1) {
+    const source = pick(chance, texts);
+    const from = Math.floor(chance() * source.length);
+    for (const sentence of source.slice(from, from + 1 + number(chance, 4))) {
+      if (words > 0 && words + sentence.words > wanted + 20) break;
+      parts.push(sentence.text);
+      words += sentence.words;
+    }
+  }
+  // reference numbers are in one posting in thirty, and each is the only one
+  if (chance() < 0.033) parts.push(`Reference ${pick(chance, ['JR', 'REQ', 'HC', 'TX'])}${number(chance, 99_999_999)}.`);
+  return parts.join(' ');
+};
+
+/** The first 65 words, as the import takes them. */
+const overviewOf = (text: string): string => {
+  const words = text.split(/\s+/, 66);
+  return words.length > 65 ? `${words.slice(0, 65).join(' ')}…` : words.join(' ');
+};
+
+const idOf = (chance: Chance): string => {
+  const hex = Array.from({ length: 4 }, () => Math.floor(chance() * 2 ** 32).toString(16).padStart(8, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+};
+
+/**
+ * Makes the posting of a number from 0 to `count`: the title, category and kind of one real posting, the company of another, the place of a third, the
+ * pay of a fourth of its category, and sentences out of the texts of its category. The same number gives the same posting, but for its date: the numbers
+ * are spread over the 30 days before `now`, to the minute, oldest first. None runs out within 60 days.
+ */
+export const recombine = (postings: readonly NewJob[], count: number, now: Date): ((index: number) => NewJob) => {
+  const textsBy = byCategory(postings.filter(({ description }) => description !== null));
+  const texts = new Map([...textsBy].map(([category, jobs]) => [category, jobs.map(({ description }) => sentencesOf(description ?? '')).filter((text) => text.length > 0)]));
+  const all = [...texts.values()].flat();
+  const paidBy = byCategory(postings);
+  const named = postings.filter(({ description }) => description !== null);
+  const began = now.getTime() - monthLong;
+  return (index) => {
+    const chance = chanceFor(60, index);
+    const id = idOf(chance);
+    const said = pick(chance, postings);
+    const there = pick(chance, postings);
+    // nineteen twentieths of the real ones name no company: as many would make companies' names far rarer than on a board
+    const company = companyOf(pick(chance, chance() < 0.9 ? named : postings).company, there.location, chance);
+    const paid = pick(chance, paidBy.get(said.category) ?? postings);
+    const title = titleOf(said.title, there.location, chance);
+    const description = textOf(texts.get(said.category) ?? all, lengthOf(chance), chance);
+    const at = began + Math.floor(((index + 1) / count) * monthLong);
+    return {
+      ...said, id, title, company, location: there.location, remote: there.remote === true || saysRemote(title, there.location),
+      payFrom: paid.payFrom, payTo: paid.payTo, overview: overviewOf(description), description, importKey: `bench-${index}`,
+      createdAt: new Date(at - at % minute), expiresAt: new Date(now.getTime() + 2 * monthLong),
+    };
+  };
+};

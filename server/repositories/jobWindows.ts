@@ -1,0 +1,99 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../database/database';
+import { isLive } from './jobRows';
+
+/*
+ * How a search stays quick, however common its words are. A word that a third of a million jobs say has 300,000 entries in the index; to read, rank or
+ * sort them takes seconds. But who searches wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the marks of the
+ * hours (or days) they were posted in along with the words. The index leaps to where both are and reads nothing else. Where that brings too few, it says how
+ * common the words are, and with that how much further back to look; where it brings none, the words are so rare that all their matches can be read. So
+ * a search reads a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for the best paid, by steps of pay.
+ */
+
+/** Live jobs in each hour (since 1970), newest first, and on each step of pay, highest first. */
+export type Spread = { total: number; hours: { at: number; jobs: number }[]; steps: { at: number; jobs: number }[] };
+
+/** Jobs that the first window holds; a site that has no more than four times as many needs no windows. */
+const firstWindow = 4096;
+const needsWindows = 4 * firstWindow;
+const hour = 3_600_000;
+
+export const readSpread = async (db: Queryable): Promise<Spread> => {
+  const hours = await db.query<{ at: number; jobs: number }>(sql`
+    SELECT floor(extract(epoch FROM j.created_at) / 3600)::bigint AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
+  const total = hours.reduce((sum, { jobs }) => sum + jobs, 0);
+  if (total <= needsWindows) return { total, hours, steps: [] };
+  const steps = await db.query<{ at: number; jobs: number }>(sql`
+    SELECT pay_step(j.pay_to) AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
+  return { total, hours, steps };
+};
+
+/** A part of the jobs: the condition that goes with `matching`, and about how many there are; `isLast` where nothing lies beyond it. */
+export type Window = { condition: Sql; jobs: number; isLast: boolean };
+const everything = (jobs: number): Window => ({ condition: empty, jobs, isLast: true });
+
+const marks = (letter: string, from: number, to: number): Sql =>
+  sql`AND s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
+
+/** Hours are asked for one by one up to two days, then whole days. */
+const mostHours = 48;
+const mostDays = 92;
+
+/** The jobs posted from one moment to another; undefined where that are too many days to name. */
+const between = (from: number, to: number): Sql | undefined => {
+  if (to - from < mostHours) return marks('h', from, to);
+  const [first, last] = [Math.floor(from / 24), Math.floor(to / 24)];
+  return last - first < mostDays ? marks('d', first, last) : undefined;
+};
+
+const hourOf = (date: Date): number => Math.floor(date.getTime() / hour);
+
+/** Those not older than a moment. */
+export const since = (date: Date): Sql => between(hourOf(date), hourOf(new Date()) + 1) ?? empty;
+
+type Slice = Spread['hours'][number];
+/** The slices from the first at or below `from` on until they hold so many jobs. */
+const reach = (slices: readonly Slice[], from: number, wanted: number): { at: number; jobs: number; isLast: boolean } | undefined => {
+  let jobs = 0;
+  const below = slices.filter(({ at }) => at <= from);
+  for (const [index, slice] of below.entries()) {
+    jobs += slice.jobs;
+    if (jobs >= wanted) return { at: slice.at, jobs, isLast: index === below.length - 1 };
+  }
+  return undefined;
+};
+
+/** The newest `wanted` jobs of those posted before a moment (or now). */
+const newest = (spread: Spread, wanted: number, before: Date): Window => {
+  const to = hourOf(before);
+  const end = reach(spread.hours, to, wanted);
+  const condition = end && !end.isLast ? between(end.at, to) : undefined;
+  return end && condition ? { condition, jobs: end.jobs, isLast: false } : everything(spread.total);
+};
+
+/** The best paid `wanted` jobs of those that pay no more than `below`. */
+const bestPaid = (spread: Spread, wanted: number, below: number): Window => {
+  const top = below >= 1 ? 1 + Math.floor(Math.log(below) * 4) + 1 : 0;
+  const paid = spread.steps.filter(({ at }) => at > 0);
+  const end = reach(paid, top, wanted);
+  return end && !end.isLast ? { condition: marks('p', end.at, Math.max(end.at, Math.min(top, 80))), jobs: end.jobs, isLast: false } : everything(spread.total);
+};
+
+export type Direction = { by: 'age'; before?: Date } | { by: 'pay'; below?: number };
+
+/** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
+export const throughWindows = async <Found>(
+  spread: Spread, direction: Direction, enough: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
+): Promise<Found> => {
+  const windowOf = (wanted: number): Window => {
+    if (spread.total <= needsWindows || wanted > spread.total / 2) return everything(spread.total);
+    // a job may be a moment ahead of this host's clock
+    return direction.by === 'pay' ? bestPaid(spread, wanted, direction.below ?? 1e9) : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
+  };
+  for (let window = windowOf(firstWindow); ;) {
+    const found = await read(window);
+    const matches = count(found);
+    if (window.isLast || matches >= enough) return found;
+    window = matches === 0 ? everything(spread.total) : windowOf(Math.max(8 * window.jobs, (1.5 * enough * window.jobs) / matches));
+  }
+};

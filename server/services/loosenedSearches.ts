@@ -1,0 +1,49 @@
+import { parseWords } from '@contract/search/parseWords';
+import type { components } from '@contract/generated/types';
+import type { Database } from '../database/database';
+import { readFilters, type JobFilters } from '../repositories/jobFilters';
+import type { Spread } from '../repositories/jobWindows';
+import { countSearch, totalOf } from './searchCounts';
+
+type Loosened = components['schemas']['LoosenedSearch'];
+type Change = Pick<Loosened, 'leftOut' | 'q'> & { change: Partial<JobFilters> };
+
+const wordsAtMost = 6;
+
+/** Each filter that is set, and each word among several, left out. */
+const changesOf = ({ words, location, remote, categories, types, payMin, payMax, withPay, within, degree, company }: JobFilters): Change[] => {
+  const things = words === undefined ? [] : thingsOf(words);
+  const single: Change[] = things.length < 2 || things.length > wordsAtMost ? [] : things.map((_, index) => {
+    const q = things.filter((__, other) => other !== index).join(' ');
+    return { leftOut: 'words', q, change: { words: q } };
+  });
+  const filters: (Change & { isSet: boolean })[] = [
+    { leftOut: 'words', q: '', change: { words: undefined }, isSet: words !== undefined },
+    { leftOut: 'location', change: { location: undefined }, isSet: location !== undefined },
+    { leftOut: 'remote', change: { remote: false }, isSet: remote },
+    { leftOut: 'category', change: { categories: [] }, isSet: categories.length > 0 },
+    { leftOut: 'type', change: { types: [] }, isSet: types.length > 0 },
+    { leftOut: 'pay', change: { payMin: undefined, payMax: undefined, withPay: false }, isSet: payMin !== undefined || payMax !== undefined || withPay },
+    { leftOut: 'within', change: { within: undefined }, isSet: within !== undefined },
+    { leftOut: 'degree', change: { degree: undefined }, isSet: degree !== undefined },
+    { leftOut: 'company', change: { company: undefined }, isSet: company !== undefined },
+  ];
+  const set = filters.flatMap(({ isSet, ...change }) => (isSet ? [change] : []));
+  // words alone: leaving all of them out is no search any more
+  return set.length === 1 && words !== undefined ? single : [...single, ...set];
+};
+
+/** Words and phrases as they were typed. */
+const thingsOf = (words: string): string[] => {
+  const things = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
+  return things.filter((thing) => parseWords(thing).length > 0);
+};
+
+/** Where a search finds nothing: what it would find with each of its filters or words left out, most first; those that give nothing are not told. */
+export const loosenedSearches = async (db: Database, spread: Spread, filters: JobFilters): Promise<Loosened[]> => {
+  const counted = await Promise.all(changesOf(filters).map(async ({ change, ...loosened }): Promise<Loosened> => {
+    const query = await readFilters(db, { ...filters, ...change });
+    return { ...loosened, ...(query ? totalOf(spread, await countSearch(db, spread, query)) : { total: 0, totalIsExact: true }) };
+  }));
+  return counted.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+};
