@@ -24,9 +24,7 @@ const waysToLoosen = (search: JobSearch): Way[] => {
   const one = things.length < 2 || things.length > mostWords ? [] : things.map((_, at) => things.filter((__, other) => other !== at).map(typedAs).join(' '));
   const words = (q: string): Way => ({ leftOut: 'words', q, search: { ...search, q } });
   const without = (isSet: boolean, leftOut: Way['leftOut'], changes: Partial<JobSearch>): Way[] => (isSet ? [{ leftOut, search: { ...search, ...changes } }] : []);
-  return [
-    ...[...new Set(one)].map(words),
-    ...(things.length > 0 ? [words('')] : []),
+  const filters = [
     ...without(search.location.trim() !== '', 'location', { location: '' }),
     ...without(search.remote, 'remote', { remote: false }),
     ...without(search.category.length > 0, 'category', { category: [] }),
@@ -36,11 +34,14 @@ const waysToLoosen = (search: JobSearch): Way[] => {
     ...without(search.degree.trim() !== '', 'degree', { degree: '' }),
     ...without(search.company.trim() !== '', 'company', { company: '' }),
   ];
+  // words alone: leaving all of them out is no search any more
+  return [...[...new Set(one)].map(words), ...(things.length > 0 && filters.length > 0 ? [words('')] : []), ...filters];
 };
 
 /**
  * A whole search: as it was typed; where that finds next to nothing, in the nearest spelling, if it finds more
- * (`searchedFor` says it); where nothing is found, what each filter or word would give by being left out.
+ * (`searchedFor` says it); where nothing is found, what each filter or word would give by being left out,
+ * most first.
  */
 export function* searchJobs(index: JobIndex, search: JobSearch, now: number): Steps<FoundJobs> {
   const found = yield* filterJobs(index, search, now);
@@ -54,5 +55,5 @@ export function* searchJobs(index: JobIndex, search: JobSearch, now: number): St
     const { positions: { length } } = yield* filterJobs(index, looser, now);
     if (length > 0) loosened.push({ ...way, total: length, totalIsExact: true });
   }
-  return { ...found, searchedFor: null, loosened };
+  return { ...found, searchedFor: null, loosened: loosened.toSorted((a, b) => b.total - a.total) };
 }
