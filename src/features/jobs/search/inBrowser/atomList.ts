@@ -2,6 +2,8 @@
 export type AtomList = {
   numbers: () => Uint32Array; start: (at: number) => number; push: (number: number) => void; endText: () => void;
   length: () => number;
+  /** How many texts have ended. */
+  count: () => number;
   /** Takes away what was pushed after it had this length. */
   cut: (length: number) => void;
 };
@@ -24,6 +26,7 @@ export const makeAtomList = (): AtomList => {
     },
     endText: () => { starts.push(length); },
     length: () => length,
+    count: () => starts.length - 1,
     cut: (shorter) => { length = shorter; },
   };
 };

@@ -3,7 +3,7 @@ import { aJob } from '@/test/fixtures';
 import { filterJobs } from './filterJobs';
 import { searchJobs } from './searchJobs';
 import { noSearch, type JobSearch } from '../jobSearch';
-import { makeJobIndex, type Steps } from './jobIndex';
+import { makeJobIndex } from './jobIndex';
 import { toSearched } from './searchedJob';
 
 const now = Date.UTC(2026, 0, 10, 12);
@@ -21,7 +21,7 @@ const indexOf = (of: readonly Job[]) => {
   return index;
 };
 /** All steps of a search at once. */
-const run = <Result>(steps: Steps<Result>): Result => {
+const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

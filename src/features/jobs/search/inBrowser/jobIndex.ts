@@ -20,6 +20,7 @@ export type JobIndex = {
   texts: AtomList;
   readHeads: () => Steps<void>;
   readTexts: () => Steps<void>;
+  hasReadTexts: () => boolean;
   type: (at: number) => EmploymentType;
   isRemote: (at: number) => boolean;
   /** A text folded; hosts use few spellings for many jobs. */
@@ -66,6 +67,7 @@ export const makeJobIndex = (): JobIndex => {
     readTexts: reading(texts, ({ texts: lines }) => {
       for (const line of lines.split('\n')) readAtoms(line, texts, vocabulary, false);
     }),
+    hasReadTexts: () => texts.count() === jobs.length,
     type: (at) => {
       const spelling = jobs[at]?.type ?? '';
       const known = types.get(spelling) ?? employmentTypeOf(spelling);
