@@ -43,7 +43,7 @@ export const nearness = (typed: string, word: string): number | undefined => {
   return distance > most ? undefined : distance + (typed[0] === word[0] ? 0 : 0.5) - (isShortened(typed, word) ? 0.25 : 0);
 };
 
-type SpelledWord = { word: string; unfinished: boolean };
+export type SpelledWord = { word: string; unfinished: boolean };
 
 /** The words of what was typed that may be misspelt: of 4 letters and more, not denied, not in quotes, without digits. */
 export const spelledWords = (typed: string): SpelledWord[] =>
