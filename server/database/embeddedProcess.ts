@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../startError';
@@ -28,6 +29,10 @@ const settings = [
   // pages come from a solid-state disk or memory: with the default the planner reads whole tables for a common word
   'random_page_cost=1.1',
   'wal_level=minimal', 'max_wal_senders=0',
+  // an eighth of the machine's memory, and within what a small one can spare and a large board has use for; taken only as it is needed
+  `shared_buffers=${Math.round(Math.min(1024, Math.max(128, os.totalmem() / 8 / 1024 ** 2)))}MB`,
+  // what a search sorts and a vocabulary counts, in memory; and fewer, longer writings down of what changed
+  'work_mem=16MB', 'maintenance_work_mem=128MB', 'max_wal_size=2GB',
 ];
 /** What a server says while processes of one that was just killed are still going. */
 const stillGoing = /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
