@@ -6,6 +6,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
@@ -43,6 +44,10 @@ class ScreenFiles {
   }
 }
 
+// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks, and none of these into it
+const ofPage = (chunk) => chunk.runtime === 'runtime';
+const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
+
 /** The web app: static files that anything with a fallback to index.html can serve. */
 const web = (dev) => {
   const serve = Boolean(process.env.WEBPACK_SERVE);
@@ -60,11 +65,11 @@ const web = (dev) => {
       minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
       runtimeChunk: 'single', moduleIds: 'deterministic',
       splitChunks: {
-        chunks: 'all', maxInitialRequests: 12,
+        chunks: ofPage, maxInitialRequests: 12,
         cacheGroups: {
-          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, chunks: 'initial' },
-          mui: { test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/, name: 'mui', priority: 20, chunks: 'initial' },
-          vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: 'initial' },
+          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, chunks: atFirst },
+          mui: { test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/, name: 'mui', priority: 20, chunks: atFirst },
+          vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
         },
       },
     },
@@ -91,10 +96,15 @@ const web = (dev) => {
 const page = (dev) => ({
   name: 'page', mode: dev ? 'development' : 'production', target: 'node20', entry: { renderPage: './src/host/renderPage.tsx' }, devtool: 'source-map',
   output: { path: at('dist/host'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
-  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)] },
+  // while a page is rendered no worker is started
+  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)], parser: { javascript: { worker: false, url: false } } },
   optimization: { minimize: false, splitChunks: false }, performance: { hints: false },
   // one file: the host has nothing to load while it renders
-  plugins: [new (require('webpack').optimize.LimitChunkCountPlugin)({ maxChunks: 1 })],
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // what only browsers do with it, the renderer never does; and where it was built is nobody's business
+    new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+  ],
 });
 
 /** Our own host and its command-line tools; packages stay in node_modules. */

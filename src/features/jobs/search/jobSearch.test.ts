@@ -16,7 +16,7 @@ test('whatever was searched for is read back as it was', () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 });
   const full = fc.record({
     q: text, location: text, company: text, degree: text, category: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 12 }), type: fc.uniqueArray(fc.constantFrom(...employmentTypes)),
-    remote: fc.boolean(), withPay: fc.boolean(), payMin: amount, payMax: amount, within: fc.integer({ min: 1, max: 365 }), sort: fc.constantFrom('relevance', 'newest', 'pay'),
+    remote: fc.boolean(), withPay: fc.boolean(), asTyped: fc.boolean(), payMin: amount, payMax: amount, within: fc.integer({ min: 1, max: 365 }), sort: fc.constantFrom('relevance', 'newest', 'pay'),
     cursor: text, page: fc.integer({ min: 1, max: 1_000_000 }), job: text,
   });
   fc.assert(fc.property(full, (search) => {

@@ -12,6 +12,8 @@ export type JobSearch = {
   remote: boolean; withPay: boolean;
   payMin?: number; payMax?: number; within?: number;
   sort?: JobSort;
+  /** No other spelling is searched, however little is found. */
+  asTyped: boolean;
   /** Other than live, where the screen lets one choose. */
   status?: JobStatus;
   /** Where the page begins, on our own host. */
@@ -22,7 +24,7 @@ export type JobSearch = {
   job: string;
 };
 
-export const noSearch: JobSearch = { q: '', location: '', company: '', degree: '', category: [], type: [], remote: false, withPay: false, cursor: '', page: 1, job: '' };
+export const noSearch: JobSearch = { q: '', location: '', company: '', degree: '', category: [], type: [], remote: false, withPay: false, asTyped: false, cursor: '', page: 1, job: '' };
 
 const sorts: readonly string[] = ['relevance', 'newest', 'pay'] satisfies JobSort[];
 const isSort = (text: string | null): text is JobSort => text !== null && sorts.includes(text);
@@ -44,7 +46,7 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
     q: text('q', longest.q), location: text('location'), company: text('company'), degree: text('degree'),
     category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, longest.categories),
     type: [...new Set(query.getAll('type'))].filter(isType),
-    remote: query.get('remote') === 'true', withPay: query.get('withPay') === 'true',
+    remote: query.get('remote') === 'true', withPay: query.get('withPay') === 'true', asTyped: query.get('asTyped') === 'true',
     ...optional('payMin', wholeNumber(query.get('payMin'), 1, longest.pay)),
     ...optional('payMax', wholeNumber(query.get('payMax'), 1, longest.pay)),
     ...optional('within', wholeNumber(query.get('within'), 1, longest.within)),

@@ -1,17 +1,22 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { limits } from '@contract/limits';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, useSearchJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
-import { useNow } from '@/ui/now';
-import { filterJobs } from './filterJobs';
-import { makeJobIndex } from './jobIndex';
-import { fromStart, readSearch, searchArguments, writeSearch, type JobSearch, type JobSort } from './jobSearch';
+import { searchArguments, type JobSearch, type JobSort } from './jobSearch';
+import type { JobSearcher } from './jobSearcher';
+import { useSearchedJobs } from './useSearchedJobs';
 
 export type JobResults = {
   /** A page of jobs, 20 at most; undefined until the first answer and where there was none. */
   jobs: Job[] | undefined;
   total: number; totalIsExact: boolean;
   facets: JobPage['facets'] | undefined;
+  /** False where more jobs may be behind each choice than were counted. */
+  facetsAreExact: boolean;
+  /** The words that were searched instead of those that were typed; null where it was those. */
+  searchedFor: string | null;
+  /** Where nothing was found: what each filter or word would give by being left out. */
+  loosened: JobPage['loosened'];
   /** The pages around this one; null where there is none. A cursor on our own host, a number on a spec host. */
   next: { cursor: string } | { page: number } | null;
   previous: { page: number } | null;
@@ -25,6 +30,8 @@ export type JobResults = {
   isError: boolean;
   /** The host knows no page that begins with this cursor. */
   isForeignPage: boolean;
+  /** Suggests what to type, on a spec host; our own is asked by its call. */
+  suggest: JobSearcher['suggest'] | null;
   refetch: () => unknown;
 };
 
@@ -42,6 +49,7 @@ const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; 
   const shown = isError && !isFetching ? undefined : data;
   return {
     jobs: shown?.items, total: shown?.total ?? 0, totalIsExact: shown?.totalIsExact ?? true, facets: shown?.facets,
+    facetsAreExact: shown?.facetsAreExact ?? true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [], suggest: null,
     next: shown?.nextCursor ? { cursor: shown.nextCursor } : null, previous: null, page: null,
     sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'], canFilterByAge: true,
     isOld: isFetching && currentData === undefined, isError: isError && !isFetching,
@@ -49,33 +57,22 @@ const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; 
   };
 };
 
-/** How long at a time the words of a host's jobs are made ready, in milliseconds: a key pressed meanwhile doesn't wait. */
-const slice = 6;
-
 const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
-  const now = useNow();
   const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
-  const index = useMemo(() => data && makeJobIndex(data), [data]);
-  // 50,000 jobs' words take half a second to make ready: done bit by bit while nobody waits for it
-  useEffect(() => {
-    if (!index) return undefined;
-    let timer = setTimeout(function more() {
-      if (index.prepare(slice)) timer = setTimeout(more);
-    });
-    return () => clearTimeout(timer);
-  }, [index]);
-  // typing and ticking stay quick: the list follows when the browser has time. Turning pages and choosing a job filter nothing.
-  const wanted = writeSearch({ ...search, ...fromStart }).toString();
-  const asked = useDeferredValue(wanted);
-  const filtered = useMemo(() => index && filterJobs(index, readSearch(new URLSearchParams(asked)), now), [index, asked, now]);
-  const total = filtered?.jobs.length ?? 0;
+  const { shown, isOld, suggest } = useSearchedJobs(data, search);
+  const [all, positions] = [shown?.jobs, shown?.positions];
+  const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
+  const total = positions?.length ?? all?.length ?? 0;
   const last = Math.max(1, Math.ceil(total / limits.pageSize));
   const page = Math.min(search.page, last);
-  const jobs = useMemo(() => filtered?.jobs.slice((page - 1) * limits.pageSize, page * limits.pageSize), [filtered, page]);
+  const jobs = useMemo(() => {
+    const [from, to] = [(page - 1) * limits.pageSize, page * limits.pageSize];
+    return positions ? positions.slice(from, to).flatMap((at) => all?.[at] ?? []) : all?.slice(from, to);
+  }, [all, positions, page]);
+  const sorts = [search.q.trim() === '' ? undefined : 'relevance' as const, ...(hasDates ? ['newest' as const] : []), 'pay' as const];
   return {
-    jobs, total, totalIsExact: true, facets: filtered?.facets,
+    jobs, total, totalIsExact: true, facets: shown?.facets, facetsAreExact: true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
     next: page < last ? { page: page + 1 } : null, previous: page > 1 ? { page: page - 1 } : null, page,
-    sorts: index?.hasDates ? [undefined, 'newest', 'pay'] : [undefined, 'pay'], canFilterByAge: index?.hasDates ?? false,
-    isOld: asked !== wanted && filtered !== undefined, isError: isError && !isFetching && !data, isForeignPage: false, refetch,
+    sorts, canFilterByAge: hasDates, isOld, isError: isError && !isFetching && !data, isForeignPage: false, suggest, refetch,
   };
 };

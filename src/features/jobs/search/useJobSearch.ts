@@ -40,7 +40,9 @@ export const useJobSearch = (): JobSearchControls => {
     search, trail,
     change: (changes, how) => {
       const now = latest.current;
-      go({ ...now.search, ...fromStart, ...changes }, now.typing && how?.typing === true, how?.typing ? { typing: true } : {});
+      // other words may be misspelt anew
+      const asTyped = now.search.asTyped && (changes.q ?? now.search.q) === now.search.q;
+      go({ ...now.search, ...fromStart, asTyped, ...changes }, now.typing && how?.typing === true, how?.typing ? { typing: true } : {});
     },
     clear: () => go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {}),
     choose: (job) => go({ ...latest.current.search, job }, true, { trail }),
