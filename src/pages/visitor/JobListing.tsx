@@ -27,7 +27,7 @@ export const JobListing = () => {
   const hasRoomForFilters = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const hasRoomForJob = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const { search, change, clear, choose, pageLink } = controls;
-  const { jobs, facets, canFilterByAge } = results;
+  const { jobs } = results;
   const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
   if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
   return (
@@ -35,7 +35,7 @@ export const JobListing = () => {
       <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
       <SearchBar search={search} change={change} />
       <Panes wide>
-        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, facets, canFilterByAge }} /></aside>}
+        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, results }} /></aside>}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
           <ResultHead {...{ search, change, results }}>{!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}</ResultHead>
           <ActiveFilters {...{ search, change, clear }} />

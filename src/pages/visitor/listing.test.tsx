@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 type Answer = { items?: Job[]; total?: number; totalIsExact?: boolean; facets?: object; nextCursor?: string | null };
-const page = ({ items = [aJob({ createdAt: '2026-01-08T10:00:00Z' })], total = items.length, totalIsExact = true, facets = { category: [], type: [] }, nextCursor = null }: Answer = {}) =>
+const page = ({ items = [aJob({ createdAt: '2026-01-08T10:00:00Z' })], total = items.length, totalIsExact = true, facets = { category: [], type: [], place: [] }, nextCursor = null }: Answer = {}) =>
   HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
 const asked: string[] = [];
 /** Our own host, which answers by what is asked for. */
@@ -271,7 +271,7 @@ describe('on a spec host', () => {
     expect(links()).toHaveLength(6);
     await userEvent.click(main().getByRole('checkbox', { name: /^Nurse Jobs/ }));
     await counted('23 jobs');
-    expect(main().getAllByText('23')).toHaveLength(3);
+    expect(main().getAllByText('23')).toHaveLength(4);
   });
 
   test('a failure is an empty list that can be asked for again', async () => {

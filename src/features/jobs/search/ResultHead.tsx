@@ -27,7 +27,8 @@ type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & { results:
 export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
   const { sorts, jobs, isOld } = results;
   const usual = sorts[0];
-  const asked = [search.q.trim() && listingTexts.forWords(search.q.trim()), search.location.trim() && listingTexts.inPlace(search.location.trim())].join('');
+  const words = results.searchedFor ?? search.q.trim();
+  const asked = [words && listingTexts.forWords(words), search.location.trim() && listingTexts.inPlace(search.location.trim())].join('');
   return (
     <Row>
       {/* stands from the start, and is filled when the answer is there: only then is it read out */}
