@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { JobPage } from '@/api/jobBoardApi';
 import { aJob } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
@@ -123,5 +123,50 @@ describe('places', () => {
     onSpecHost('/jobdescription');
     await userEvent.click(await main().findByRole('radio', { name: /^Boston/ }));
     await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(2));
+  });
+});
+
+describe('a search that is outdated', () => {
+  test('is ended on its way, once for each, and can be asked again', async () => {
+    const log: string[] = [];
+    let isSlow = true;
+    testHost.use(http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      log.push(`asked ${q}`);
+      request.signal.addEventListener('abort', () => log.push(`ended ${q}`));
+      if (q.startsWith('slow') && isSlow) await delay(20_000);
+      return HttpResponse.json(page({ items: [aJob({ jobtitle: `About ${q}` })] }));
+    }));
+    renderApp('/jobdescription');
+    const what = await main().findByLabelText('What');
+    await main().findByText('About');
+    for (const words of ['slow one', 'slow two', 'quick']) {
+      await userEvent.clear(what);
+      await userEvent.type(what, `${words}{Enter}`);
+      await waitFor(() => expect(log).toContain(`asked ${words}`));
+    }
+    expect(await main().findByText('About quick')).toBeVisible();
+    expect(log).toEqual(['asked ', 'asked slow one', 'ended slow one', 'asked slow two', 'ended slow two', 'asked quick']);
+    isSlow = false;
+    await userEvent.clear(what);
+    await userEvent.type(what, 'slow one{Enter}');
+    expect(await main().findByText('About slow one')).toBeVisible();
+  });
+
+  test('is ended when the listing is left', async () => {
+    const ended = jest.fn();
+    testHost.use(http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+      if (request.url.includes('q=slow')) {
+        request.signal.addEventListener('abort', ended);
+        await delay(20_000);
+      }
+      return HttpResponse.json(page());
+    }));
+    renderApp('/jobdescription?q=slow');
+    await main().findByLabelText('What');
+    await delay(100);
+    expect(ended).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
   });
 });
