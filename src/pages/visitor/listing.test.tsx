@@ -8,9 +8,9 @@ import { hostAddress, specHost, testHost } from '@/test/server';
 
 const main = () => within(screen.getByRole('main'));
 const links = () => main().getAllByRole('article').map((entry) => within(entry).getByRole('link').textContent);
-const status = () => main().getAllByRole('status').map(({ textContent }) => textContent).join('');
+const status = () => main().getAllByRole('status').map(({ textContent }) => textContent).filter((text) => !text.includes('suggestion')).join('');
 const counted = (text: string) => waitFor(() => expect(status()).toBe(text));
-const what = () => main().findByRole('searchbox', { name: 'What' });
+const what = () => main().findByRole('combobox', { name: 'What' });
 /** jsdom has no layout: tells how wide the screen is. */
 const screenWidth = (width: number) => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), {
