@@ -76,6 +76,8 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
       if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (keys[event.key]?.()) event.preventDefault();
     };
+    // keys may have been pressed between rendering and now
+    setState((state) => (state.typed === input.value || document.activeElement !== input ? state : { typed: input.value, isOpen: true, marked: -1 }));
     input.addEventListener('input', onInput);
     input.addEventListener('compositionend', read);
     input.addEventListener('keydown', onKeyDown);
