@@ -34,7 +34,6 @@ export const jobTexts = {
   categories: 'Job categories',
   similar: 'Similar jobs',
   allIn: (category: string) => `All ${category}`,
-  viewAll: 'View All',
   side: 'Job at a glance',
   gone: 'It may have been filled or taken down, or the address is incomplete.',
   failed: 'This job can’t be shown right now',
