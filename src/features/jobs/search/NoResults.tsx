@@ -8,6 +8,7 @@ import { TryAgain } from '@/ui/TryAgain';
 import { activeFilters } from './activeFilters';
 import { looserSearch, looserText } from './looserSearch';
 import { countText } from './ResultHead';
+import { useShownSearch } from './useShownSearch';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
 
@@ -20,6 +21,7 @@ const Ways = styled('ul')(({ theme }) => ({
 /** No job found, or none to be had: what to leave out, and how many jobs that would give. */
 export const NoResults = ({ controls: { search, clear, changeLink }, results }: { controls: JobSearchControls; results: JobResults }) => {
   const { isError, loosened, refetch } = results;
+  const shown = useShownSearch(search, results);
   const isNarrowed = activeFilters(search).length > 0 || search.q !== '' || search.location !== '';
   if (isError) return <EmptyMessage text={messages.getJobs.empty}><TryAgain onClick={() => void refetch()} /></EmptyMessage>;
   return (
@@ -28,7 +30,7 @@ export const NoResults = ({ controls: { search, clear, changeLink }, results }: 
         <Ways aria-label={listingTexts.loosen.heading}>
           {loosened.map((way) => (
             <li key={`${way.leftOut} ${way.q ?? ''}`}>
-              <LinkButton variant="outlined" to={changeLink(looserSearch(way))}><span dir="auto">{looserText(way, search)}</span><span className="num">{countText(way)}</span></LinkButton>
+              <LinkButton variant="outlined" to={changeLink(looserSearch(way))}><span dir="auto">{looserText(way, shown)}</span><span className="num">{countText(way)}</span></LinkButton>
             </li>
           ))}
         </Ways>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { listingTexts } from '@contract/texts/listing';
 import { TextLink } from '@/ui/TextLink';
+import { useShownSearch } from './useShownSearch';
 import type { JobSearchControls } from './useJobSearch';
 import type { JobResults } from './useJobResults';
 
@@ -13,12 +14,13 @@ const Note = styled('p')(({ theme }) => ({
 type OtherSpellingProps = { controls: Pick<JobSearchControls, 'search' | 'changeLink'>; results: Pick<JobResults, 'searchedFor' | 'isOld'> };
 
 /** Says which words were searched instead of those that were typed, with the way back to them. */
-export const OtherSpelling = ({ controls: { search, changeLink }, results: { searchedFor, isOld } }: OtherSpellingProps) => {
-  // other words are on their way: it speaks of those that aren't there any more
-  if (searchedFor === null || isOld) return null;
+export const OtherSpelling = ({ controls: { search, changeLink }, results }: OtherSpellingProps) => {
+  const { q } = useShownSearch(search, results);
+  const { searchedFor } = results;
+  if (searchedFor === null) return null;
   return (
     <Note>
-      {otherSpelling.showing} <b dir="auto">{searchedFor}</b>. {otherSpelling.instead} <TextLink to={changeLink({ asTyped: true })}><span dir="auto">{search.q.trim()}</span></TextLink>.
+      {otherSpelling.showing} <b dir="auto">{searchedFor}</b>. {otherSpelling.instead} <TextLink to={changeLink({ q, asTyped: true })}><span dir="auto">{q.trim()}</span></TextLink>.
     </Note>
   );
 };
