@@ -43,6 +43,7 @@ export const listingTexts = {
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
   results: 'Results',
+  skip: 'Skip to results',
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',

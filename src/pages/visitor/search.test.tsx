@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { JobPage } from '@/api/jobBoardApi';
@@ -169,4 +169,69 @@ describe('a search that is outdated', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
   });
+});
+
+describe('by keyboard', () => {
+  test('arrows, Home and End go through the results; on a wide screen the job one rests on is shown beside them, and Enter opens it', async () => {
+    screenWidth(1280);
+    host(() => ({ items: ['a', 'b', 'c'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })) }));
+    testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']), jobtitle: `Job ${String(params['id'])}` }))));
+    const { address } = renderApp('/jobdescription');
+    const link = (id: string) => main().getByRole('link', { name: `Job ${id}` });
+    await main().findAllByRole('article');
+    await userEvent.click(main().getByRole('link', { name: 'Skip to results' }));
+    expect(link('a')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link('b')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(link('c')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link('c')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/jobdescription?job=c'));
+    expect(link('c')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(link('a')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/jobdescription?job=a'));
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/singlejobdescription/jobdescription/a');
+  });
+
+  test('/ leads to What, but not out of a field', async () => {
+    host(() => ({}));
+    renderApp('/jobdescription');
+    await main().findByRole('article');
+    await userEvent.keyboard('/');
+    const what = main().getByLabelText('What');
+    expect(what).toHaveFocus();
+    expect(what).toHaveValue('');
+    await userEvent.type(main().getByLabelText('Where'), 'a/b');
+    expect(main().getByLabelText('Where')).toHaveValue('a/b');
+  });
+});
+
+test('what is told of the results stays that of the ones shown, until others are there', async () => {
+  testHost.use(http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+    const isSlow = request.url.includes('q=cook');
+    if (isSlow) await delay(700);
+    return HttpResponse.json(page({ total: isSlow ? 2 : 7 }));
+  }));
+  const { address } = renderApp('/jobdescription?q=nurse');
+  expect(await main().findByText('for nurse')).toBeVisible();
+  const what = main().getByLabelText('What');
+  await userEvent.clear(what);
+  await userEvent.type(what, 'cook{Enter}');
+  expect(address()).toBe('/jobdescription?q=cook');
+  expect(main().getByText('7 jobs').parentElement).toHaveTextContent('7 jobs for nurse');
+  expect(main().getByRole('article')).toBeVisible();
+  await waitFor(() => expect(main().getByText('2 jobs').parentElement).toHaveTextContent('2 jobs for cook'));
+});
+
+test('Back from a job\'s page brings the focus back to it in the list', async () => {
+  host(() => ({ items: ['a', 'b'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })) }));
+  const { history, address } = renderApp('/jobdescription?q=job');
+  await userEvent.click(await main().findByRole('link', { name: 'Job b' }));
+  expect(address()).toBe('/singlejobdescription/jobdescription/b');
+  await screen.findByRole('heading', { level: 1, name: 'Registered Nurse' });
+  act(() => history.go(-1));
+  await waitFor(() => expect(main().getByRole('link', { name: 'Job b' })).toHaveFocus());
 });

@@ -7,11 +7,14 @@ import { NoResults } from './NoResults';
 import { OtherSpelling } from './OtherSpelling';
 import { ResultItem } from './ResultItem';
 import { ResultPages } from './ResultPages';
+import { resultsId } from './SkipToResults';
+import { useResultKeys } from './useResultKeys';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
 
 const List = styled('ul')(({ theme }) => ({
-  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55 },
+  // an answer that comes at once doesn't flash
+  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55, transitionDelay: '350ms' },
   '& li': { padding: '3px 0' }, '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
@@ -22,16 +25,17 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
   const { search } = controls;
   const { jobs, isOld, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
+  const onKeyDown = useResultKeys(onChoose);
   useTurnedPage(heading, `${search.cursor} ${search.page}`);
   if (!jobs && !isError) return <Loading shape="list" rows={8} />;
   return (
     <KeptFocus heading={heading}>
-      <h2 ref={heading} tabIndex={-1} className="visually-hidden">{listingTexts.results}</h2>
+      <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">{listingTexts.results}</h2>
       {!jobs || jobs.length === 0 ? <NoResults controls={controls} results={results} /> : (
         <>
           <OtherSpelling controls={controls} results={results} />
-          <List aria-busy={isOld}>
-            {jobs.map((job) => <li key={job._id}><ResultItem job={job} chosen={job._id === chosen} {...(onChoose ? { onChoose } : {})} /></li>)}
+          <List aria-busy={isOld} onKeyDown={onKeyDown}>
+            {jobs.map((job) => <li key={job._id} data-job={job._id}><ResultItem job={job} chosen={job._id === chosen} {...(onChoose ? { onChoose } : {})} /></li>)}
           </List>
           <ResultPages {...controls} results={results} />
         </>

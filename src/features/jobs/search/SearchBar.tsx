@@ -6,6 +6,7 @@ import { SearchIcon } from '@/ui/icons';
 import { TextInput } from '@/ui/TextInput';
 import { Wrap } from '@/ui/Wrap';
 import { SearchSuggestions } from './SearchSuggestions';
+import { useSlashKey } from './useSlashKey';
 import type { JobSearchControls } from './useJobSearch';
 import { useTypedText } from '@/ui/useTypedText';
 
@@ -22,6 +23,7 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
   const where = useTypedText(search.location, (location) => change({ location }, { typing: true }));
   const [whatInput, setWhatInput] = useState<HTMLInputElement | null>(null);
   const [whereInput, setWhereInput] = useState<HTMLInputElement | null>(null);
+  useSlashKey(whatInput);
   const takeWords = (q: string): void => {
     what.put(q);
     change({ q });
