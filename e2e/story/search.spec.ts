@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectGoodScreen } from '../steps/looks';
@@ -15,7 +16,12 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
   await expect(list.getByRole('option').first()).toBeVisible();
   // the results have come as well: what fades meanwhile is not looked at
   await expect(page.getByRole('status').filter({ hasText: 'for nur' })).toBeVisible();
-  await expectGoodScreen(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // without what the list half covers
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=search]').include('[role=listbox]').analyze();
+    expect(violations.map(({ id }) => id), colorScheme).toEqual([]);
+  }
   await what(page).press('ArrowDown');
   const marked = list.locator('[aria-selected=true]');
   await expect(marked).toHaveCount(1);
@@ -83,16 +89,18 @@ test('Back from a job comes to the same place of the list, and to the job', asyn
   }
 });
 
-test('Back finds the place again though the list is read anew', async ({ page, isMobile }) => {
+test('Back finds the place again though the list is read anew', { tag: ['@own-host'] }, async ({ page, isMobile }) => {
   await page.clock.install();
   await page.goto('/jobdescription');
   const tenth = results(page).nth(10).getByRole('link');
   await tenth.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
   const scrolled = await page.evaluate(() => scrollY);
+  const title = await tenth.textContent() ?? '';
   await tenth.click();
   if (!isMobile) await page.getByRole('link', { name: 'Open full page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   // longer than answers are kept
   await page.clock.fastForward('05:00');
   const again = page.waitForRequest(/jobs\/search|getAll/);

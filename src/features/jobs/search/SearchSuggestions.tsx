@@ -15,7 +15,7 @@ const icons = { title: BriefcaseIcon, company: BuildingIcon, place: PlaceIcon };
 const List = styled('div')(({ theme }) => ({
   position: 'absolute', zIndex: 30, padding: 6, borderRadius: 12, border: `1px solid ${theme.vars.palette.line2}`, backgroundColor: theme.vars.palette.card, color: theme.vars.palette.ink,
   boxShadow: '0 18px 40px -18px rgb(0 0 0 / .45)', maxHeight: 'min(55dvh, 460px)', overflowY: 'auto', overscrollBehavior: 'contain',
-  '& [role=option]': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, padding: '6px 10px', borderRadius: 8, cursor: 'pointer', lineHeight: 1.4, fontSize: '.9375rem', scrollMarginBlock: 6 },
+  '& [role=option]': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, padding: '6px 10px', borderRadius: 8, cursor: 'pointer', lineHeight: 1.4, fontSize: '.9375rem', scrollMarginBlock: 6, '@media (pointer: fine)': { minHeight: 38, paddingBlock: 4 } },
   '& [role=option]:hover': { backgroundColor: theme.vars.palette.sunk }, '& [aria-selected=true], & [aria-selected=true]:hover': { backgroundColor: theme.vars.palette.brandSoft, color: theme.vars.palette.brandText },
   // seen where the system chooses the colours, too
   '@media (forced-colors: active)': { '& [aria-selected=true]': { outline: '2px solid' } },
@@ -28,7 +28,7 @@ const placeBelow = (list: HTMLElement, input: HTMLInputElement): void => {
   const field = (input.closest('label') ?? input).getBoundingClientRect();
   const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
   const room = document.documentElement.clientWidth - 32;
-  const width = Math.min(Math.max(field.width, 340), room);
+  const width = Math.min(Math.max(field.width, 400), room);
   const left = Math.max(16, Math.min(field.left, room + 16 - width));
   Object.assign(list.style, { width: `${width}px`, left: `${left - origin.left}px`, top: `${field.bottom + 6 - origin.top}px` });
 };
