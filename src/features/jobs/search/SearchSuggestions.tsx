@@ -68,6 +68,8 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
     <>
       <output className="visually-hidden">{isShown && suggestionTexts.count(found.length)}</output>
       {isShown && (
+        // a datalist can't be shown as we want it
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <List ref={list} id={listId} role="listbox" aria-label={suggestionTexts[field]} onMouseDown={(event) => event.preventDefault()}>
           {found.map((suggestion, at) => <Option key={`${suggestion.kind} ${suggestion.text}`} id={optionId(listId, at)} isMarked={at === marked} typed={state.typed} suggestion={suggestion} onTake={() => take(at)} />)}
         </List>
@@ -84,7 +86,7 @@ const Option = ({ id, isMarked, typed, suggestion: { kind, text, count }, onTake
   return (
     // named as a whole: a word in two parts would be read as two words
     // the keys are the input's: the focus never leaves it
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role
     <div id={id} role="option" aria-selected={isMarked} aria-label={[text, suggestionTexts.kinds[kind], suggestionTexts.jobs(whole.format(count), count === 1)].filter(Boolean).join(', ')} onClick={onTake}>
       <Icon size={18} />
       <span className="text"><span dir="auto">{typedParts(text, typed).map(({ part, isTyped, at }) => (isTyped ? <span key={at}>{part}</span> : <b key={at}>{part}</b>))}</span>{suggestionTexts.kinds[kind] && <span className="kind">{suggestionTexts.kinds[kind]}</span>}</span>
