@@ -1,7 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
-import { analyzeJobs, insertJobs, type NewJob } from '../../../server/repositories/jobs';
+import { insertJobs, type NewJob } from '../../../server/repositories/jobs';
 import { seedStarterData } from '../../../server/seed/seedDatabase';
+import { settleJobs } from '../../../server/services/searchUpkeep';
 import { recipe, recombine } from './recombine';
 
 /** What is noted in the database of the postings that were built into it. */
@@ -94,7 +95,7 @@ export const fillDatabase = async (db: Database, count: number, readPostings: ()
   // the last batches of an interrupted run may be there or not: their postings' keys tell
   await fill(db, recombine(postings, count, new Date(note.began)), Math.max(0, present - 2 * hands * batch), count, say);
   await makeIndexes(db, note.indexes, say);
-  await analyzeJobs(db);
+  await settleJobs(db);
   await db.execute(raw('VACUUM ANALYZE'));
   const seconds = note.seconds + (performance.now() - began) / 1000;
   await writeNote(db, { ...note, seconds, done: true });

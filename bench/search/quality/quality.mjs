@@ -3,6 +3,7 @@ import pg from 'pg';
 import { makeDataDir, startOurHost } from '../../../e2e/ourHost.mjs';
 import { connectionOf, importPostings } from '../../page/postings.mjs';
 import { printTable } from '../../page/tables.mjs';
+import { freePort } from '../freePort.mjs';
 import { openBaselines } from './baselines.mjs';
 import { judged } from './judged.mjs';
 import { fold, gradeOf } from './rules.mjs';
@@ -79,11 +80,11 @@ const judge = async (origin, client, only) => {
  * Whether search finds what is looked for: judged queries over the real postings, ours beside plain ILIKE and PostgreSQL's default ranking. Prints
  * tables; false where ours is not the best in every kind.
  */
-export const measureQuality = async ({ port, only }) => {
+export const measureQuality = async ({ only }) => {
   const dataDir = makeDataDir();
   try {
     if (importPostings(dataDir) === undefined) throw new Error('There are no real postings: POSTINGS_DIR names their folder.');
-    const host = await startOurHost({ port, dataDir, env: { DEMO: 'off' } });
+    const host = await startOurHost({ port: await freePort(), dataDir, env: { DEMO: 'off' } });
     const client = new pg.Client(connectionOf(dataDir));
     try {
       await client.connect();

@@ -1,10 +1,15 @@
 import type { Job } from '@/api/jobBoardApi';
 import type { Kind, Questions, Reply, Request } from './inBrowser/messages';
 import { toSearched } from './inBrowser/searchedJob';
+import type { FoundJobs } from './inBrowser/searchJobs';
 
 type Asking<Each extends Kind> = (asked: Questions[Each]['asked']) => Promise<Questions[Each]['answer'] | null>;
 /** A host's jobs, searched in the browser. An answer is null where a newer question of its kind was asked meanwhile, or after `end`. */
-export type JobSearcher = { [Each in Kind]: Asking<Each> } & { end: () => void };
+export type JobSearcher = Pick<{ [Each in Kind]: Asking<Each> }, 'suggest' | 'similar'> & {
+  /** `early` is told what was found before the jobs' texts were read. */
+  search: (asked: Questions['search']['asked'], early?: (found: FoundJobs) => void) => Promise<FoundJobs | null>;
+  end: () => void;
+};
 
 type Line = { send: (request: Request) => void; end: () => void };
 type Hear = (reply: Reply) => void;
@@ -17,7 +22,7 @@ const inWorker = async (hear: Hear, broken: () => void): Promise<Line> => {
     let isHere = false;
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'here') [isHere] = [true, resolve()];
-      if (data.kind === 'answer') hear(data);
+      if (data.kind !== 'here') hear(data);
       else {
         isHere = true;
         resolve();
@@ -50,9 +55,10 @@ const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** Makes a host's jobs ready to be searched; `end` it when they aren't needed any more. */
 export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
-  const open = new Map<number, { request: Request; answer: (answer: Questions[Kind]['answer'] | null) => void }>();
+  const open = new Map<number, { request: Request; early: ((found: FoundJobs) => void) | undefined; answer: (answer: Questions[Kind]['answer'] | null) => void }>();
   let [line, isOver, lastId]: [Line | null, boolean, number] = [null, false, 0];
   const hear: Hear = (reply) => {
+    if (reply.kind === 'early') open.get(reply.id)?.early?.(reply.found);
     if (reply.kind !== 'answer') return;
     const question = open.get(reply.id);
     open.delete(reply.id);
@@ -84,7 +90,7 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
   };
   void start();
 
-  const ask = <Each extends Kind>(kind: Each): Asking<Each> => (asked) =>
+  const ask = <Each extends Kind>(kind: Each) => (asked: Questions[Each]['asked'], early?: (found: FoundJobs) => void): Promise<Questions[Each]['answer'] | null> =>
     new Promise((resolve) => {
       if (isOver) {
         resolve(null);
@@ -92,7 +98,7 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
       }
       lastId += 1;
       const request = { kind, id: lastId, asked } as Request; // kind and question belong together by the parameters' types
-      open.set(lastId, { request, answer: (answer) => { resolve(answer as Questions[Each]['answer'] | null); } }); // the answer to this id is one of its kind
+      open.set(lastId, { request, early, answer: (answer) => { resolve(answer as Questions[Each]['answer'] | null); } }); // the answer to this id is one of its kind
       line?.send(request);
     });
   return {

@@ -59,6 +59,7 @@ const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
   const { shown, isOld } = useSearchedJobs(data, search);
   const [all, positions] = [shown?.jobs, shown?.positions];
   const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
+  const isComplete = shown?.isComplete ?? true;
   const total = positions?.length ?? all?.length ?? 0;
   const last = Math.max(1, Math.ceil(total / limits.pageSize));
   const page = Math.min(search.page, last);
@@ -68,7 +69,7 @@ const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
   }, [all, positions, page]);
   const sorts = [search.q.trim() === '' ? undefined : 'relevance' as const, ...(hasDates ? ['newest' as const] : []), 'pay' as const];
   return {
-    jobs, total, totalIsExact: true, facets: shown?.facets, facetsAreExact: true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
+    jobs, total, totalIsExact: isComplete, facets: shown?.facets, facetsAreExact: isComplete, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
     next: page < last ? { page: page + 1 } : null, previous: page > 1 ? { page: page - 1 } : null, page,
     sorts, canFilterByAge: hasDates, isOld, isError: isError && !isFetching && !data, isForeignPage: false, refetch,
   };

@@ -35,6 +35,16 @@ test('the same search again is no step', async () => {
   expect(await settled(result)).toBe('');
 });
 
+test('other words may be put right again; another filter leaves them as typed', async () => {
+  const { result } = show('/jobdescription?q=carpanter&asTyped=true');
+  act(() => result.current.change({ category: ['IT Jobs'] }));
+  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true');
+  act(() => result.current.change({ q: 'carpanter' }));
+  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true');
+  act(() => result.current.change({ q: 'capenter' }));
+  expect(await settled(result)).toBe('?q=capenter&category=IT+Jobs');
+});
+
 test('a job that was chosen stands in the URL, but Back leaves the listing', async () => {
   const { result } = show('/jobdescription?q=nurse&cursor=two');
   act(() => result.current.choose('a'));

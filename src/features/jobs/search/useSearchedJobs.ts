@@ -18,8 +18,9 @@ export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSea
   useEffect(() => {
     let isLeft = false;
     const ask = async (): Promise<void> => {
-      const found = jobs && await searcherOf(jobs)?.search({ search: readSearch(new URLSearchParams(wanted)), now });
-      if (found && !isLeft) setAnswered({ ...found, jobs, wanted });
+      const show = (found: FoundJobs): void => { if (jobs && !isLeft) setAnswered({ ...found, jobs, wanted }); };
+      const found = jobs && await searcherOf(jobs)?.search({ search: readSearch(new URLSearchParams(wanted)), now }, show);
+      if (found) show(found);
     };
     void ask();
     return () => { isLeft = true; };

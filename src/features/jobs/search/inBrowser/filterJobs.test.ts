@@ -3,7 +3,7 @@ import { aJob } from '@/test/fixtures';
 import { filterJobs } from './filterJobs';
 import { searchJobs } from './searchJobs';
 import { noSearch, type JobSearch } from '../jobSearch';
-import { makeJobIndex, type Steps } from './jobIndex';
+import { makeJobIndex } from './jobIndex';
 import { toSearched } from './searchedJob';
 
 const now = Date.UTC(2026, 0, 10, 12);
@@ -21,7 +21,7 @@ const indexOf = (of: readonly Job[]) => {
   return index;
 };
 /** All steps of a search at once. */
-const run = <Result>(steps: Steps<Result>): Result => {
+const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -165,8 +165,11 @@ describe('little found', () => {
     const { loosened } = find({ q: 'carpenter astronaut', location: 'boston', company: 'nobody', type: ['full-time'], withPay: true, asTyped: true }, of);
     expect(loosened).toEqual([]);
     expect(find({ q: 'carpenter astronaut', location: 'boston' }, of).loosened).toEqual([
-      { leftOut: 'words', q: 'carpenter', total: 10, totalIsExact: true }, { leftOut: 'words', q: '', total: 40, totalIsExact: true },
+      { leftOut: 'words', q: '', total: 40, totalIsExact: true }, { leftOut: 'words', q: 'carpenter', total: 10, totalIsExact: true },
     ]);
+    // words alone: without them it would be no search
+    expect(find({ q: 'carpenter astronaut -night' }, of).loosened).toEqual([{ leftOut: 'words', q: 'carpenter -night', total: 10, totalIsExact: true }]);
+    expect(find({ q: 'astronaut' }, of).loosened).toEqual([]);
     expect(find({ q: 'carpenter', location: 'salem', category: ['IT Jobs'] }, of).loosened).toEqual([{ leftOut: 'location', total: 10, totalIsExact: true }]);
     expect(find({ q: '"electrical engineer" or rn', type: ['volunteer'], remote: true }, of).loosened).toEqual([]);
     expect(find({ payMin: 9_000_000 }, of).loosened).toEqual([{ leftOut: 'pay', total: 40, totalIsExact: true }]);

@@ -40,16 +40,17 @@ const mostCommonPlaces = (index: JobIndex, counted: ReadonlyMap<string, number>)
 /**
  * A host's jobs filtered and ordered in the browser, for hosts that can't search: the same filters and words as our own
  * host's. By relevance where there are words, else in the host's order, unless another is asked for. Facets count what each
- * choice would give with the other filters as they are. Positions are those of the host's list.
+ * choice would give with the other filters as they are. Positions are those of the host's list. `headsOnly` looks for words in
+ * titles, companies, places and categories only.
  */
-export function* filterJobs(index: JobIndex, search: JobSearch, now: number): Steps<FilteredJobs> {
+export function* filterJobs(index: JobIndex, search: JobSearch, now: number, headsOnly = false): Steps<FilteredJobs> {
   const asked = parseWords(search.q);
   if (asked.length > 0) {
     yield* index.readHeads();
-    yield* index.readTexts();
+    if (!headsOnly) yield* index.readTexts();
   }
   const plan = planWords(asked, index.vocabulary);
-  const match = plan && makeMatcher(index, plan, index.vocabulary.atoms.length);
+  const match = plan && makeMatcher(index, plan, index.vocabulary.atoms.length, headsOnly);
   const tests = testsOf(index, search, now);
   const counts = noCounts();
   const [positions, relevance]: [number[], number[]] = [[], []];

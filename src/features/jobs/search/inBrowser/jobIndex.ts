@@ -1,7 +1,8 @@
 import { employmentTypeOf, type EmploymentType } from '@contract/employmentTypes';
 import { saysRemote } from '@contract/remote';
 import { makeAtomList, type AtomList } from './atomList';
-import { atomsOf, foldText } from './foldText';
+import { foldText } from './foldText';
+import { readAtoms } from './readAtoms';
 import type { SearchedJob } from './searchedJob';
 import { makeVocabulary, type Vocabulary } from './vocabulary';
 
@@ -19,6 +20,7 @@ export type JobIndex = {
   texts: AtomList;
   readHeads: () => Steps<void>;
   readTexts: () => Steps<void>;
+  hasReadTexts: () => boolean;
   type: (at: number) => EmploymentType;
   isRemote: (at: number) => boolean;
   /** A text folded; hosts use few spellings for many jobs. */
@@ -39,14 +41,6 @@ export const makeJobIndex = (): JobIndex => {
     remote.set(at, known);
     return known;
   };
-  const say = (list: AtomList, text: string, counted: boolean): void => {
-    for (const atom of atomsOf(text)) {
-      const number = vocabulary.add(atom);
-      vocabulary.count(number, counted);
-      list.push(number);
-    }
-    list.push(0);
-  };
   const reading = (list: AtomList, read: (job: SearchedJob, at: number) => void): (() => Steps<void>) => {
     let next = 0;
     return function* readMore() {
@@ -64,15 +58,16 @@ export const makeJobIndex = (): JobIndex => {
     jobs, vocabulary, heads, texts, isRemote,
     add: (more) => { jobs.push(...more); },
     readHeads: reading(heads, ({ title, company, category, place }, at) => {
-      say(heads, title, true);
-      say(heads, company, true);
-      say(heads, place, true);
+      readAtoms(title, heads, vocabulary, true);
+      readAtoms(company, heads, vocabulary, true);
+      readAtoms(place, heads, vocabulary, true);
       // the same twelve words in all jobs are nobody's typing mistake
-      say(heads, `${category} ${isRemote(at) ? 'remote' : ''}`, false);
+      readAtoms(`${category} ${isRemote(at) ? 'remote' : ''}`, heads, vocabulary, false);
     }),
     readTexts: reading(texts, ({ texts: lines }) => {
-      for (const line of lines.split('\n')) say(texts, line, false);
+      for (const line of lines.split('\n')) readAtoms(line, texts, vocabulary, false);
     }),
+    hasReadTexts: () => texts.count() === jobs.length,
     type: (at) => {
       const spelling = jobs[at]?.type ?? '';
       const known = types.get(spelling) ?? employmentTypeOf(spelling);

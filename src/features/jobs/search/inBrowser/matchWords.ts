@@ -16,9 +16,9 @@ export type Match = {
 
 /**
  * A test of one job after the other: does it say all that is wanted and nothing that is denied? It walks through the
- * job's atoms once, its head first, and most often needs no more than that. Reads 50,000 jobs' texts in some 50 ms.
+ * job's atoms once, its head first, and most often needs no more than that; `headsOnly` leaves the texts out. Reads 50,000 jobs' texts in some 50 ms.
  */
-export const makeMatcher = ({ heads, texts }: JobIndex, { slots, fits, phrases, wanted, whole }: WordsPlan, atomCount: number): ((at: number) => Match | null) => {
+export const makeMatcher = ({ heads, texts }: JobIndex, { slots, fits, phrases, wanted, whole }: WordsPlan, atomCount: number, headsOnly: boolean): ((at: number) => Match | null) => {
   // one look tells that an atom is of no interest
   const isOfInterest = new Uint8Array(atomCount);
   for (const number of fits.keys()) isOfInterest[number] = 1;
@@ -70,7 +70,7 @@ export const makeMatcher = ({ heads, texts }: JobIndex, { slots, fits, phrases, 
     stoodAt.fill(-2);
     const titleLength = walk(headNumbers, heads.start(job), heads.start(job + 1), (field) => (field === 0 ? places.title : field === 1 ? places.company : places.head));
     const titleSaysAll = whole !== null && foundIn[whole.phrase] === places.title;
-    if (someDenied || wanted.some(({ any }) => best(any) === null)) {
+    if (!headsOnly && (someDenied || wanted.some(({ any }) => best(any) === null))) {
       stoodAt.fill(-2);
       walk(textNumbers, texts.start(job), texts.start(job + 1), () => places.texts);
     }

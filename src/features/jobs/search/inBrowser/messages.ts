@@ -17,5 +17,5 @@ export type Request =
   | { kind: 'complete' }
   | { [Each in Kind]: { kind: Each; id: number; asked: Questions[Each]['asked'] } }[Kind];
 
-/** From there: that it is there at all; answers, null to what a newer question of its kind has overtaken. */
-export type Reply = { kind: 'here' } | { kind: 'answer'; id: number; answer: Questions[Kind]['answer'] | null };
+/** From there: that it is there at all; what a search has found so far; answers, null to what a newer question of its kind has overtaken. */
+export type Reply = { kind: 'here' } | { kind: 'early'; id: number; found: FoundJobs } | { kind: 'answer'; id: number; answer: Questions[Kind]['answer'] | null };

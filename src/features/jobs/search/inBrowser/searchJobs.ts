@@ -2,10 +2,13 @@ import { parseWords, type Wanted } from '@contract/search/parseWords';
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearch } from '../jobSearch';
 import { filterJobs, type FilteredJobs } from './filterJobs';
-import type { JobIndex, Steps } from './jobIndex';
+import type { JobIndex } from './jobIndex';
 import { nearestSpelling } from './nearestSpelling';
 
-export type FoundJobs = FilteredJobs & Pick<JobPage, 'searchedFor' | 'loosened'>;
+export type FoundJobs = FilteredJobs & Pick<JobPage, 'searchedFor' | 'loosened'> & {
+  /** False before the jobs' texts are read: what only they say follows these. */
+  isComplete: boolean;
+};
 
 /** Fewer found than this, and another spelling is tried. */
 const few = 3;
@@ -24,9 +27,7 @@ const waysToLoosen = (search: JobSearch): Way[] => {
   const one = things.length < 2 || things.length > mostWords ? [] : things.map((_, at) => things.filter((__, other) => other !== at).map(typedAs).join(' '));
   const words = (q: string): Way => ({ leftOut: 'words', q, search: { ...search, q } });
   const without = (isSet: boolean, leftOut: Way['leftOut'], changes: Partial<JobSearch>): Way[] => (isSet ? [{ leftOut, search: { ...search, ...changes } }] : []);
-  return [
-    ...[...new Set(one)].map(words),
-    ...(things.length > 0 ? [words('')] : []),
+  const filters = [
     ...without(search.location.trim() !== '', 'location', { location: '' }),
     ...without(search.remote, 'remote', { remote: false }),
     ...without(search.category.length > 0, 'category', { category: [] }),
@@ -36,23 +37,31 @@ const waysToLoosen = (search: JobSearch): Way[] => {
     ...without(search.degree.trim() !== '', 'degree', { degree: '' }),
     ...without(search.company.trim() !== '', 'company', { company: '' }),
   ];
+  // words alone: leaving all of them out is no search any more
+  return [...[...new Set(one)].map(words), ...(things.length > 0 && filters.length > 0 ? [words('')] : []), ...filters];
 };
 
 /**
  * A whole search: as it was typed; where that finds next to nothing, in the nearest spelling, if it finds more
- * (`searchedFor` says it); where nothing is found, what each filter or word would give by being left out.
+ * (`searchedFor` says it); where nothing is found, what each filter or word would give by being left out,
+ * most first. As long as the texts aren't read, what the rest says is yielded early: by relevance it comes first anyway.
  */
-export function* searchJobs(index: JobIndex, search: JobSearch, now: number): Steps<FoundJobs> {
+export function* searchJobs(index: JobIndex, search: JobSearch, now: number): Generator<FoundJobs | void, FoundJobs, void> {
+  const things = parseWords(search.q);
+  if (things.length > 0 && !things.some(({ denied }) => denied) && (search.sort ?? 'relevance') === 'relevance' && !index.hasReadTexts()) {
+    const early = yield* filterJobs(index, search, now, true);
+    if (early.positions.length > 0) yield { ...early, searchedFor: null, loosened: [], isComplete: false };
+  }
   const found = yield* filterJobs(index, search, now);
   if (found.positions.length < few && !search.asTyped) {
     const q = nearestSpelling(search.q, index.vocabulary);
     const others = q === null ? null : yield* filterJobs(index, { ...search, q }, now);
-    if (others && others.positions.length > found.positions.length) return { ...others, searchedFor: q, loosened: [] };
+    if (others && others.positions.length > found.positions.length) return { ...others, searchedFor: q, loosened: [], isComplete: true };
   }
   const loosened: JobPage['loosened'] = [];
   for (const { search: looser, ...way } of found.positions.length === 0 ? waysToLoosen(search) : []) {
     const { positions: { length } } = yield* filterJobs(index, looser, now);
     if (length > 0) loosened.push({ ...way, total: length, totalIsExact: true });
   }
-  return { ...found, searchedFor: null, loosened };
+  return { ...found, searchedFor: null, loosened: loosened.toSorted((a, b) => b.total - a.total), isComplete: true };
 }

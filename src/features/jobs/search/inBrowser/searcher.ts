@@ -1,12 +1,12 @@
 import { makeJobIndex, type Steps } from './jobIndex';
 import type { Kind, Questions, Reply, Request } from './messages';
-import { searchJobs } from './searchJobs';
+import { searchJobs, type FoundJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
 /** The most urgent first: people wait for what they type. */
 const kinds: readonly Kind[] = ['suggest', 'search', 'similar'];
-type Task = { id: number; steps: Steps<Questions[Kind]['answer']> };
+type Task = { id: number; steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void> };
 
 /**
  * What searches, wherever it runs: takes requests, replies by `reply`. It works `slice` milliseconds at a time and listens in
@@ -33,7 +33,7 @@ export const makeSearcher = (reply: (reply: Reply) => void, slice: number): ((re
       if (done) {
         tasks.delete(kind);
         reply({ kind: 'answer', id: task.id, answer: value });
-      }
+      } else if (value) reply({ kind: 'early', id: task.id, found: value });
       return true;
     }
     if (reading?.next().done) reading = null;

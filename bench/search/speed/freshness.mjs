@@ -1,0 +1,34 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from './run.mjs';
+
+const rounds = 10;
+const patience = 5000;
+
+const finds = async (agent, origin, word, id) => {
+  const { status, json } = await call(agent, origin, `/api/jobs/search?q=${word}&brief=true&limit=20`);
+  return status === 200 && json().items.some(({ _id }) => _id === id);
+};
+
+/**
+ * How soon a new job is found by a word that nothing else says, in milliseconds from the answer of its posting to the end of the search that finds it; and
+ * how many of those that had just ended were found nevertheless.
+ */
+export const measureFreshness = async (origin, employer) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const found = [];
+  let foundEnded = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const word = `zq${Date.now().toString(36)}${round}x`;
+    // once asked before, so that an answer that is kept would show
+    await finds(agent, origin, word, '');
+    const id = await employer.post(`Benchmark keeper ${word}`);
+    const posted = performance.now();
+    while (!(await finds(agent, origin, word, id)) && performance.now() - posted < patience) await sleep(20);
+    found.push(performance.now() - posted);
+    await (round % 2 === 0 ? employer.close(id) : employer.remove(id));
+    if (await finds(agent, origin, word, id)) foundEnded += 1;
+  }
+  agent.destroy();
+  return { found, foundEnded };
+};

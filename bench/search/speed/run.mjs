@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+const patience = 60_000;
+
+/** Sends a request as a browser does, and reads its answer whole: `{ status, milliseconds, json }`. */
+export const call = (agent, origin, path, { method = 'GET', body, headers = {} } = {}) => new Promise((resolve, reject) => {
+  const began = performance.now();
+  const text = body && JSON.stringify(body);
+  const sent = request(`${origin}${path}`, {
+    agent, method, timeout: patience, headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...headers },
+  }, (answer) => {
+    const parts = [];
+    answer.on('data', (part) => parts.push(part));
+    answer.once('error', reject);
+    answer.once('end', () => {
+      const milliseconds = performance.now() - began;
+      const json = () => {
+        const bytes = Buffer.concat(parts);
+        return JSON.parse((answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString());
+      };
+      resolve({ status: answer.statusCode, milliseconds, json, headers: answer.headers });
+    });
+  });
+  sent.once('timeout', () => sent.destroy(new Error(`No answer within ${patience / 1000} s: ${path}`)));
+  sent.once('error', reject);
+  sent.end(text);
+});
+
+/**
+ * Sends a mix with so many clients, each of which waits for its answer before it asks again. Gives what each request took, and the seconds in all.
+ */
+export const runMix = async (origin, mix, clients) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const taken = [];
+  const ask = async (kind, path) => {
+    const { status, milliseconds, json } = await call(agent, origin, path);
+    taken.push({ kind, path, status, milliseconds });
+    return { status, json };
+  };
+  let next = 0;
+  const client = async () => {
+    while (next < mix.length) {
+      const { kind, path, pages = 1 } = mix[next];
+      next += 1;
+      for (let page = 1, at = path; page <= pages; page += 1) {
+        const { status, json } = await ask(kind, at);
+        const cursor = status === 200 && page < pages ? json().nextCursor : null;
+        if (!cursor) break;
+        at = `${path}&cursor=${encodeURIComponent(cursor)}`;
+      }
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  return { taken, seconds };
+};
+
+/** The value that so great a part of them doesn't exceed. */
+export const quantile = (numbers, part) => {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+};
