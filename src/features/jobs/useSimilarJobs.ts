@@ -3,11 +3,15 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetJobsQuery, useGetSimilarJobsQuery, type Job } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from './search/sharedSearcher';
 
-/** Jobs like this one, most alike first, `limit` at most. Undefined until they are known; none on a spec host whose list isn't here already. */
-export const useSimilarJobs = (jobId: string, limit: number): { jobs: readonly Job[] | undefined; isLoading: boolean } => {
+/** What a job's page asks our own host for; the page rendered there asks the same. */
+export const similarJobsSearch = (jobId: string) => ({ jobId, limit: 3 });
+
+/** Jobs like this one, most alike first, three at most. Undefined until they are known; none on a spec host whose list isn't here already. */
+export const useSimilarJobs = (jobId: string): { jobs: readonly Job[] | undefined; isLoading: boolean } => {
   const { extensions } = useHostConfig();
-  const { data, isLoading } = useGetSimilarJobsQuery({ jobId, limit }, { skip: !extensions });
-  const inBrowser = useSimilarInBrowser(jobId, limit, extensions);
+  const search = similarJobsSearch(jobId);
+  const { data, isLoading } = useGetSimilarJobsQuery(search, { skip: !extensions });
+  const inBrowser = useSimilarInBrowser(jobId, search.limit, extensions);
   return extensions ? { jobs: data?.items, isLoading } : { jobs: inBrowser, isLoading: false };
 };
 
