@@ -125,7 +125,7 @@ const withSpecHost = async (args, work) => {
 
 const largeScreens = [
   { name: '`/`', route: '/', call: '/jobdescriptions/getAll' },
-  { name: '`/jobdescription`', route: '/jobdescription', call: '/jobdescriptions/getAll', filter: (page) => page.getByRole('main').getByRole('searchbox', { name: 'What' }) },
+  { name: '`/jobdescription`', route: '/jobdescription', call: '/jobdescriptions/getAll', filter: (page) => page.getByRole('main').getByRole('combobox', { name: 'What' }) },
   { name: '`/category/IT Jobs`', route: '/category/IT%20Jobs', call: '/jobdescriptions/getByCategory/IT%20Jobs' },
   { name: 'an employer with 5,000 jobs', route: '/employerpp/larkfield', call: '/jobdescriptions/employer/larkfield', role: 'employer', filter: (page) => page.getByRole('main').getByRole('searchbox') },
 ];

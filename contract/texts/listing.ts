@@ -12,6 +12,10 @@ export const listingTexts = {
   filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   groups: { category: 'Category', type: 'Employment type', pay: 'Pay a month', posted: 'Posted', place: 'Place', more: 'Company and degree' },
   remote: 'Remote only',
+  anyPlace: 'Any place',
+  /** A count of a choice where only the newest matches were counted. */
+  atLeast: (count: string) => `${count}+`,
+  atLeastNote: 'Counts with a + are of the newest jobs found; there are more.',
   payMin: 'At least',
   payMax: 'At most',
   withPay: 'Only with pay',
@@ -39,6 +43,7 @@ export const listingTexts = {
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
   results: 'Results',
+  skip: 'Skip to results',
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
@@ -49,4 +54,20 @@ export const listingTexts = {
   fullPage: 'Open full page',
   closeFilters: 'Close filters',
   emptyHint: 'Try fewer or other words, or take a filter away.',
+  /** Where another spelling was searched: its words stand after the first, what was typed after the second. */
+  otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
+  /** What would be found with one thing less, where nothing was found. */
+  loosen: {
+    heading: 'Look wider',
+    words: (words: string) => `Without “${words}”`,
+    onlyWords: (words: string) => `Only “${words}”`,
+    location: 'In any place',
+    remote: 'Not only remote',
+    category: 'In any category',
+    type: 'Any employment type',
+    pay: 'With any pay, or none told',
+    within: 'Posted at any time',
+    degree: 'With any degree',
+    company: 'At any company',
+  },
 } as const;

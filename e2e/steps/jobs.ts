@@ -45,7 +45,7 @@ export const submitPosting = (page: Page) => page.locator('main form').getByRole
 /** Searches in the listing by the words of a job (spec: /jobdescription). */
 export const searchListing = async (page: Page, words: string) => {
   await page.goto('/jobdescription');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'What' });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'What' });
   await box.fill(words);
   await box.press('Enter');
 };

@@ -60,7 +60,7 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
 test('the hero\'s search leads to the listing', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'What' }).fill('nurse');
+  await main.getByLabel('What').fill('nurse');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/jobdescription\?q=nurse/);
   await expect(main.getByRole('article').filter({ hasText: /nurse/i }).first()).toBeVisible();

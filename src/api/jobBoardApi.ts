@@ -56,7 +56,7 @@ export const {
   useGetTermsVersionsQuery, useRestoreTermsVersionMutation,
   useLoginJobSeekerMutation, useRegisterJobSeekerMutation, useGetJobSeekerQuery, useUpdateJobSeekerMutation,
   useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation, useChangePasswordMutation, useGetAccountQuery, useAgreeToTermsMutation, useDeleteAccountMutation, useGetDeletedAccountsQuery, useRestoreAccountMutation,
-  useGetStatsQuery, useSearchJobsQuery, useGetSimilarJobsQuery,
+  useGetStatsQuery, useSearchJobsQuery, useGetSuggestionsQuery, useGetSimilarJobsQuery,
   useRequestPasswordResetMutation, useResetPasswordMutation, useGetEmailVerificationQuery, useRequestEmailVerificationMutation, useVerifyEmailMutation,
   useAddDraftMutation, usePublishJobMutation, useRenewJobMutation, useCloseJobMutation, useDuplicateJobMutation, useAnswerRemovalMutation, useGetJobEndQuery,
   useGetApplicationsQuery, useApplyToJobMutation, useGetApplicationsByJobQuery, useGetApplicationCountsQuery,

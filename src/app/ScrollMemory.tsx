@@ -52,7 +52,11 @@ export const ScrollMemory = () => {
     const samePlace = shown.current === place && kind !== 'POP';
     shown.current = place;
     // a link to the anchor one has been to already leads there again
-    if (samePlace && hash === '') return undefined;
+    if (samePlace && hash === '') {
+      // an entry of its own in the history, which Back may lead to without another scroll
+      positions.set(key, window.scrollY);
+      return undefined;
+    }
     const kept = kind === 'POP' ? positions.get(key) : undefined;
     if (kept !== undefined) {
       return whenReady(() => document.documentElement.scrollHeight >= kept + window.innerHeight, () => window.scrollTo(0, kept));

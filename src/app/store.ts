@@ -4,6 +4,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, pers
 import type { ApiEnvironment } from '@/api/environment';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { abortOutdated } from '@/api/abortOutdated';
 import { logFailures } from '@/api/logFailures';
 import { forgetAnswers } from '@/api/forgetAnswers';
 import { settleReads } from '@/api/settleReads';
@@ -40,7 +41,7 @@ export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: S
       defaults({
         thunk: { extraArgument: environment },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(logFailures, forgetAnswers, settleReads, jobBoardApi.middleware),
+      }).concat(logFailures, forgetAnswers, settleReads, abortOutdated, jobBoardApi.middleware),
   });
   if (persist) setupListeners(store.dispatch);
   // manualPersist is missing from redux-persist's types

@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import type { AppStore } from '@/app/store';
 import { homeJobsSearch } from '@/features/jobs/homeJobs';
+import { similarJobsSearch } from '@/features/jobs/useSimilarJobs';
 
 type Dispatch = AppStore['dispatch'];
 type Preparation = {
@@ -16,7 +17,10 @@ const job: Preparation = {
   chunk: 'JobView',
   prepare: async (dispatch, { jobId = '' }) => {
     const { data, error } = await dispatch(endpoints.getJob.initiate({ id: jobId }));
-    if (data) return 200;
+    if (data) {
+      await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
+      return 200;
+    }
     return error && 'status' in error && typeof error.status === 'number' ? error.status : 404;
   },
 };

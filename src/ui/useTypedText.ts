@@ -6,7 +6,7 @@ const pause = 300;
 /**
  * A text that is typed here and belongs to the URL: told on after a pause. What is typed stays as typed while the URL
  * follows; a change from elsewhere (Back, "Clear filters") replaces it. Spread `input` on an input; `take` gives what is
- * typed for telling it at once (a form's submit). `asInUrl`: how the URL writes what is typed, where that differs.
+ * typed for telling it at once (a form's submit); `put` takes another text in. `asInUrl`: how the URL writes what is typed, where that differs.
  */
 export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUrl = (text: string): string => text) => {
   // `seen`: the URL's text at the last look; `told`: what was sent there from here; `foreign` counts changes from elsewhere
@@ -26,6 +26,11 @@ export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUr
     take: (): string => {
       send(typed.text);
       return typed.text;
+    },
+    /** Puts another text in its place, which is told from elsewhere. */
+    put: (text: string): void => {
+      send(text);
+      setTyped((now) => ({ ...now, text }));
     },
     input: {
       value: typed.text,

@@ -1,10 +1,13 @@
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { homeTexts } from '@contract/texts/home';
 import { paths } from '@/app/paths';
 import { SearchIcon } from '@/ui/icons';
+
+// fetched when somebody begins to use the form, which works without
+const HeroSuggestions = lazy(async () => ({ default: (await import(/* webpackChunkName: "HeroSuggestions" */ './HeroSuggestions')).HeroSuggestions }));
 
 const { hero } = homeTexts;
 const Form = styled('form')(({ theme }) => ({
@@ -27,6 +30,9 @@ const Form = styled('form')(({ theme }) => ({
 /** The search in the hero: What and Where, on to the listing. A plain form, so it works before the page's script has come. */
 export const HeroSearch = () => {
   const navigate = useNavigate();
+  const [used, setUsed] = useState<HTMLFormElement>();
+  // somebody may have begun before the page's script was there
+  const look = useCallback((form: HTMLFormElement | null) => { if (form?.contains(document.activeElement)) setUsed(form); }, []);
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new URLSearchParams();
@@ -36,10 +42,11 @@ export const HeroSearch = () => {
   return (
     // <search> is unknown to browsers before 2023
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Form role="search" aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search}>
-      <label><span>{hero.what}</span><input type="search" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
+    <Form ref={look} role="search" aria-label={hero.searchLabel} action={paths.jobListing()} method="get" onSubmit={search} onFocus={({ currentTarget }) => setUsed(currentTarget)}>
+      <label><span>{hero.what}</span><input type="text" name="q" placeholder={hero.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} /></label>
       <label><span>{hero.where}</span><input type="text" name="location" placeholder={hero.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} /></label>
       <Button type="submit" color="amber" startIcon={<SearchIcon />}>{hero.search}</Button>
+      {used && <Suspense fallback={null}><HeroSuggestions form={used} /></Suspense>}
     </Form>
   );
 };

@@ -9,8 +9,10 @@ import { JobPane } from '@/features/jobs/search/JobPane';
 import { ResultHead } from '@/features/jobs/search/ResultHead';
 import { ResultList } from '@/features/jobs/search/ResultList';
 import { SearchBar } from '@/features/jobs/search/SearchBar';
+import { SkipToResults } from '@/features/jobs/search/SkipToResults';
 import { useJobResults } from '@/features/jobs/search/useJobResults';
 import { useJobSearch } from '@/features/jobs/search/useJobSearch';
+import { useReturnFocus } from '@/features/jobs/search/useReturnFocus';
 import { Page, PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
 
@@ -27,15 +29,17 @@ export const JobListing = () => {
   const hasRoomForFilters = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const hasRoomForJob = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const { search, change, clear, choose, pageLink } = controls;
-  const { jobs, facets, canFilterByAge } = results;
+  const { jobs } = results;
   const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
+  const rememberLeft = useReturnFocus(jobs);
   if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
   return (
     <Page title={listingTexts.title}>
       <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
+      <SkipToResults />
       <SearchBar search={search} change={change} />
-      <Panes wide>
-        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, facets, canFilterByAge }} /></aside>}
+      <Panes wide onClickCapture={rememberLeft}>
+        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, results }} /></aside>}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
           <ResultHead {...{ search, change, results }}>{!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}</ResultHead>
           <ActiveFilters {...{ search, change, clear }} />

@@ -88,17 +88,38 @@ test('a job that is no longer live cannot be applied to', async () => {
   expect(main().getByRole('link', { name: 'View Contact Information' })).toBeVisible();
 });
 
-test('other jobs of its category are offered, not the job itself', async () => {
+test('similar jobs are offered, with the way to all of its category', async () => {
   const asked: string[] = [];
-  testHost.use(http.get(`${hostAddress}/jobs/search`, ({ request }) => {
-    asked.push(new URL(request.url).search);
-    return HttpResponse.json({ items: [aJob(), aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })], total: 2, totalIsExact: true, facets: { category: [], type: [] }, nextCursor: null });
+  testHost.use(http.get(`${hostAddress}/jobs/:jobId/similar`, ({ request }) => {
+    asked.push(new URL(request.url).pathname + new URL(request.url).search);
+    return HttpResponse.json({ items: [aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] });
   }));
   renderApp('/singlejobdescription/jobdescription/job-1');
-  const more = within(await screen.findByRole('region', { name: 'More in Nurse Jobs' }));
-  expect(await more.findByRole('link', { name: 'Night Nurse - Springfield' })).toBeVisible();
-  expect(more.getAllByRole('article')).toHaveLength(1);
-  expect(asked).toContain('?category=Nurse+Jobs&sort=newest&limit=4&brief=true');
+  const similar = within(await screen.findByRole('region', { name: 'Similar jobs' }));
+  expect(await similar.findByRole('link', { name: 'Night Nurse - Springfield' })).toBeVisible();
+  expect(similar.getByRole('link', { name: 'All Nurse Jobs' })).toHaveAttribute('href', '/jobdescription?category=Nurse+Jobs');
+  expect(asked).toEqual(['/api/jobs/job-1/similar?limit=3']);
+});
+
+test('on a spec host similar jobs come from the list, where it is here already', async () => {
+  const lists = jest.fn();
+  testHost.use(
+    http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => {
+      lists();
+      return HttpResponse.json([aJob(), aJob({ _id: 'b', jobtitle: 'Cook', categoryName: 'Restaurant Jobs' }), aJob({ _id: 'c', jobtitle: 'Night Nurse' })]);
+    }),
+    http.get(`${specHost.apiHost}/${call}`, () => HttpResponse.json(aJob())),
+  );
+  const { unmount } = renderApp('/singlejobdescription/jobdescription/job-1', { config: specHost });
+  await shown();
+  expect(screen.queryByRole('region', { name: 'Similar jobs' })).not.toBeInTheDocument();
+  expect(lists).not.toHaveBeenCalled();
+  unmount();
+  renderApp('/jobdescription', { config: specHost });
+  await userEvent.click(await main().findByRole('link', { name: 'Registered Nurse' }));
+  const similar = within(await screen.findByRole('region', { name: 'Similar jobs' }));
+  expect(similar.getAllByRole('article').map((one) => within(one).getByRole('link').textContent)).toEqual(['Night Nurse - Springfield']);
+  expect(lists).toHaveBeenCalledTimes(1);
 });
 
 test('a failed fetch says so in the spec\'s words, and works again without a reload', async () => {

@@ -23,7 +23,7 @@ export const FilterSheet = ({ open, onClose, results, search, change, clear }: F
   <Drawer anchor="bottom" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'filters-heading', sx: { borderRadius: '18px 18px 0 0', bgcolor: 'background.paper' } } }}>
     <Sheet>
       <div className="head"><h2 id="filters-heading">{listingTexts.filters}</h2><IconButton aria-label={listingTexts.closeFilters} onClick={onClose}><CloseIcon /></IconButton></div>
-      <div className="body"><Filters {...{ search, change }} facets={results.facets} canFilterByAge={results.canFilterByAge} /></div>
+      <div className="body"><Filters {...{ search, change, results }} /></div>
       <div className="foot"><Button variant="text" onClick={clear}>{listingTexts.clear}</Button><Button onClick={onClose}>{listingTexts.show(countText(results))}</Button></div>
     </Sheet>
   </Drawer>

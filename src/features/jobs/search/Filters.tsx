@@ -5,10 +5,11 @@ import { employmentTypes } from '@contract/employmentTypes';
 import { site } from '@contract/site';
 import { employmentTypeTexts } from '@contract/texts/employmentTypes';
 import { listingTexts } from '@contract/texts/listing';
-import type { JobPage } from '@/api/jobBoardApi';
 import { CheckboxInput } from '@/ui/CheckboxInput';
 import { FilterTexts } from './FilterTexts';
+import { PlaceChoices } from './PlaceChoices';
 import type { JobSearchControls } from './useJobSearch';
+import type { JobResults } from './useJobResults';
 
 const { groups } = listingTexts;
 const whole = new Intl.NumberFormat(site.locale);
@@ -17,15 +18,17 @@ const ages = [1, 3, 7, 14] as const;
 
 const Groups = styled('div')({ display: 'grid', gap: 26 });
 const Group = styled('fieldset')({ '& legend': { padding: 0, marginBottom: 6, fontWeight: 650, fontSize: '.875rem' } });
+const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink3, fontSize: '.8125rem', lineHeight: 1.5 }));
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => <Group><legend>{title}</legend>{children}</Group>;
 
-type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & { facets: JobPage['facets'] | undefined; canFilterByAge: boolean };
+type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & { results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge'> };
 
 /** Everything a search can be narrowed by; a choice counts at once. */
-export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps) => {
+export const Filters = ({ search, change, results: { facets, facetsAreExact, canFilterByAge } }: FiltersProps) => {
+  const countText = (count: number): string | undefined => (facetsAreExact ? whole.format(count) : count === 0 ? undefined : listingTexts.atLeast(whole.format(count)));
   const count = (facet: 'category' | 'type', value: string): string | undefined => {
     const found = facets?.[facet].find((one) => one.value === value);
-    return found && whole.format(found.count);
+    return found && countText(found.count);
   };
   const offered = [...new Set([...(facets?.category.map(({ value }) => value) ?? categories), ...search.category])];
   const toggled = <Value extends string>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
@@ -38,6 +41,7 @@ export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps
       </Fields>
       <Fields title={groups.place}>
         <CheckboxInput label={listingTexts.remote} checked={search.remote} onChange={() => change({ remote: !search.remote })} />
+        <PlaceChoices places={facets?.place ?? []} {...{ search, change, countText }} />
       </Fields>
       <Fields title={groups.type}>
         {employmentTypes.map((type) => (
@@ -52,6 +56,7 @@ export const Filters = ({ search, change, facets, canFilterByAge }: FiltersProps
           ))}
         </Fields>
       )}
+      {!facetsAreExact && <Note>{listingTexts.atLeastNote}</Note>}
     </Groups>
   );
 };

@@ -4,6 +4,7 @@ import { site } from '@contract/site';
 import { listingTexts } from '@contract/texts/listing';
 import { SelectInput } from '@/ui/SelectInput';
 import type { JobSort } from './jobSearch';
+import { useShownSearch } from './useShownSearch';
 import type { JobSearchControls } from './useJobSearch';
 import type { JobResults } from './useJobResults';
 
@@ -27,7 +28,10 @@ type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & { results:
 export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
   const { sorts, jobs, isOld } = results;
   const usual = sorts[0];
-  const asked = [search.q.trim() && listingTexts.forWords(search.q.trim()), search.location.trim() && listingTexts.inPlace(search.location.trim())].join('');
+  // told of the results that are there, not of every key that is pressed meanwhile
+  const { q, location } = useShownSearch(search, results);
+  const words = results.searchedFor ?? q.trim();
+  const asked = [words && listingTexts.forWords(words), location.trim() && listingTexts.inPlace(location.trim())].join('');
   return (
     <Row>
       {/* stands from the start, and is filled when the answer is there: only then is it read out */}

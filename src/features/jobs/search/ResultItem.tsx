@@ -39,6 +39,8 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
   const choose = (event: MouseEvent): void => {
     // a click that wants a new tab gets the job's page
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    // Enter (a click of no pointer) on the job that is shown already opens it
+    if (chosen && event.detail === 0) return;
     event.preventDefault();
     onChoose(job._id);
   };

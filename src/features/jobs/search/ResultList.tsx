@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from '@mui/material/styles';
 import { useNavigationType } from 'react-router-dom';
-import { messages } from '@contract/messages';
 import { listingTexts } from '@contract/texts/listing';
-import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
-import { TryAgain } from '@/ui/TryAgain';
-import { activeFilters } from './activeFilters';
+import { NoResults } from './NoResults';
+import { OtherSpelling } from './OtherSpelling';
 import { ResultItem } from './ResultItem';
 import { ResultPages } from './ResultPages';
+import { resultsId } from './SkipToResults';
+import { useResultKeys } from './useResultKeys';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
 
 const List = styled('ul')(({ theme }) => ({
-  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55 },
+  // an answer that comes at once doesn't flash
+  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55, transitionDelay: '350ms' },
   '& li': { padding: '3px 0' }, '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
@@ -22,34 +22,42 @@ type ResultListProps = { controls: JobSearchControls; results: JobResults; chose
 
 /** A page of results in its states: on their way, none (or not to be had), there, and still the old ones. */
 export const ResultList = ({ controls, results, chosen, onChoose }: ResultListProps) => {
-  const { search, clear } = controls;
-  const { jobs, isOld, isError, refetch } = results;
-  const place = `${search.cursor} ${search.page}`;
-  const heading = useTurnedPage(place);
-  const narrowed = activeFilters(search).length > 0 || search.q !== '' || search.location !== '';
+  const { search } = controls;
+  const { jobs, isOld, isError } = results;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onKeyDown = useResultKeys(onChoose);
+  useTurnedPage(heading, `${search.cursor} ${search.page}`);
   if (!jobs && !isError) return <Loading shape="list" rows={8} />;
-  if (!jobs || jobs.length === 0) {
-    return (
-      <EmptyMessage text={messages.getJobs.empty}>
-        {isError ? <TryAgain onClick={() => void refetch()} /> : narrowed && <p>{listingTexts.emptyHint}</p>}
-        {!isError && narrowed && <Button variant="outlined" onClick={clear}>{listingTexts.clear}</Button>}
-      </EmptyMessage>
-    );
-  }
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="visually-hidden">{listingTexts.results}</h2>
-      <List aria-busy={isOld}>
-        {jobs.map((job) => <li key={job._id}><ResultItem job={job} chosen={job._id === chosen} {...(onChoose ? { onChoose } : {})} /></li>)}
-      </List>
-      <ResultPages {...controls} results={results} />
-    </>
+    <KeptFocus heading={heading}>
+      <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">{listingTexts.results}</h2>
+      {!jobs || jobs.length === 0 ? <NoResults controls={controls} results={results} /> : (
+        <>
+          <OtherSpelling controls={controls} results={results} />
+          <List aria-busy={isOld} onKeyDown={onKeyDown}>
+            {jobs.map((job) => <li key={job._id} data-job={job._id}><ResultItem job={job} chosen={job._id === chosen} {...(onChoose ? { onChoose } : {})} /></li>)}
+          </List>
+          <ResultPages {...controls} results={results} />
+        </>
+      )}
+    </KeptFocus>
   );
 };
 
-/** The list's heading; takes the focus and comes into view when another page was turned to, but not by Back. */
-const useTurnedPage = (place: string) => {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Keeps the focus near: where what had it is gone with the results it stood in, the heading takes it. */
+const KeptFocus = ({ heading, children }: { heading: RefObject<HTMLElement | null>; children: ReactNode }) => {
+  const focused = useRef<Element>(null);
+  // the document knows what has left it only after it was changed
+  useEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+  return <div onFocus={({ target }) => { focused.current = target; }} onBlur={({ target }) => { if (target.isConnected) focused.current = null; }}>{children}</div>;
+};
+
+/** The list's heading takes the focus and comes into view when another page was turned to, but not by Back. */
+const useTurnedPage = (heading: RefObject<HTMLElement | null>, place: string): void => {
   const shown = useRef(place);
   const kind = useNavigationType();
   // focus and scrolling are the browser's; done once the new page is there
@@ -59,6 +67,5 @@ const useTurnedPage = (place: string) => {
     if (kind === 'POP') return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [place, kind]);
-  return heading;
+  }, [heading, place, kind]);
 };

@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { listingTexts } from '@contract/texts/listing';
 import { SearchIcon } from '@/ui/icons';
 import { TextInput } from '@/ui/TextInput';
 import { Wrap } from '@/ui/Wrap';
+import { SearchSuggestions } from './SearchSuggestions';
+import { useSlashKey } from './useSlashKey';
 import type { JobSearchControls } from './useJobSearch';
 import { useTypedText } from '@/ui/useTypedText';
 
@@ -19,6 +21,21 @@ const Form = styled('form')(({ theme }) => ({
 export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
   const what = useTypedText(search.q, (q) => change({ q }, { typing: true }));
   const where = useTypedText(search.location, (location) => change({ location }, { typing: true }));
+  const [whatInput, setWhatInput] = useState<HTMLInputElement | null>(null);
+  const [whereInput, setWhereInput] = useState<HTMLInputElement | null>(null);
+  useSlashKey(whatInput);
+  const takeWords = (q: string): void => {
+    what.put(q);
+    change({ q });
+  };
+  const takeCompany = (company: string): void => {
+    what.put('');
+    change({ q: '', company });
+  };
+  const takePlace = (location: string): void => {
+    where.put(location);
+    change({ location });
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     change({ q: what.take(), location: where.take() });
@@ -29,9 +46,11 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
         {/* <search> is unknown to browsers before 2023 */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
-          <div className="what"><TextInput label={listingTexts.what} hideLabel type="search" name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} {...what.input} /></div>
-          <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} {...where.input} />
+          <div className="what"><TextInput label={listingTexts.what} hideLabel name="q" placeholder={listingTexts.whatHint} autoComplete="off" enterKeyHint="search" maxLength={300} ref={setWhatInput} {...what.input} /></div>
+          <TextInput label={listingTexts.where} hideLabel name="location" placeholder={listingTexts.whereHint} autoComplete="address-level2" enterKeyHint="search" maxLength={120} ref={setWhereInput} {...where.input} />
           <Button type="submit" startIcon={<SearchIcon />}>{listingTexts.search}</Button>
+          {whatInput && <SearchSuggestions input={whatInput} field="what" onTake={({ kind, text }) => (kind === 'company' ? takeCompany(text) : takeWords(text))} onClear={() => takeWords('')} />}
+          {whereInput && <SearchSuggestions input={whereInput} field="where" onTake={({ text }) => takePlace(text)} onClear={() => takePlace('')} />}
         </Form>
       </Wrap>
     </Ground>

@@ -3,7 +3,6 @@ import { limits } from '@contract/limits';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, useSearchJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
 import { searchArguments, type JobSearch, type JobSort } from './jobSearch';
-import type { JobSearcher } from './jobSearcher';
 import { useSearchedJobs } from './useSearchedJobs';
 
 export type JobResults = {
@@ -30,8 +29,6 @@ export type JobResults = {
   isError: boolean;
   /** The host knows no page that begins with this cursor. */
   isForeignPage: boolean;
-  /** Suggests what to type, on a spec host; our own is asked by its call. */
-  suggest: JobSearcher['suggest'] | null;
   refetch: () => unknown;
 };
 
@@ -49,7 +46,7 @@ const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; 
   const shown = isError && !isFetching ? undefined : data;
   return {
     jobs: shown?.items, total: shown?.total ?? 0, totalIsExact: shown?.totalIsExact ?? true, facets: shown?.facets,
-    facetsAreExact: shown?.facetsAreExact ?? true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [], suggest: null,
+    facetsAreExact: shown?.facetsAreExact ?? true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
     next: shown?.nextCursor ? { cursor: shown.nextCursor } : null, previous: null, page: null,
     sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'], canFilterByAge: true,
     isOld: isFetching && currentData === undefined, isError: isError && !isFetching,
@@ -59,7 +56,7 @@ const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; 
 
 const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
   const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
-  const { shown, isOld, suggest } = useSearchedJobs(data, search);
+  const { shown, isOld } = useSearchedJobs(data, search);
   const [all, positions] = [shown?.jobs, shown?.positions];
   const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
   const isComplete = shown?.isComplete ?? true;
@@ -74,6 +71,6 @@ const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
   return {
     jobs, total, totalIsExact: isComplete, facets: shown?.facets, facetsAreExact: isComplete, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
     next: page < last ? { page: page + 1 } : null, previous: page > 1 ? { page: page - 1 } : null, page,
-    sorts, canFilterByAge: hasDates, isOld, isError: isError && !isFetching && !data, isForeignPage: false, suggest, refetch,
+    sorts, canFilterByAge: hasDates, isOld, isError: isError && !isFetching && !data, isForeignPage: false, refetch,
   };
 };

@@ -16,9 +16,15 @@ export type JobSearchControls = {
   choose: (job: string) => void;
   /** The cursors of the pages before this one, the first page's ('') first; empty where the page was opened by its URL. */
   trail: string[];
+  /** Where a link leads that changes filters, as `change` does. */
+  changeLink: (changes: Partial<JobSearch>) => { search: string };
   /** Where another page of the same results is: what a link needs, with what its entry of the history remembers. */
   pageLink: (page: Partial<Pick<JobSearch, 'cursor' | 'page'>>, trail?: string[]) => { to: { search: string }; state: SearchState };
 };
+
+/** A search with changes: from the first page on, and spellings are looked for again where the words are others. */
+const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch =>
+  ({ ...search, ...fromStart, asTyped: search.asTyped && (changes.q ?? search.q) === search.q, ...changes });
 
 /** The listing's state, read from the URL and changed there and nowhere else, so that Back brings it back. */
 export const useJobSearch = (): JobSearchControls => {
@@ -40,12 +46,11 @@ export const useJobSearch = (): JobSearchControls => {
     search, trail,
     change: (changes, how) => {
       const now = latest.current;
-      // other words may be misspelt anew
-      const asTyped = now.search.asTyped && (changes.q ?? now.search.q) === now.search.q;
-      go({ ...now.search, ...fromStart, asTyped, ...changes }, now.typing && how?.typing === true, how?.typing ? { typing: true } : {});
+      go(changed(now.search, changes), now.typing && how?.typing === true, how?.typing ? { typing: true } : {});
     },
     clear: () => go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {}),
     choose: (job) => go({ ...latest.current.search, job }, true, { trail }),
+    changeLink: (changes) => ({ search: writeSearch(changed(search, changes)).toString() }),
     pageLink: (page, pages = []) => ({ to: { search: writeSearch({ ...search, ...fromStart, ...page }).toString() }, state: { trail: pages } }),
   };
 };

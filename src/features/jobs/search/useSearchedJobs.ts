@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { useNow } from '@/ui/now';
 import type { FoundJobs } from './inBrowser/searchJobs';
 import { fromStart, readSearch, writeSearch, type JobSearch } from './jobSearch';
-import type { JobSearcher } from './jobSearcher';
 import { keepSearcher, searcherOf } from './sharedSearcher';
 
 /** A search's answer with the jobs that its positions are of; without positions it is all of them, in the host's order. */
 type Shown = { jobs: readonly Job[]; wanted: string } & Partial<FoundJobs>;
 
 /** What a host's jobs give for a search, worked out beside the page. Until an answer is there, the one before it is shown (`isOld`). */
-export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSearch): { shown: Shown | undefined; isOld: boolean; suggest: JobSearcher['suggest'] } => {
+export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSearch): { shown: Shown | undefined; isOld: boolean } => {
   const now = useNow();
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
@@ -26,10 +25,9 @@ export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSea
     void ask();
     return () => { isLeft = true; };
   }, [jobs, wanted, now]);
-  const suggest = useCallback<JobSearcher['suggest']>(async (asked) => (jobs && await searcherOf(jobs)?.suggest(asked)) ?? null, [jobs]);
   // a list that nothing narrows needs no searching to be shown
   const whole = useMemo<Shown | undefined>(() => (jobs && wanted === '' ? { jobs, wanted } : undefined), [jobs, wanted]);
   const isAnswer = answered?.wanted === wanted && answered.jobs === jobs;
   const shown = isAnswer ? answered : whole ?? (jobs && answered);
-  return { shown, isOld: jobs !== undefined && shown !== undefined && shown.wanted !== wanted, suggest };
+  return { shown, isOld: jobs !== undefined && shown !== undefined && shown.wanted !== wanted };
 };

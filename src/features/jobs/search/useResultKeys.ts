@@ -1,0 +1,31 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+/** How long somebody rests on a result until it is shown beside the list, in milliseconds. */
+const rest = 250;
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last), ArrowUp: (at) => Math.max(at - 1, 0), Home: () => 0, End: (_at, last) => last,
+};
+
+/** Keys for a list of results, `[data-job]` each with its link: arrows, Home and End move the focus between the links; where `onChoose` is given, the job that one rests on is chosen. */
+export const useResultKeys = (onChoose?: (id: string) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // the timer lives outside React
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-job]')];
+    const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+    if (at === -1) return;
+    event.preventDefault();
+    const entry = entries[step(at, entries.length - 1)];
+    const link = entry?.querySelector('a');
+    link?.focus();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const id = entry?.dataset['job'];
+      if (id !== undefined && document.activeElement === link) onChoose?.(id);
+    }, rest);
+  };
+};
