@@ -42,9 +42,8 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
   }, [input, id, isShown, marked]);
   useEffect(() => {
     const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
-    const read = (): void => setState({ typed: input.value, isOpen: true, marked: -1 });
     const onInput = (event: Event): void => {
-      if (!('isComposing' in event && event.isComposing)) read();
+      if (event.target === input && !('isComposing' in event && event.isComposing)) setState({ typed: input.value, isOpen: true, marked: -1 });
     };
     /** One step up or down; beyond the last and the first is what was typed. */
     const step = (by: 1 | -1): boolean => {
@@ -78,13 +77,14 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
     };
     // keys may have been pressed between rendering and now
     setState((state) => (state.typed === input.value || document.activeElement !== input ? state : { typed: input.value, isOpen: true, marked: -1 }));
-    input.addEventListener('input', onInput);
-    input.addEventListener('compositionend', read);
+    // heard at the document, after the input's owner: drawn in between, the owner's older text would take the typed one's place
+    document.addEventListener('input', onInput);
+    document.addEventListener('compositionend', onInput);
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('blur', close);
     return () => {
-      input.removeEventListener('input', onInput);
-      input.removeEventListener('compositionend', read);
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('compositionend', onInput);
       input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('blur', close);
     };

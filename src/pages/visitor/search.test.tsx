@@ -192,6 +192,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(link('a')).toHaveFocus();
     await waitFor(() => expect(address()).toBe('/jobdescription?job=a'));
+    await waitFor(() => expect(link('a')).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/singlejobdescription/jobdescription/a');
   });
