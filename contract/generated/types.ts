@@ -1899,8 +1899,11 @@ export interface components {
             nextCursor: string | null;
         };
         LoosenedSearch: {
-            /** @enum {string} */
-            leftOut: "words" | "location" | "remote" | "category" | "type" | "pay" | "within" | "degree" | "company";
+            /**
+             * @description filters: all but the words, told where no single thing helps
+             * @enum {string}
+             */
+            leftOut: "words" | "location" | "remote" | "category" | "type" | "pay" | "within" | "degree" | "company" | "filters";
             /** @description with words: what is left of them; empty where all are left out */
             q?: string;
             total: number;

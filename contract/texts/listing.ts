@@ -69,5 +69,6 @@ export const listingTexts = {
     within: 'Posted at any time',
     degree: 'With any degree',
     company: 'At any company',
+    filters: 'Without any filter',
   },
 } as const;

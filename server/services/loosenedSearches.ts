@@ -33,17 +33,28 @@ const changesOf = ({ words, location, remote, categories, types, payMin, payMax,
   return set.length === 1 && words !== undefined ? single : [...single, ...set];
 };
 
+/** The words alone, where they are narrowed by several filters. */
+const wordsAlone = ({ words, status, employerId }: JobFilters): Change =>
+  ({ leftOut: 'filters', change: { words, status, employerId, location: undefined, remote: false, categories: [], types: [], payMin: undefined, payMax: undefined, withPay: false, within: undefined, degree: undefined, company: undefined } });
+
 /** Words and phrases as they were typed. */
 const thingsOf = (words: string): string[] => {
   const things = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
   return things.filter((thing) => parseWords(thing).length > 0);
 };
 
-/** Where a search finds nothing: what it would find with each of its filters or words left out, most first; those that give nothing are not told. */
+/**
+ * Where a search finds nothing: what it would find with each of its filters or words left out, most first; those that give nothing are not told. Where
+ * none of them gives anything, what the words alone would find.
+ */
 export const loosenedSearches = async (db: Database, spread: Spread, filters: JobFilters): Promise<Loosened[]> => {
-  const counted = await Promise.all(changesOf(filters).map(async ({ change, ...loosened }): Promise<Loosened> => {
+  const count = async ({ change, ...loosened }: Change): Promise<Loosened> => {
     const query = await readFilters(db, { ...filters, ...change });
     return { ...loosened, ...(query ? totalOf(spread, await countSearch(db, spread, query)) : { total: 0, totalIsExact: true }) };
-  }));
-  return counted.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  };
+  const helping = (counted: Loosened[]) => counted.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  const changes = changesOf(filters);
+  const single = helping(await Promise.all(changes.map(count)));
+  const severalFilters = changes.filter(({ leftOut }) => leftOut !== 'words').length > 1;
+  return single.length > 0 || filters.words === undefined || !severalFilters ? single : helping([await count(wordsAlone(filters))]);
 };

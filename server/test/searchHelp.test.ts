@@ -70,6 +70,7 @@ test('where nothing is found, what to leave out is told with what it gives, most
   expect((await search({ q: 'zzzzzz', location: 'boston' })).loosened).toEqual([{ leftOut: 'words', q: '', total: 30, totalIsExact: true }]);
   const all = await search({ q: 'nurse', payMin: '9000', within: '5', category: 'Nurse Jobs', type: 'full-time', company: 'harbour', degree: 'bachelor' });
   expect(all).toMatchObject({ total: 0, loosened: [{ leftOut: 'pay', total: 30, totalIsExact: true }] });
+  expect((await search({ q: 'nurse', payMin: '9000', company: 'nobody' })).loosened).toEqual([{ leftOut: 'filters', total: 30, totalIsExact: true }]);
   expect((await search({ q: 'zzzzzz' })).loosened).toEqual([]);
   expect((await search({ q: 'nurse' })).loosened).toEqual([]);
 });

@@ -953,6 +953,7 @@ export type Facets = {
   place: FacetCount[];
 };
 export type LoosenedSearch = {
+  /** filters: all but the words, told where no single thing helps */
   leftOut:
     | "words"
     | "location"
@@ -962,7 +963,8 @@ export type LoosenedSearch = {
     | "pay"
     | "within"
     | "degree"
-    | "company";
+    | "company"
+    | "filters";
   /** with words: what is left of them; empty where all are left out */
   q?: string;
   total: number;

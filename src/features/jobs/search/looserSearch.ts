@@ -7,6 +7,9 @@ export type Looser = JobPage['loosened'][number];
 const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> = {
   location: { location: '' }, remote: { remote: false }, category: { category: [] }, type: { type: [] },
   pay: { withPay: false, payMin: undefined, payMax: undefined }, within: { within: undefined }, degree: { degree: '' }, company: { company: '' },
+  filters: {
+    location: '', remote: false, category: [], type: [], withPay: false, payMin: undefined, payMax: undefined, within: undefined, degree: '', company: '',
+  },
 };
 
 /** The change that leaves it out. */

@@ -171,7 +171,9 @@ describe('little found', () => {
     expect(find({ q: 'carpenter astronaut -night' }, of).loosened).toEqual([{ leftOut: 'words', q: 'carpenter -night', total: 10, totalIsExact: true }]);
     expect(find({ q: 'astronaut' }, of).loosened).toEqual([]);
     expect(find({ q: 'carpenter', location: 'salem', category: ['IT Jobs'] }, of).loosened).toEqual([{ leftOut: 'location', total: 10, totalIsExact: true }]);
-    expect(find({ q: '"electrical engineer" or rn', type: ['volunteer'], remote: true }, of).loosened).toEqual([]);
+    expect(find({ q: '"electrical engineer" or rn', type: ['volunteer'], remote: true }, of).loosened).toEqual([{ leftOut: 'filters', total: 30, totalIsExact: true }]);
+    // no single thing helps: the words alone do
+    expect(find({ q: 'carpenter', payMin: 9_000_000, company: 'nobody' }, of).loosened).toEqual([{ leftOut: 'filters', total: 10, totalIsExact: true }]);
     expect(find({ payMin: 9_000_000 }, of).loosened).toEqual([{ leftOut: 'pay', total: 40, totalIsExact: true }]);
   });
 });

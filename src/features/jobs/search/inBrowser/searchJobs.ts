@@ -1,6 +1,6 @@
 import { parseWords, type Wanted } from '@contract/search/parseWords';
 import type { JobPage } from '@/api/jobBoardApi';
-import type { JobSearch } from '../jobSearch';
+import { noSearch, type JobSearch } from '../jobSearch';
 import { filterJobs, type FilteredJobs } from './filterJobs';
 import type { JobIndex } from './jobIndex';
 import { nearestSpelling } from './nearestSpelling';
@@ -59,9 +59,14 @@ export function* searchJobs(index: JobIndex, search: JobSearch, now: number): Ge
     if (others && others.positions.length > found.positions.length) return { ...others, searchedFor: q, loosened: [], isComplete: true };
   }
   const loosened: JobPage['loosened'] = [];
-  for (const { search: looser, ...way } of found.positions.length === 0 ? waysToLoosen(search) : []) {
+  const ways = found.positions.length === 0 ? waysToLoosen(search) : [];
+  for (const { search: looser, ...way } of ways) {
     const { positions: { length } } = yield* filterJobs(index, looser, now);
     if (length > 0) loosened.push({ ...way, total: length, totalIsExact: true });
+  }
+  if (loosened.length === 0 && found.positions.length === 0 && things.length > 0 && ways.filter(({ leftOut }) => leftOut !== 'words').length > 1) {
+    const { positions: { length } } = yield* filterJobs(index, { ...noSearch, q: search.q }, now);
+    if (length > 0) loosened.push({ leftOut: 'filters', total: length, totalIsExact: true });
   }
   return { ...found, searchedFor: null, loosened: loosened.toSorted((a, b) => b.total - a.total), isComplete: true };
 }
