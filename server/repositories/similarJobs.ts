@@ -9,7 +9,7 @@ import { readWords, type WordQueries } from './searchWords';
 const comparedAtMost = 400;
 
 /**
- * Live jobs like one, most alike first: more of its title's words, then its place, then the newer one. Looked for in its category first; of those that
+ * Live jobs like one, most alike first: more of its title, then its place, then the newer one. Looked for in its category first; of those that
  * share any word the newest are compared.
  */
 export const findSimilarJobs = async (db: Queryable, spread: Spread, job: Pick<JobRow, 'id' | 'title' | 'category' | 'location'>, limit: number): Promise<JobRow[]> => {
@@ -26,12 +26,12 @@ const anyOf = (words: WordQueries): JobQuery =>
   ({ words: { ...words, said: words.any, denied: '' }, categories: [], types: [], remote: false, withPay: false, status: 'live' });
 
 const mostAlike = (
-  db: Queryable, spread: Spread, query: JobQuery, { any, typed }: WordQueries, { id, location }: Pick<JobRow, 'id' | 'location'>, limit: number,
+  db: Queryable, spread: Spread, query: JobQuery, { any, keys }: WordQueries, { id, location }: Pick<JobRow, 'id' | 'location'>, limit: number,
 ): Promise<JobRow[]> => {
-  const alike: Sql = sql`4 * ts_rank('{0, 0, 0, 1}', head, ${any}::tsquery) + 2 * (ts_filter(head, '{a}') @@ ${typed}::tsquery)::int + (place = ${location.trim()})::int`;
+  const alike: Sql = sql`2 * ts_rank('{0, 0, 0, 1}', head, ${any}::tsquery) + 4 * similarity(title_key, ${keys[0] ?? ''}) + (place = ${location.trim()})::int`;
   return throughWindows(spread, { by: 'age' }, comparedAtMost, ({ condition }) => db.query<JobRow & { compared: number }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT s.job_id, s.created_at, s.head, s.place FROM job_search s WHERE ${matching(query, 'head')} AND s.job_id <> ${id} ${condition}
+      SELECT s.job_id, s.created_at, s.head, s.title_key, s.place FROM job_search s WHERE ${matching(query, 'head')} AND s.job_id <> ${id} ${condition}
       ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${comparedAtMost}
     ), page AS (SELECT job_id, ${alike} AS alike FROM found WHERE ts_filter(head, '{a}') @@ ${any}::tsquery ORDER BY 2 DESC, created_at DESC, job_id DESC LIMIT ${limit})
     SELECT ${jobColumns}, (SELECT count(*) FROM found) AS compared FROM page JOIN jobs j ON j.id = page.job_id LEFT JOIN employers e ON e.id = j.employer_id
