@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { isId } from './ids';
-import { isLive } from './jobRows';
+import { isLive, newestFirst } from './jobRows';
 import type { WarningSign } from './signNames';
 
 /** What a job was marked for when it was posted or changed last; for administrators only. */
@@ -14,14 +14,17 @@ export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSi
 export const storeSigns = (tx: Queryable, jobId: string, signs: readonly WarningSign[]): Promise<number> =>
   tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
 
-/** The pay that a category's live jobs ask for, in dollars a month: the 5th percentile of where it begins, the 95th of where it ends, and of how many. */
+/** So many of the newest tell what is usual. */
+const enoughJobs = 2000;
+
+/** The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of where it begins, the 95th of where it ends, and of how many. */
 type UsualPay = { jobs: number; low: number; high: number };
 
 export const readUsualPay = async (db: Queryable, category: string): Promise<UsualPay> => {
   const [row] = await db.query<UsualPay>(sql`
     SELECT count(*) AS jobs, coalesce(percentile_cont(0.05) WITHIN GROUP (ORDER BY nullif(j.pay_from, 0)), 0)::numeric AS low,
       coalesce(percentile_cont(0.95) WITHIN GROUP (ORDER BY j.pay_to), 0)::numeric AS high
-    FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0`);
+    FROM (SELECT j.pay_from, j.pay_to FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0 ORDER BY ${newestFirst} LIMIT ${enoughJobs}) j`);
   return row ?? { jobs: 0, low: 0, high: 0 };
 };
 
