@@ -35,13 +35,14 @@ test('two hosts on one database count a network’s calls together', async () =>
 }, 40_000);
 
 test('a person’s visit writes nothing, and the sums are right when hosts tell each other again and again', async () => {
-  await host.db.execute(sql`DELETE FROM traffic`);
   await awayFromTheTurn();
+  // only the networks named here: the running host still tells of the calls made before
+  const told = () => host.db.query(sql`SELECT network, calls FROM traffic WHERE network IN ('quiet', 'loud')`);
   const [one, two] = [countTraffic(host.context), countTraffic(host.context)];
   const take = (counts: typeof one, network: string, times: number) => { for (let index = 0; index < times; index += 1) counts.take(network); };
   take(one, 'quiet', 90);
   await one.share();
-  expect(await host.db.query(sql`SELECT * FROM traffic`)).toEqual([]);
+  expect(await told()).toEqual([]);
   for (let round = 1; round <= 3; round += 1) {
     take(one, 'loud', 100);
     take(two, 'loud', 150);
@@ -50,7 +51,7 @@ test('a person’s visit writes nothing, and the sums are right when hosts tell 
   }
   take(one, 'loud', 100);
   await one.share();
-  expect(await host.db.query(sql`SELECT network, calls FROM traffic`)).toEqual([{ network: 'loud', calls: 850 }]);
+  expect(await told()).toEqual([{ network: 'loud', calls: 850 }]);
   expect(one.take('loud').calls).toBe(851);
 });
 
