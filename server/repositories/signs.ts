@@ -38,23 +38,32 @@ const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(${
 
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
-/** The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1). */
+/** Texts with a band in common that are looked at, and those of them that are compared letter by letter. */
+const [lookedAt, compared] = [1000, 200];
+
+/**
+ * The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1). Where very many
+ * share a text, only some of them are compared.
+ */
 export const findLikest = async (
   db: Queryable, { id, title, overview, company, employerId }: { id: string; title: string; overview: string; company: string; employerId: string | null }, threshold: number,
 ): Promise<Likeness | undefined> => {
   const text = `${title} ${overview}`.toLowerCase();
   if (overview.length < shortestLikeness) return undefined;
   const others: Sql = employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
-  // the conditions before the candidates stand literally as in the index jobs_marks
+  // the conditions of the innermost stand literally as in the index jobs_bands
   const [row] = await db.query<Likeness>(sql`
-    WITH candidates AS MATERIALIZED (
-      SELECT j.id, j.title, j.company, j.created_at, similarity(${likeness}, ${text}) AS similarity FROM jobs j
-      WHERE ${isLive} AND length(j.overview) >= 200 AND text_marks(j.overview) && text_marks(${overview}) AND ${others} AND j.id <> ${id}
+    WITH banded AS MATERIALIZED (
+      SELECT j.id, j.title, j.company, j.overview, j.created_at FROM jobs j
+      WHERE ${isLive} AND length(j.overview) >= 200 AND text_bands(j.overview) && text_bands(${overview}) AND ${others} AND j.id <> ${id}
+      LIMIT ${lookedAt}
+    ), candidates AS MATERIALIZED (
+      SELECT j.*, similarity(${likeness}, ${text}) AS similarity FROM (SELECT * FROM banded j WHERE NOT ${sameCompany(sql`j.company`, sql`${company}`)} LIMIT ${compared}) j
     )
     SELECT j.id, j.title, j.company, j.similarity FROM candidates j
     WHERE j.similarity >= ${threshold}
       -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
-      AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9) AND NOT ${sameCompany(sql`j.company`, sql`${company}`)}
+      AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9)
     ORDER BY j.similarity DESC, j.created_at LIMIT 1`);
   return row;
 };
