@@ -1,16 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import { matching, type JobQuery } from './jobFilters';
+import { matches, type JobQuery } from './jobFilters';
 import { isLive } from './jobRows';
 import { throughWindows, type Spread } from './jobWindows';
 
 /** Where there are no more live jobs than this, up to ten thousand matches are counted; else a thousand: nobody waits for the rest. */
 const countsMore = 100_000;
 export const countedAtMost = ({ total }: Pick<Spread, 'total'>): number => (total <= countsMore ? 10_000 : 1000);
+/** A window may hold far more of them than the one before let expect. */
+const readAtMost = (spread: Spread): number => (spread.total <= countsMore ? 2 : 1) * countedAtMost(spread) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
 export type PlaceCount = { place: string; count: number };
-/** Matches by category and type, and by place (those with most jobs). `isExact`: all matches were counted; else the newest, at least `countedAtMost`. */
+/** Matches by category and type, and by place (those with most jobs). `isExact`: all matches were counted; else `countedAtMost` of the newest or more. */
 export type MatchCounts = { choices: ChoiceCount[]; places: PlaceCount[]; total: number; isExact: boolean };
 
 const placesAtMost = 12;
@@ -21,13 +23,14 @@ type Row = { category: string | null; type: string | null; place: string | null;
 export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
   throughWindows(spread, { by: 'age' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
     const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM job_search s WHERE ${matching(query)} ${condition})
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query)} ${condition} LIMIT ${readAtMost(spread)})
       SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
       (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
     const choices = rows.flatMap(({ category, type, count }) => (category === null || type === null ? [] : [{ category, type, count }]));
     const places = rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
-    return { choices, places, total: choices.reduce((sum, { count }) => sum + count, 0), isExact: isLast };
+    const total = choices.reduce((sum, { count }) => sum + count, 0);
+    return { choices, places, total, isExact: isLast && total < readAtMost(spread) };
   }, ({ total }) => total);
 
 /** All live jobs by category and type, read from an index alone. */

@@ -56,36 +56,48 @@ export const readFilters = async (db: Queryable, { words: typed, ...filters }: J
   return query;
 };
 
-/** Steps of pay as the marks have them (pay_step), from one to another. */
-const paySteps = (letter: string, from: Sql, to: Sql): Sql =>
-  sql`s.marks @@ (SELECT string_agg(${letter} || step, ' | ') FROM generate_series(${from}, ${to}) step)::tsquery`;
-/** No pay is beyond it: a month's ten million dollars are step 65. */
-const lastStep = sql`80`;
-
 const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
+/** A level of pay as the marks have it; each stands for a range, so the pay itself is compared as well. */
+const atLevel = (letter: 'P' | 'F', pay: number): Sql => sql`s.marks @@ (${letter} || pay_level(${pay}))::tsquery`;
 const oneOf = (letter: string, values: readonly string[]): Sql => isMarked(values.map((value) => `'${letter}${value.replace(/[\\']/g, String.raw`$&$&`)}'`).join(' | '));
 
-const saysWords = ({ said, denied }: WordQueries, tier: Tier): Sql[] => {
-  // a denial by itself the index could only answer by reading all of itself
-  if (said === '') return denied === '' ? [] : [sql`NOT s.body @@ ${denied}::tsquery`];
-  const all = denied === '' ? sql`${said}::tsquery` : sql`(${said}::tsquery && !! ${denied}::tsquery)`;
-  const inHead = sql`s.head @@ ${said}::tsquery`;
+/**
+ * Where head and texts say the words: one look into the index for each part, and none finds what another does. A choice between parts the planner would
+ * rather make by reading rows. Where several things have synonyms of several words, all but one have to be said otherwise, or all stand in the head.
+ */
+const partsSaying = ({ said, plain, phrased, denied }: WordQueries): Sql[] => {
+  const inBody = (words: string, besides: readonly string[] = []): Sql => {
+    const not = [denied, ...besides].filter(Boolean);
+    // what must not be said by itself the index could only answer by reading all of itself
+    return words === '' ? join(not.map((each) => sql`NOT s.body @@ ${each}::tsquery`), ' AND ')
+      : sql`s.body @@ (${join([sql`${words}::tsquery`, ...not.map((each) => sql`!! ${each}::tsquery`)], ' && ')})`;
+  };
   return [
-    ...(tier === 'head' ? [inHead] : [sql`s.body @@ ${all}`]), ...(tier === 'texts' ? [sql`NOT ${inHead}`] : []),
-    ...(tier === 'head' && denied !== '' ? [sql`s.body @@ ${all}`] : []),
+    inBody(plain), ...phrased.map(({ phrase, besides }) => sql`s.head @@ ${phrase}::tsquery AND ${inBody(besides, [plain])}`),
+    ...(phrased.length > 1 ? [sql`s.head @@ ${said}::tsquery AND ${inBody('', [plain, ...phrased.map(({ besides }) => besides)])}`] : []),
   ];
 };
 
+const saysWords = (words: WordQueries, tier: Tier): Sql[] => {
+  if (words.said === '') return words.denied === '' ? [sql`true`] : [sql`NOT s.body @@ ${words.denied}::tsquery`];
+  const inHead = sql`s.head @@ ${words.said}::tsquery`;
+  if (tier === 'head') return [words.denied === '' ? inHead : sql`${inHead} AND s.body @@ (${words.said}::tsquery && !! ${words.denied}::tsquery)`];
+  return partsSaying(words).map((part) => (tier === 'texts' ? sql`${part} AND NOT ${inHead}` : part));
+};
+
 /**
- * The condition on `s` (job_search) that all filters together make. Whatever it can is asked of the one index, each filter as a condition of its own:
- * so the index leaps through a common word's list to where the others are.
+ * The rows `s` of job_search that all filters together leave, as `FROM` has them; to be followed by further conditions (`AND …`). Whatever can is asked of the
+ * one index, each filter as a condition of its own: so the index leaps through a common word's list to where the others are.
  */
-export const matching = (query: JobQuery, tier: Tier = 'all'): Sql => {
+export const matches = (query: JobQuery, tier: Tier = 'all'): Sql => {
   const { words, categories, types, location, company, degree, remote, payMin, payMax, within, employerId, status } = query;
   const paid = query.withPay || payMin !== undefined || payMax !== undefined;
-  return join([
+  const parts = words ? saysWords(words, tier) : [sql`true`];
+  const [only] = parts;
+  const source = parts.length > 1 || !only ? sql`(${join(parts.map((part) => sql`SELECT s.* FROM job_search s WHERE ${part}`), ' UNION ALL ')}) s` : sql`job_search s`;
+  return sql`${source} WHERE ${join([
+    ...(parts.length === 1 && only ? [only] : []),
     status === 'live' ? isLiveMatch : sql`NOT (${isLiveMatch}) AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.deleted_at IS NULL AND ${statusNow} = ${status})`,
-    ...(words ? saysWords(words, tier) : []),
     ...(categories.length > 0 ? [oneOf('c', categories)] : []),
     ...(types.length > 0 ? [oneOf('k', types)] : []),
     ...(location === undefined ? [] : [isMarked(location)]),
@@ -94,11 +106,11 @@ export const matching = (query: JobQuery, tier: Tier = 'all'): Sql => {
     ...(remote ? [isMarked('r')] : []),
     ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
     // ranges that touch; 0 to 0 says nothing about the pay
-    ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${paySteps('p', sql`pay_step(${payMin})`, lastStep)}`]),
-    ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${paySteps('f', sql`0`, sql`pay_step(${payMax})`)}`]),
-    ...(paid && payMin === undefined ? [sql`s.pay_to > 0`] : []),
+    ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
+    ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),
+    ...(paid && payMin === undefined ? [sql`s.pay_to > 0 AND ${atLevel('P', 0)}`] : []),
     ...(within === undefined ? [] : [sql`s.created_at >= now() - make_interval(days => ${within}) ${since(new Date(Date.now() - within * day))}`]),
-  ], ' AND ');
+  ], ' AND ')}`;
 };
 
 /** As in the index's condition; time ends a job by itself. */

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { prepared } from '../database/prepared';
-import { matching, type JobQuery, type Tier } from './jobFilters';
+import { matches, type JobQuery, type Tier } from './jobFilters';
 import { isLive, jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
 import { since, throughWindows, type Spread } from './jobWindows';
 import type { WordQueries } from './searchWords';
@@ -15,8 +15,6 @@ export const newestJobs = (db: Queryable, limit: number, last?: NewestKey): Prom
   return db.query<JobRow>(last ? statement : prepared(statement));
 };
 
-/** What the matches are taken from: only as much is read of each as is needed to choose. */
-const source = sql`job_search s`;
 const newestMatchFirst = sql`s.created_at DESC, s.job_id DESC`;
 const behind = (last: NewestKey | undefined): Sql => (last ? sql`AND (s.created_at, s.job_id) < (${last.at}, ${last.id})` : empty);
 
@@ -27,14 +25,14 @@ const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
 /** Matching jobs by age, `limit` of them from behind `last` on. */
 export const newestMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey, tier: Tier = 'all'): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query, tier)} ${condition} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
+    sql`SELECT s.job_id AS id FROM ${matches(query, tier)} ${condition} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
   )), ({ length }) => length);
 
 /** Matching jobs that don't say what they pay, by age. */
 export const newestUnpaid = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${condition} ${behind(last)}
+    sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${condition} ${behind(last)}
       ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
   )), ({ length }) => length);
@@ -43,7 +41,7 @@ export type PayKey = NewestKey & { pay: number };
 /** Matching jobs that say it by what they pay at most. */
 export const bestPaidMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: PayKey): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'pay', below: last?.pay }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${source} WHERE ${matching(query)} AND s.pay_to > 0 ${condition}
+    sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to > 0 ${condition}
       ${last ? sql`AND (s.pay_to, s.created_at, s.job_id) < (${last.pay}, ${last.at}, ${last.id})` : empty}
       ORDER BY s.pay_to DESC, ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, sql`j.pay_to DESC, ${newestFirst}`,
@@ -100,7 +98,7 @@ export const bestMatches = async (
     const rows = await db.query<RankedJob & Counted>(sql`
       WITH matches AS MATERIALIZED (
         SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title, s.marks @@ ${query.words.company}::tsquery AS is_company`}
-        FROM ${source} WHERE ${matching(query, tier)} ${condition}
+        FROM ${matches(query, tier)} ${condition}
         ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (
         SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches

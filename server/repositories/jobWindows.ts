@@ -6,8 +6,9 @@ import { isLive } from './jobRows';
  * How a search stays quick, however common its words are. A word that a third of a million jobs say has 300,000 entries in the index; to read, rank or
  * sort them takes seconds. But who searches wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the marks of the
  * hours (or days) they were posted in along with the words. The index leaps to where both are and reads nothing else. Where that brings too few, it says how
- * common the words are, and with that how much further back to look; where it brings none, the words are so rare that all their matches can be read. So
- * a search reads a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for the best paid, by steps of pay.
+ * common the words are, and with that how much further back to look; where it brings none even from a good part of them, the words are so rare that all
+ * their matches can be read. So a search reads a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for the best
+ * paid, by steps of pay.
  */
 
 /** Live jobs in each hour (since 1970), newest first, and on each step of pay, highest first. */
@@ -35,13 +36,15 @@ const everything = (jobs: number): Window => ({ condition: empty, jobs, isLast: 
 const marks = (letter: string, from: number, to: number): Sql =>
   sql`AND s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
 
-/** Hours are asked for one by one up to two days, then whole days. */
-const mostHours = 48;
+/** So many marks at most are asked for together: each costs a look at every match. */
+const marksAtMost = 12;
 const mostDays = 92;
 
-/** The jobs posted from one moment to another; undefined where that are too many days to name. */
+/** The jobs posted from one hour to another, by hours, quarters of days or days; undefined where that are too many days to name. */
 const between = (from: number, to: number): Sql | undefined => {
-  if (to - from < mostHours) return marks('h', from, to);
+  if (to - from < marksAtMost) return marks('h', from, to);
+  const [firstQuarter, lastQuarter] = [Math.floor(from / 6), Math.floor(to / 6)];
+  if (lastQuarter - firstQuarter < marksAtMost) return marks('q', firstQuarter, lastQuarter);
   const [first, last] = [Math.floor(from / 24), Math.floor(to / 24)];
   return last - first < mostDays ? marks('d', first, last) : undefined;
 };
@@ -79,6 +82,9 @@ const bestPaid = (spread: Spread, wanted: number, below: number): Window => {
   return end && !end.isLast ? { condition: marks('p', end.at, Math.max(end.at, Math.min(top, 80))), jobs: end.jobs, isLast: false } : everything(spread.total);
 };
 
+/** How much larger the next window is: of few matches there is no telling, and the newest jobs may be a single employer's thousand. */
+const [leastGrowth, mostGrowth] = [8, 32];
+
 export type Direction = { by: 'age'; before?: Date } | { by: 'pay'; below?: number };
 
 /** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
@@ -94,6 +100,7 @@ export const throughWindows = async <Found>(
     const found = await read(window);
     const matches = count(found);
     if (window.isLast || matches >= enough) return found;
-    window = matches === 0 ? everything(spread.total) : windowOf(Math.max(8 * window.jobs, (1.5 * enough * window.jobs) / matches));
+    const growth = Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches));
+    window = windowOf(growth * window.jobs);
   }
 };

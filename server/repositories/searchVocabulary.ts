@@ -6,21 +6,22 @@ import { isLive } from './jobRows';
 /*
  * The words and phrases that live jobs say, counted: small tables beside a million jobs. Other spellings and suggestions are looked for here. They are
  * counted anew from time to time; in between, what new jobs say is added, so that a new company is suggested soon. No job's own write touches them:
- * thousands of jobs that say "manager" would all wait for its one row.
+ * thousands of jobs that say "manager" would all wait for its one row. The words of degrees stand among them for what is typed of one; no job counts for that.
  */
 
-/** What jobs since a moment say, or all of them: each title, company and place with how many jobs say it, in its commonest spelling. */
+/** What jobs since a moment say, or all of them: each title, company, place and degree with how many jobs say it, in its commonest spelling. */
 const phrasesOf = (since: Sql): Sql => sql`
   SELECT DISTINCT ON (kind, key) kind, key, said, sum(jobs) OVER (PARTITION BY kind, key) AS jobs FROM (
     SELECT kind, title_key(said) AS key, said, jobs FROM (
       SELECT 'title' AS kind, btrim(j.title) AS said, count(*) AS jobs FROM jobs j WHERE ${isLive} ${since} GROUP BY 2
       UNION ALL SELECT 'company', btrim(j.company), count(*) FROM jobs j WHERE ${isLive} ${since} GROUP BY 2
       UNION ALL SELECT 'place', btrim(j.location), count(*) FROM jobs j WHERE ${isLive} ${since} GROUP BY 2
+      UNION ALL SELECT 'degree', btrim(j.degree), count(*) FROM jobs j WHERE ${isLive} ${since} GROUP BY 2
     ) spelled WHERE length(said) <= 80
   ) keyed WHERE key <> '' ORDER BY kind, key, jobs DESC, said`;
 
 const wordsOf = sql`
-  SELECT word, sum(jobs) AS jobs FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w
+  SELECT word, coalesce(sum(jobs) FILTER (WHERE kind <> 'degree'), 0) AS jobs FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w
   WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
 
 /** A title that one of very many jobs has is nothing to suggest. */
@@ -39,7 +40,7 @@ export const countVocabulary = (db: Database): Promise<boolean> => db.transactio
     DELETE FROM counted_phrases WHERE kind = 'title' AND jobs = 1 AND (SELECT count(*) FROM counted_phrases WHERE kind = 'title') > ${manyTitles}`);
   await tx.execute(sql`DELETE FROM search_phrases p WHERE NOT EXISTS (SELECT 1 FROM counted_phrases c WHERE c.kind = p.kind AND c.key = p.key)`);
   await tx.execute(sql`
-    INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases
+    INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO UPDATE SET said = excluded.said, jobs = excluded.jobs WHERE (search_phrases.said, search_phrases.jobs) <> (excluded.said, excluded.jobs)`);
   return true;
 });
@@ -51,7 +52,7 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> => 
   await tx.execute(sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql`AND j.created_at >= ${since}`)}`);
   await tx.execute(sql`INSERT INTO search_words (word, jobs) SELECT word, jobs FROM (${wordsOf}) w ON CONFLICT (word) DO NOTHING`);
   await tx.execute(sql`
-    INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases
+    INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO NOTHING`);
   return true;
 });

@@ -6,7 +6,11 @@ import type { Queryable } from '../database/database';
 export type WordQueries = {
   /** What must be said: the words, their synonyms, and what the last one may be the beginning of. */
   said: string;
-  /** What must not be. */
+  /** The same without synonyms of several words, which are looked for in heads only: whether words stand side by side the index doesn't know, and thousands of texts would be read for it. */
+  plain: string;
+  /** For each thing that has such synonyms: these, and what must be said besides it, plainly. */
+  phrased: { phrase: string; besides: string }[];
+  /** What must not be said. */
   denied: string;
   /** Any of what must be said: how near a job comes whose head says only some of it. */
   any: string;
@@ -38,8 +42,11 @@ const orBegins = (words: string): Sql => {
 const asWritten = ({ words, adjacent }: Pick<Alternative, 'words' | 'adjacent'>): Sql => (adjacent ? inOrder(words) : english(words));
 const alternative = ({ words, adjacent, unfinished }: Alternative): Sql =>
   sql`(${asWritten({ words, adjacent })} ${unfinished ? orBegins(words) : empty})`;
-const anyOf = ({ any }: Wanted): Sql => sql`(${join(any.map(alternative), ' || ')})`;
+const anyOf = (any: readonly Alternative[]): Sql => (any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternative), ' || ')})`);
+const isPhrase = ({ synonym, adjacent }: Alternative): boolean => synonym && adjacent;
 const together = (parts: Sql[], operator: ' && ' | ' || '): Sql => (parts.length === 0 ? sql`''::tsquery` : join(parts, operator));
+
+const listOf = (queries: Sql[]): Sql => sql`ARRAY[${queries.length === 0 ? empty : join(queries)}]::tsquery[]`;
 
 const waysAtMost = 16;
 /** All ways to say what is asked, each thing by one of its alternatives; the words as typed come first. */
@@ -58,11 +65,19 @@ export const readWords = async (db: Queryable, typed: string): Promise<WordQueri
   const ways = waysToSay(asked);
   const first = (ways[0] ?? '').split(' ');
   const pairs = first.slice(1).map((word, index) => `${first[index] ?? ''} ${word}`);
+  const things = asked.map(({ any }, index) => {
+    const [plain, phrases] = [sql`plain[${index + 1}::integer]`, sql`phrases[${index + 1}::integer]`];
+    return any.some(isPhrase) ? { any: sql`(${plain} || ${phrases})`, plain, phrases } : { any: plain, plain };
+  });
+  const phrased = things.flatMap(({ phrases }, index) =>
+    (phrases ? [sql`json_build_object('phrase', ${phrases}::text, 'besides', (${together(things.filter((_, other) => other !== index).map(({ plain }) => plain), ' && ')})::text)`] : []));
   const [row] = await db.query<WordQueries>(sql`
-    SELECT (${together(asked.map(anyOf), ' && ')})::text AS said, (${together(denied.map(anyOf), ' || ')})::text AS denied,
-      (${together(asked.map(anyOf), ' || ')})::text AS any, (${together(own, ' && ')})::text AS typed, (${together(own, ' || ')})::text AS "anyTyped",
+    SELECT (${together(things.map(({ any }) => any), ' && ')})::text AS said, (${together(things.map(({ plain }) => plain), ' && ')})::text AS plain,
+      json_build_array(${phrased.length > 0 ? join(phrased) : empty}) AS phrased, (${together(denied.map(({ any }) => anyOf(any)), ' || ')})::text AS denied,
+      (${together(things.map(({ any }) => any), ' || ')})::text AS any, (${together(own, ' && ')})::text AS typed, (${together(own, ' || ')})::text AS "anyTyped",
       (${together(ways.map(inOrder), ' || ')})::text AS "inOrder", (${together(pairs.map(inOrder), ' || ')})::text AS pairs,
       coalesce((SELECT string_agg(quoted_word('o' || word), ' & ') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_text(${ways[0] ?? ''})))) word), '') AS company,
-      ARRAY(SELECT title_key(way) FROM unnest(${ways}::text[]) way) AS keys`);
+      ARRAY(SELECT title_key(way) FROM unnest(${ways}::text[]) way) AS keys
+    FROM (SELECT ${listOf(asked.map(({ any }) => anyOf(any.filter((each) => !isPhrase(each)))))} AS plain, ${listOf(asked.map(({ any }) => anyOf(any.filter(isPhrase))))} AS phrases OFFSET 0) things`);
   return row;
 };

@@ -7,12 +7,12 @@ import { fold } from '../repositories/fold';
 import { readFilters, type JobFilters, type JobQuery } from '../repositories/jobFilters';
 import { findEmployerId } from '../repositories/jobOwners';
 import type { Spread } from '../repositories/jobWindows';
-import { withTimeLimit } from '../repositories/timeLimit';
+import { searching } from '../repositories/searching';
 import { toBriefJob, toJob } from './jobAnswers';
 import { spreadOf } from './jobSpread';
 import { loosenedSearches } from './loosenedSearches';
 import { otherSpelling } from './otherSpelling';
-import { countFacets, countSearch, noMatches, searchTime, type Counts } from './searchCounts';
+import { countFacets, countSearch, noMatches, type Counts } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
 import { readPage, type Found, type Sort } from './searchPages';
 
@@ -69,7 +69,7 @@ const filtersOf = async (db: Database, search: SearchParameters): Promise<JobFil
 const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sort: Sort, limit: number, from?: Position): Promise<Answer> => {
   const query = await readFilters(db, filters);
   if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches };
-  const page = withTimeLimit(db, searchTime, (tx) => readPage(tx, spread, query, sort, limit, from));
+  const page = searching(db, (tx) => readPage(tx, spread, query, sort, limit, from));
   const counts = countFacets(db, spread, query);
   // where one fails, the other is waited for as well: no query outlives its answer
   await Promise.allSettled([page, counts]);

@@ -5,14 +5,12 @@ import type { Database } from '../database/database';
 import { countedAtMost, countLiveByChoice, countMatches, type ChoiceCount, type MatchCounts, type PlaceCount } from '../repositories/jobCounts';
 import type { JobQuery } from '../repositories/jobFilters';
 import type { Spread } from '../repositories/jobWindows';
-import { withTimeLimit } from '../repositories/timeLimit';
+import { searching } from '../repositories/searching';
 import { manyJobs } from './jobSpread';
 import { aboutNow, recently } from './recent';
 
 export type Counts = Pick<components['schemas']['JobPage'], 'total' | 'totalIsExact' | 'facets' | 'facetsAreExact'>;
 
-/** How long a search's statement may take, in milliseconds. */
-export const searchTime = 2000;
 /** How long counts may be old, in milliseconds: they cost more than a page, and nobody counts along. */
 const countsLast = 5000;
 /** The same for those of all jobs, where they are many. */
@@ -32,7 +30,7 @@ const placeFacet = (places: readonly PlaceCount[]) => places.map(({ place, count
 
 /** How many jobs a search finds, of the newest if they are many. */
 export const countSearch = (db: Database, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
-  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => withTimeLimit(db, searchTime, (tx) => countMatches(tx, spread, query)));
+  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => searching(db, (tx) => countMatches(tx, spread, query)));
 
 /** What a count may be told as: all of it, or that there are at least so many. */
 export const totalOf = (spread: Spread, { total, isExact }: MatchCounts) =>

@@ -4,15 +4,14 @@ import type { Database } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { findJob } from '../repositories/jobLists';
 import { findSimilarJobs } from '../repositories/similarJobs';
-import { withTimeLimit } from '../repositories/timeLimit';
+import { searching } from '../repositories/searching';
 import { toBriefJob } from './jobAnswers';
 import { spreadOf } from './jobSpread';
-import { searchTime } from './searchCounts';
 
 /** Live jobs like this one; 404 for a job that isn't live, as for everyone but its owner. */
 export const getSimilarJobs = async (db: Database, id: string, limit = 3): Promise<components['schemas']['SimilarJobs']> => {
   const [job, spread] = await Promise.all([findJob(db, id), spreadOf(db)]);
   if (!job || job.status !== 'live') throw new ApiError(404, hostTexts.notFound);
-  const rows = await withTimeLimit(db, searchTime, (tx) => findSimilarJobs(tx, spread, job, limit));
+  const rows = await searching(db, (tx) => findSimilarJobs(tx, spread, job, limit));
   return { items: rows.map(toBriefJob) };
 };
