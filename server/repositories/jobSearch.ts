@@ -55,8 +55,9 @@ export type RankedPage = {
   floor: NewestKey | null;
 };
 
-/** How many of the newest matches are ranked. Those whose texts alone say the words cost more to look at. */
-const rankedAtMost = { head: 1000, texts: 200 } as const;
+/** How many of the newest matches are ranked, and how few suffice. Those whose texts alone say the words cost more to look at. */
+const rankedAtMost = { head: 800, texts: 150 } as const;
+const rankedAtLeast = { head: 400, texts: 50 } as const;
 
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
 const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
@@ -92,8 +93,8 @@ type Ranked = { rows: (RankedJob & Counted)[]; found: number };
 export const bestMatches = async (
   db: Queryable, spread: Spread, query: JobQuery & { words: WordQueries }, tier: 'head' | 'texts', limit: number, from?: { floor: NewestKey | null; last?: RankKey },
 ): Promise<RankedPage> => {
-  const atMost = rankedAtMost[tier];
-  // a window that holds too few is only counted
+  const [atLeast, atMost] = [rankedAtLeast[tier], rankedAtMost[tier]];
+  // of a window that holds too few they are only counted
   const read = async (condition: Sql, isLast: boolean): Promise<Ranked> => {
     const rows = await db.query<RankedJob & Counted>(sql`
       WITH matches AS MATERIALIZED (
@@ -102,7 +103,7 @@ export const bestMatches = async (
         ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (
         SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
-        WHERE ${isLast ? sql`true` : sql`(SELECT count(*) FROM matches) = ${atMost}`}
+        WHERE ${isLast ? sql`true` : sql`(SELECT count(*) FROM matches) >= ${atLeast}`}
       ), page AS (
         SELECT id, at, rank FROM ranked ${from?.last ? sql`WHERE (rank, at, id) < (${from.last.rank}, ${from.last.at}, ${from.last.id})` : empty}
         ORDER BY rank DESC, at DESC, id DESC LIMIT ${limit}
@@ -119,7 +120,10 @@ export const bestMatches = async (
     const condition = floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id}) ${since(floor.at)}` : empty;
     return { rows: (await read(condition, true)).rows, floor: from.floor };
   }
-  const { rows, found } = await throughWindows(spread, { by: 'age' }, atMost, ({ condition, isLast }) => read(condition, isLast), (ranked) => ranked.found);
+  const { rows, hasOlder } = await throughWindows(spread, { by: 'age' }, atLeast, async ({ condition, isLast }) => {
+    const ranked = await read(condition, isLast);
+    return { ...ranked, hasOlder: !isLast || ranked.found === atMost };
+  }, ({ found }) => found);
   const [first] = rows;
-  return { rows, floor: found === atMost && first?.floorAt && first.floorId ? { at: first.floorAt, id: first.floorId } : null };
+  return { rows, floor: hasOlder && first?.floorAt && first.floorId ? { at: first.floorAt, id: first.floorId } : null };
 };

@@ -6,7 +6,8 @@ import { isLive } from './jobRows';
 /*
  * The words and phrases that live jobs say, counted: small tables beside a million jobs. Other spellings and suggestions are looked for here. They are
  * counted anew from time to time; in between, what new jobs say is added, so that a new company is suggested soon. No job's own write touches them:
- * thousands of jobs that say "manager" would all wait for its one row. The words of degrees stand among them for what is typed of one; no job counts for that.
+ * thousands of jobs that say "manager" would all wait for its one row. Words of degrees, and those that many texts say, stand among them with no job counted: what
+ * is typed of them is completed from here too, since to ask the index for all that begins so takes long where very many jobs say it.
  */
 
 /** What jobs since a moment say, or all of them: each title, company, place and degree with how many jobs say it, in its commonest spelling. */
@@ -24,6 +25,13 @@ const wordsOf = sql`
   SELECT word, coalesce(sum(jobs) FILTER (WHERE kind <> 'degree'), 0) AS jobs FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w
   WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
 
+/** Texts that are looked through for their words, and in how many of them a word has to be: what fewer say is soon found by its beginning. */
+const [textsRead, textsSaying] = [2000, 2];
+/** Words of texts as the index has them, their stems. */
+const wordsOfTexts = sql`
+  SELECT word FROM ts_stat(format('SELECT body FROM job_search TABLESAMPLE SYSTEM (%s) WHERE live',
+    (SELECT least(100, 100.0 * ${textsRead}::integer / greatest(1, count(*))) FROM job_search WHERE live))) WHERE ndoc >= ${textsSaying} AND length(word) BETWEEN 2 AND 40`;
+
 /** A title that one of very many jobs has is nothing to suggest. */
 const manyTitles = 100_000;
 
@@ -33,6 +41,7 @@ export const countVocabulary = (db: Database): Promise<boolean> => db.transactio
   if (!lock?.held) return false;
   await tx.execute(sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`);
   await tx.execute(sql`CREATE TEMPORARY TABLE counted_words ON COMMIT DROP AS ${wordsOf}`);
+  await tx.execute(sql`INSERT INTO counted_words SELECT word, 0 FROM (${wordsOfTexts}) w WHERE NOT EXISTS (SELECT 1 FROM counted_words c WHERE c.word = w.word COLLATE "C")`);
   await tx.execute(sql`DELETE FROM search_words w WHERE NOT EXISTS (SELECT 1 FROM counted_words c WHERE c.word = w.word)`);
   await tx.execute(sql`
     INSERT INTO search_words (word, jobs) SELECT word, jobs FROM counted_words ON CONFLICT (word) DO UPDATE SET jobs = excluded.jobs WHERE search_words.jobs <> excluded.jobs`);
