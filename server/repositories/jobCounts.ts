@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { matches, type JobQuery } from './jobFilters';
 import { isLive } from './jobRows';
-import { throughWindows, type Spread } from './jobWindows';
+import { allOrNothing, throughWindows, type Spread } from './jobWindows';
 
 /** Where there are no more live jobs than this, up to ten thousand matches are counted; else a thousand: nobody waits for the rest. */
 const countsMore = 100_000;
@@ -19,19 +19,47 @@ const placesAtMost = 12;
 
 type Row = { category: string | null; type: string | null; place: string | null; count: number };
 
+const placesOf = (rows: readonly Row[]): PlaceCount[] => rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
+export const sum = (rows: readonly { count: number }[]): number => rows.reduce((total, { count }) => total + count, 0);
+
 /** How many jobs match, by what they can be narrowed by. */
 export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
-  throughWindows(spread, { by: 'age' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
+  throughWindows(spread, { by: 'age', first: 'narrow' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
     const rows = await db.query<Row>(sql`
       WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query)} ${condition} LIMIT ${readAtMost(spread)})
       SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
       (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
     const choices = rows.flatMap(({ category, type, count }) => (category === null || type === null ? [] : [{ category, type, count }]));
-    const places = rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
-    const total = choices.reduce((sum, { count }) => sum + count, 0);
-    return { choices, places, total, isExact: isLast && total < readAtMost(spread) };
+    const total = sum(choices);
+    return { choices, places: placesOf(rows), total, isExact: isLast && total < readAtMost(spread) };
   }, ({ total }) => total);
+
+/** How many jobs would match with other choices of category, type and place; `here`: in the place that was asked for. */
+export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
+
+/**
+ * Reads once what a search would find with any category, type and place, and counts it for each choice; undefined where that are too many to read: then each
+ * is counted by itself (countMatches). Places are counted with category and type as they were asked for.
+ */
+export const countAround = (db: Queryable, spread: Spread, query: JobQuery): Promise<CountsAround | undefined> => {
+  const atMost = 3 * countedAtMost(spread);
+  const { categories, types, location } = query;
+  const anywhere = matches({ ...query, categories: [], types: [], location: undefined });
+  return allOrNothing(spread, atMost, async ({ condition }) => {
+    const rows = await db.query<Row & { here: boolean | null }>(sql`
+      WITH found AS MATERIALIZED (
+        SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
+        FROM ${anywhere} ${condition} LIMIT ${atMost + 1}
+      )
+      SELECT category, type, here, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2, 3
+      UNION ALL
+      (SELECT NULL, NULL, NULL, min(place), count(*) FROM found
+        WHERE place <> '' AND (category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})
+        GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${placesAtMost})`);
+    return { rows: rows.flatMap(({ category, type, here, count }) => (category === null || type === null ? [] : [{ category, type, here: here === true, count }])), places: placesOf(rows) };
+  }, (found) => sum(found.rows));
+};
 
 /** All live jobs by category and type, read from an index alone. */
 export const countLiveByChoice = (db: Queryable): Promise<ChoiceCount[]> => db.query<ChoiceCount>(sql`

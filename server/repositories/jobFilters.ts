@@ -113,6 +113,12 @@ export const matches = (query: JobQuery, tier: Tier = 'all'): Sql => {
   ], ' AND ')}`;
 };
 
+/** The window that the matches are first looked for in: few fulfil several conditions. */
+export const firstWindowOf = ({ words, categories, types, location, company, remote, payMin, payMax, withPay }: JobQuery): 'wide' | 'narrow' => {
+  const conditions = [categories.length, types.length, location, company, remote, payMin ?? payMax ?? withPay].filter(Boolean).length;
+  return (words?.keys[0]?.split(' ').length ?? 0) + conditions > 1 ? 'narrow' : 'wide';
+};
+
 /** As in the index's condition; time ends a job by itself. */
 const isLiveMatch = sql`s.live AND s.expires_at > now()`;
 

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { prepared } from '../database/prepared';
-import { matches, type JobQuery, type Tier } from './jobFilters';
+import { firstWindowOf, matches, type JobQuery, type Tier } from './jobFilters';
 import { isLive, jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
 import { since, throughWindows, type Spread } from './jobWindows';
 import type { WordQueries } from './searchWords';
@@ -24,14 +24,14 @@ const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
 
 /** Matching jobs by age, `limit` of them from behind `last` on. */
 export const newestMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey, tier: Tier = 'all'): Promise<JobRow[]> =>
-  throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+  throughWindows(spread, { by: 'age', before: last?.at, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
     sql`SELECT s.job_id AS id FROM ${matches(query, tier)} ${condition} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
   )), ({ length }) => length);
 
 /** Matching jobs that don't say what they pay, by age. */
 export const newestUnpaid = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey): Promise<JobRow[]> =>
-  throughWindows(spread, { by: 'age', before: last?.at }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+  throughWindows(spread, { by: 'age', before: last?.at, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
     sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${condition} ${behind(last)}
       ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
@@ -40,7 +40,7 @@ export const newestUnpaid = (db: Queryable, spread: Spread, query: JobQuery, lim
 export type PayKey = NewestKey & { pay: number };
 /** Matching jobs that say it by what they pay at most. */
 export const bestPaidMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: PayKey): Promise<JobRow[]> =>
-  throughWindows(spread, { by: 'pay', below: last?.pay }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
+  throughWindows(spread, { by: 'pay', below: last?.pay, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
     sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to > 0 ${condition}
       ${last ? sql`AND (s.pay_to, s.created_at, s.job_id) < (${last.pay}, ${last.at}, ${last.id})` : empty}
       ORDER BY s.pay_to DESC, ${newestMatchFirst} LIMIT ${limit}`,
@@ -120,7 +120,7 @@ export const bestMatches = async (
     const condition = floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id}) ${since(floor.at)}` : empty;
     return { rows: (await read(condition, true)).rows, floor: from.floor };
   }
-  const { rows, hasOlder } = await throughWindows(spread, { by: 'age' }, atLeast, async ({ condition, isLast }) => {
+  const { rows, hasOlder } = await throughWindows(spread, { by: 'age', first: firstWindowOf(query) }, atLeast, async ({ condition, isLast }) => {
     const ranked = await read(condition, isLast);
     return { ...ranked, hasOlder: !isLast || ranked.found === atMost };
   }, ({ found }) => found);

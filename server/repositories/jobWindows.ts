@@ -14,9 +14,10 @@ import { isLive } from './jobRows';
 /** Live jobs in each hour (since 1970), newest first, and on each step of pay, highest first. */
 export type Spread = { total: number; hours: { at: number; jobs: number }[]; steps: { at: number; jobs: number }[] };
 
-/** Jobs that the first window holds; a site that has no more than four times as many needs no windows. */
-const firstWindow = 4096;
-const needsWindows = 4 * firstWindow;
+/** Jobs that the first window holds; where they are to fulfil several conditions, so that few do, it is the larger. */
+const firstWindow = { wide: 4096, narrow: 32_768 };
+/** A site that has no more needs no windows. */
+const needsWindows = 4 * firstWindow.wide;
 const hour = 3_600_000;
 
 export const readSpread = async (db: Queryable): Promise<Spread> => {
@@ -85,22 +86,34 @@ const bestPaid = (spread: Spread, wanted: number, below: number): Window => {
 /** How much larger the next window is: of few matches there is no telling, and the newest jobs may be a single employer's thousand. */
 const [leastGrowth, mostGrowth] = [8, 32];
 
-export type Direction = { by: 'age'; before?: Date } | { by: 'pay'; below?: number };
+export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & { first?: keyof typeof firstWindow };
+
+const windowOf = (spread: Spread, direction: Direction, wanted: number): Window => {
+  if (spread.total <= needsWindows || wanted > spread.total / 2) return everything(spread.total);
+  // a job may be a moment ahead of this host's clock
+  return direction.by === 'pay' ? bestPaid(spread, wanted, direction.below ?? 1e9) : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
+};
 
 /** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
 export const throughWindows = async <Found>(
   spread: Spread, direction: Direction, enough: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
 ): Promise<Found> => {
-  const windowOf = (wanted: number): Window => {
-    if (spread.total <= needsWindows || wanted > spread.total / 2) return everything(spread.total);
-    // a job may be a moment ahead of this host's clock
-    return direction.by === 'pay' ? bestPaid(spread, wanted, direction.below ?? 1e9) : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
-  };
-  for (let window = windowOf(firstWindow); ;) {
+  for (let window = windowOf(spread, direction, firstWindow[direction.first ?? 'wide']); ;) {
     const found = await read(window);
     const matches = count(found);
     if (window.isLast || matches >= enough) return found;
     const growth = Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches));
-    window = windowOf(growth * window.jobs);
+    window = windowOf(spread, direction, growth * window.jobs);
   }
+};
+
+/** What `read` finds in all jobs; undefined where that is more than `atMost`, or where the newest let expect it. */
+export const allOrNothing = async <Found>(
+  spread: Spread, atMost: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
+): Promise<Found | undefined> => {
+  const window = windowOf(spread, { by: 'age' }, firstWindow.narrow);
+  const found = await read(window);
+  if (!window.isLast && (count(found) * spread.total) / window.jobs > atMost) return undefined;
+  const all = window.isLast ? found : await read(everything(spread.total));
+  return count(all) > atMost ? undefined : all;
 };

@@ -7,7 +7,6 @@ import { fold } from '../repositories/fold';
 import { readFilters, type JobFilters, type JobQuery } from '../repositories/jobFilters';
 import { findEmployerId } from '../repositories/jobOwners';
 import type { Spread } from '../repositories/jobWindows';
-import { searching } from '../repositories/searching';
 import { toBriefJob, toJob } from './jobAnswers';
 import { spreadOf } from './jobSpread';
 import { loosenedSearches } from './loosenedSearches';
@@ -18,7 +17,7 @@ import { readPage, type Found, type Sort } from './searchPages';
 
 type JobPage = components['schemas']['JobPage'];
 export type SearchParameters = NonNullable<operations['searchJobs']['parameters']['query']>;
-type Answer = Found & { counts: Counts };
+type Answer = Found & { counts: Counts; /** undefined: nothing can be found by what was asked */ query: JobQuery | undefined };
 
 /**
  * A page of a search (product §5), with its total and facets. Where next to nothing is found, words that no job says are put right and searched instead;
@@ -42,7 +41,7 @@ export const searchJobs = async (db: Database, caller: Caller, parameters: Searc
   const { rows, next, counts } = answer;
   return {
     items: rows.map(brief === true ? toBriefJob : toJob), ...counts, searchedFor: words,
-    loosened: counts.total === 0 && !from ? await loosenedSearches(db, spread, filters) : [],
+    loosened: counts.total === 0 && !from ? await loosenedSearches(db, spread, filters, answer.query) : [],
     nextCursor: next && writeCursor(mark, { position: next, words }),
   };
 };
@@ -68,12 +67,13 @@ const filtersOf = async (db: Database, search: SearchParameters): Promise<JobFil
 /** The page and the counts, beside each other. */
 const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sort: Sort, limit: number, from?: Position): Promise<Answer> => {
   const query = await readFilters(db, filters);
-  if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches };
-  const page = searching(db, (tx) => readPage(tx, spread, query, sort, limit, from));
+  if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches, query };
   const counts = countFacets(db, spread, query);
+  const total = counts.then((known) => (known.totalIsExact ? known.total : undefined), () => undefined);
+  const page = readPage(db.searches, spread, query, sort, limit, total, from);
   // where one fails, the other is waited for as well: no query outlives its answer
   await Promise.allSettled([page, counts]);
-  return { ...(await page), counts: await counts };
+  return { ...(await page), counts: await counts, query };
 };
 
 /** So few jobs are little: perhaps the words were meant otherwise. Many are where no title, company or place among them says the words: others may have made the same slip. */

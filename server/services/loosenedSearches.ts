@@ -1,9 +1,9 @@
 import { parseWords } from '@contract/search/parseWords';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../database/database';
-import { readFilters, type JobFilters } from '../repositories/jobFilters';
+import { readFilters, type JobFilters, type JobQuery } from '../repositories/jobFilters';
 import type { Spread } from '../repositories/jobWindows';
-import { countSearch, totalOf } from './searchCounts';
+import { countTotal } from './searchCounts';
 
 type Loosened = components['schemas']['LoosenedSearch'];
 type Change = Pick<Loosened, 'leftOut' | 'q'> & { change: Partial<JobFilters> };
@@ -43,14 +43,23 @@ const thingsOf = (words: string): string[] => {
   return things.filter((thing) => parseWords(thing).length > 0);
 };
 
+/** The search with a change; only words have to be read anew, where there was something to find at all. */
+const changed = async (db: Database, filters: JobFilters, query: JobQuery | undefined, change: Partial<JobFilters>): Promise<JobQuery | undefined> => {
+  if (!query || change.words !== undefined) return readFilters(db, { ...filters, ...change });
+  const { words: _words, location: _location, company: _company, degree: _degree, ...others } = change;
+  const without = (['words', 'location', 'company', 'degree'] as const).filter((name) => name in change).map((name) => [name, undefined]);
+  // the place may have been "remote"
+  return { ...query, ...('location' in change ? { remote: filters.remote } : {}), ...others, ...Object.fromEntries(without) };
+};
+
 /**
  * Where a search finds nothing: what it would find with each of its filters or words left out, most first; those that give nothing are not told. Where
  * none of them gives anything, what the words alone would find.
  */
-export const loosenedSearches = async (db: Database, spread: Spread, filters: JobFilters): Promise<Loosened[]> => {
+export const loosenedSearches = async (db: Database, spread: Spread, filters: JobFilters, asked: JobQuery | undefined): Promise<Loosened[]> => {
   const count = async ({ change, ...loosened }: Change): Promise<Loosened> => {
-    const query = await readFilters(db, { ...filters, ...change });
-    return { ...loosened, ...(query ? totalOf(spread, await countSearch(db, spread, query)) : { total: 0, totalIsExact: true }) };
+    const query = await changed(db, filters, asked, change);
+    return { ...loosened, ...(query ? await countTotal(db, spread, query) : { total: 0, totalIsExact: true }) };
   };
   const helping = (counted: Loosened[]) => counted.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
   const changes = changesOf(filters);

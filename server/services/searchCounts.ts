@@ -2,17 +2,16 @@ import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../database/database';
-import { countedAtMost, countLiveByChoice, countMatches, type ChoiceCount, type MatchCounts, type PlaceCount } from '../repositories/jobCounts';
+import { countAround, countedAtMost, countLiveByChoice, countMatches, sum, type ChoiceCount, type MatchCounts, type PlaceCount } from '../repositories/jobCounts';
 import type { JobQuery } from '../repositories/jobFilters';
 import type { Spread } from '../repositories/jobWindows';
-import { searching } from '../repositories/searching';
 import { manyJobs } from './jobSpread';
 import { aboutNow, recently } from './recent';
 
 export type Counts = Pick<components['schemas']['JobPage'], 'total' | 'totalIsExact' | 'facets' | 'facetsAreExact'>;
 
-/** How long counts may be old, in milliseconds: they cost more than a page, and nobody counts along. */
-const countsLast = 5000;
+/** How long counts may be old, in milliseconds: they cost more than a page. */
+const countsLast = 1000;
 /** The same for those of all jobs, where they are many. */
 const allCountsLast = 15_000;
 
@@ -30,10 +29,11 @@ const placeFacet = (places: readonly PlaceCount[]) => places.map(({ place, count
 
 /** How many jobs a search finds, of the newest if they are many. */
 export const countSearch = (db: Database, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
-  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => searching(db, (tx) => countMatches(tx, spread, query)));
+  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => countMatches(db.searches, spread, query));
 
+type Total = Pick<Counts, 'total' | 'totalIsExact'>;
 /** What a count may be told as: all of it, or that there are at least so many. */
-export const totalOf = (spread: Spread, { total, isExact }: MatchCounts) =>
+const totalOf = (spread: Spread, { total, isExact }: MatchCounts): Total =>
   ({ total: isExact ? total : Math.min(total, countedAtMost(spread)), totalIsExact: isExact });
 
 const liveChoices = (db: Database, { total }: Spread): Promise<ChoiceCount[]> => {
@@ -41,39 +41,72 @@ const liveChoices = (db: Database, { total }: Spread): Promise<ChoiceCount[]> =>
   return total > manyJobs ? aboutNow(db, 'choices', () => allCountsLast, count) : recently(db, 'choices', countsLast, count);
 };
 
+/** How many jobs a search finds at all. */
+export const countTotal = (db: Database, spread: Spread, query: JobQuery): Promise<Total> =>
+  recently(db, totalKey(query), countsLast, async () => totalOf(spread, await countSearch(db, spread, query)));
+const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
+
 /**
- * The total and the facets of a search. Each facet counts what its choices would give with the other filters as they are, so without its own; filters
- * that aren't set share one count. Of all live jobs, by category and type, the numbers are always exact.
+ * The total and the facets of a search. Each facet counts what its choices would give with the other filters as they are, so without its own. Of all live jobs,
+ * by category and type, the numbers are always exact.
  */
 export const countFacets = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts> => {
-  const all = countSearch(db, spread, query);
-  const without = (isSet: boolean, change: Partial<JobQuery>) => (isSet ? countSearch(db, spread, { ...query, ...change }) : all);
-  const place = without(query.location !== undefined, { location: undefined });
-  const choices = onlyChoices(query) ? choicesOfAll(liveChoices(db, spread), query) : choicesOf(
-    all, without(query.categories.length > 0, { categories: [] }), without(query.types.length > 0, { types: [] }), spread);
-  // where one fails, the others are waited for as well: no query outlives its answer
-  await Promise.allSettled([all, place, choices]);
-  const { category, type, isExact, ...total } = await choices;
-  const { places, isExact: placesAreExact } = await place;
-  return { ...total, facets: { category, type, place: placeFacet(places) }, facetsAreExact: isExact && placesAreExact };
+  if (onlyChoices(query)) return countChoicesOfAll(db, spread, query);
+  const isNarrowed = query.categories.length > 0 || query.types.length > 0 || query.location !== undefined;
+  return (isNarrowed ? await countFew(db, spread, query) : undefined) ?? countEach(db, spread, query);
 };
 
-const choicesOf = async (all: Promise<MatchCounts>, ofCategories: Promise<MatchCounts>, ofTypes: Promise<MatchCounts>, spread: Spread) => {
-  await Promise.allSettled([all, ofCategories, ofTypes]);
-  const [byCategory, byType] = [await ofCategories, await ofTypes];
+const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
+  isCategory: ({ category }: ChoiceCount) => chosen.length === 0 || chosen.includes(category),
+  isType: ({ type }: ChoiceCount) => types.length === 0 || types.some((each) => each === type),
+});
+const facetsOf = (byCategory: readonly ChoiceCount[], byType: readonly ChoiceCount[], places: readonly PlaceCount[]) =>
+  ({ category: byValue(byCategory, 'category', categories), type: byValue(byType, 'type', employmentTypes), place: placeFacet(places) });
+
+/** Category and type alone: how many there are of each is known for all live jobs, and not counted anew for each search. */
+const countChoicesOfAll = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts> => {
+  const [choices, place] = [liveChoices(db, spread), countSearch(db, spread, query)];
+  // where one fails, the other is waited for as well: no query outlives its answer
+  await Promise.allSettled([choices, place]);
+  const rows = await choices;
+  const { isCategory, isType } = filtersOn(query);
+  const { places, isExact } = await place;
   return {
-    ...totalOf(spread, await all), isExact: byCategory.isExact && byType.isExact,
-    category: byValue(byCategory.choices, 'category', categories), type: byValue(byType.choices, 'type', employmentTypes),
+    total: sum(rows.filter((row) => isCategory(row) && isType(row))), totalIsExact: true, facetsAreExact: isExact,
+    facets: facetsOf(rows.filter(isType), rows.filter(isCategory), places),
   };
 };
 
-const choicesOfAll = async (counts: Promise<ChoiceCount[]>, query: JobQuery) => {
-  const rows = await counts;
-  const isCategory = ({ category }: ChoiceCount) => query.categories.length === 0 || query.categories.includes(category);
-  const isType = ({ type }: ChoiceCount) => query.types.length === 0 || query.types.some((each) => each === type);
+/** All of them from one reading, where it is small. */
+const countFew = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts | undefined> => {
+  const around = await countAround(db.searches, spread, query);
+  if (!around) return undefined;
+  const { isCategory, isType } = filtersOn(query);
+  const ofType = around.rows.filter((row) => isType(row));
+  const [byCategory, byType] = [ofType.filter(({ here }) => here), around.rows.filter((row) => row.here && isCategory(row))];
+  // who looks for what to leave out asks for these next
+  const tell = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
+    const total = { total: sum(rows), totalIsExact: true };
+    void recently(db, totalKey({ ...query, ...change }), countsLast, () => Promise.resolve(total));
+    return total;
+  };
+  tell({ categories: [] }, byCategory);
+  tell({ types: [] }, byType);
+  tell({ location: undefined }, ofType.filter(isCategory));
+  return { ...tell({}, byCategory.filter(isCategory)), facetsAreExact: true, facets: facetsOf(byCategory, byType, around.places) };
+};
+
+/** Each by itself; filters that aren't set share one count. */
+const countEach = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts> => {
+  const all = countSearch(db, spread, query);
+  const without = (isSet: boolean, change: Partial<JobQuery>) => (isSet ? countSearch(db, spread, { ...query, ...change }) : all);
+  const counts = [
+    all, without(query.categories.length > 0, { categories: [] }), without(query.types.length > 0, { types: [] }), without(query.location !== undefined, { location: undefined }),
+  ] as const;
+  await Promise.allSettled(counts);
+  const [total, byCategory, byType, byPlace] = await Promise.all(counts);
   return {
-    total: rows.filter((row) => isCategory(row) && isType(row)).reduce((sum, { count }) => sum + count, 0), totalIsExact: true, isExact: true,
-    category: byValue(rows.filter(isType), 'category', categories), type: byValue(rows.filter(isCategory), 'type', employmentTypes),
+    ...totalOf(spread, total), facetsAreExact: byCategory.isExact && byType.isExact && byPlace.isExact, facets: facetsOf(byCategory.choices, byType.choices, byPlace.places),
   };
 };
 

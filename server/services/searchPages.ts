@@ -13,11 +13,14 @@ export type Sort = 'relevance' | 'newest' | 'pay';
 
 const keyOf = ({ createdAt, id }: JobRow): NewestKey => ({ at: createdAt, id });
 
+/** How many a search finds at all, where that is known; never rejects. */
+export type KnownTotal = Promise<number | undefined>;
+
 /** A page of a search. One job more than it holds is read, to know whether another page follows. */
-export const readPage = async (db: Queryable, spread: Spread, query: JobQuery, sort: Sort, limit: number, from?: Position): Promise<Found> => {
+export const readPage = async (db: Queryable, spread: Spread, query: JobQuery, sort: Sort, limit: number, total: KnownTotal, from?: Position): Promise<Found> => {
   const wanted = limit + 1;
   const places = sort === 'pay' ? await byPay(db, spread, query, wanted, from)
-    : sort === 'relevance' && hasWords(query) && from?.by !== 'age' ? await byRelevance(db, spread, query, wanted, from)
+    : sort === 'relevance' && hasWords(query) && from?.by !== 'age' ? await byRelevance(db, spread, query, wanted, total, from)
       : await byAge(db, spread, query, wanted, from);
   const shown = places.slice(0, limit);
   const [first] = shown;
@@ -52,7 +55,7 @@ const byPay = async (db: Queryable, spread: Spread, query: JobQuery, wanted: num
 const tiers: readonly RankedTier[] = ['head', 'texts'];
 
 /** The ranked ones of a tier, then its older ones by age; and so the next tier. */
-const byRelevance = async (db: Queryable, spread: Spread, query: WordsQuery, wanted: number, from?: Position): Promise<Place[]> => {
+const byRelevance = async (db: Queryable, spread: Spread, query: WordsQuery, wanted: number, total: KnownTotal, from?: Position): Promise<Place[]> => {
   const places: Place[] = [];
   const start = from?.by === 'rank' || from?.by === 'tierAge' ? from : undefined;
   for (const tier of start?.tier === 'texts' ? tiers.slice(1) : tiers) {
@@ -67,7 +70,8 @@ const byRelevance = async (db: Queryable, spread: Spread, query: WordsQuery, wan
       const older = await newestMatches(db, spread, query, wanted - places.length, floor, tier);
       places.push(...older.map((row): Place => ({ row, position: { by: 'tierAge', tier, last: keyOf(row) } })));
     }
-    if (places.length >= wanted) break;
+    // where heads say it in all that there are, no text need be looked at
+    if (places.length >= wanted || (!from && places.length === (await total))) break;
   }
   return places;
 };

@@ -4,7 +4,6 @@ import type { Database } from '../database/database';
 import { ApiError } from '../plugins/errors';
 import { findJob } from '../repositories/jobLists';
 import { findSimilarJobs } from '../repositories/similarJobs';
-import { searching } from '../repositories/searching';
 import { toBriefJob } from './jobAnswers';
 import { spreadOf } from './jobSpread';
 
@@ -12,6 +11,6 @@ import { spreadOf } from './jobSpread';
 export const getSimilarJobs = async (db: Database, id: string, limit = 3): Promise<components['schemas']['SimilarJobs']> => {
   const [job, spread] = await Promise.all([findJob(db, id), spreadOf(db)]);
   if (!job || job.status !== 'live') throw new ApiError(404, hostTexts.notFound);
-  const rows = await searching(db, (tx) => findSimilarJobs(tx, spread, job, limit));
+  const rows = await findSimilarJobs(db.searches, spread, job, limit);
   return { items: rows.map(toBriefJob) };
 };
