@@ -26,7 +26,7 @@ export const sum = (rows: readonly { count: number }[]): number => rows.reduce((
 export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
   throughWindows(spread, { by: 'age', first: 'narrow' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
     const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query)} ${condition} LIMIT ${readAtMost(spread)})
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readAtMost(spread)})
       SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
       (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
@@ -45,12 +45,12 @@ export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: 
 export const countAround = (db: Queryable, spread: Spread, query: JobQuery): Promise<CountsAround | undefined> => {
   const atMost = 3 * countedAtMost(spread);
   const { categories, types, location } = query;
-  const anywhere = matches({ ...query, categories: [], types: [], location: undefined });
+  const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
   return allOrNothing(spread, atMost, async ({ condition }) => {
     const rows = await db.query<Row & { here: boolean | null }>(sql`
       WITH found AS MATERIALIZED (
         SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
-        FROM ${anywhere} ${condition} LIMIT ${atMost + 1}
+        FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}
       )
       SELECT category, type, here, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2, 3
       UNION ALL

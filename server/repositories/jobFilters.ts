@@ -61,55 +61,72 @@ const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 const atLevel = (letter: 'P' | 'F', pay: number): Sql => sql`s.marks @@ (${letter} || pay_level(${pay}))::tsquery`;
 const oneOf = (letter: string, values: readonly string[]): Sql => isMarked(values.map((value) => `'${letter}${value.replace(/[\\']/g, String.raw`$&$&`)}'`).join(' | '));
 
+const all = (queries: readonly string[]): string => queries.filter(Boolean).map((query) => `(${query})`).join(' & ');
+const inHead = (said: string): Sql => sql`s.head @@ ${said}::tsquery`;
+/** Each of what is said as a condition of its own; but what is not said by itself the index could only answer by reading all of itself. */
+const inBody = (said: readonly string[], not: readonly string[] = []): Sql[] => {
+  const [first, ...others] = said.filter(Boolean);
+  const unsaid = not.filter(Boolean);
+  if (first === undefined) return unsaid.map((each) => sql`NOT s.body @@ ${each}::tsquery`);
+  const start = unsaid.length === 0 ? sql`${first}::tsquery` : sql`(${first}::tsquery && !! ${unsaid.map((each) => `(${each})`).join(' | ')}::tsquery)`;
+  return [sql`s.body @@ ${start}`, ...others.map((each) => sql`s.body @@ ${each}::tsquery`)];
+};
+
 /**
  * Where head and texts say the words: one look into the index for each part, and none finds what another does. A choice between parts the planner would
  * rather make by reading rows. Where several things have synonyms of several words, all but one have to be said otherwise, or all stand in the head.
  */
-const partsSaying = ({ said, plain, phrased, denied }: WordQueries): Sql[] => {
-  const inBody = (words: string, besides: readonly string[] = []): Sql => {
-    const not = [denied, ...besides].filter(Boolean);
-    // what must not be said by itself the index could only answer by reading all of itself
-    return words === '' ? join(not.map((each) => sql`NOT s.body @@ ${each}::tsquery`), ' AND ')
-      : sql`s.body @@ (${join([sql`${words}::tsquery`, ...not.map((each) => sql`!! ${each}::tsquery`)], ' && ')})`;
-  };
+const partsSaying = ({ things, denied }: WordQueries): Sql[][] => {
+  const plain = things.map((thing) => thing.plain);
+  const besides = (at: number): string[] => plain.filter((_, other) => other !== at);
+  const phrased = things.flatMap(({ phrases, plain: own }, at) => (phrases === '' ? [] : [{ phrases, own, at }]));
   return [
-    inBody(plain), ...phrased.map(({ phrase, besides }) => sql`s.head @@ ${phrase}::tsquery AND ${inBody(besides, [plain])}`),
-    ...(phrased.length > 1 ? [sql`s.head @@ ${said}::tsquery AND ${inBody('', [plain, ...phrased.map(({ besides }) => besides)])}`] : []),
+    inBody(plain, [denied]), ...phrased.map(({ phrases, own, at }) => [inHead(phrases), ...inBody(besides(at), [own, denied])]),
+    ...(phrased.length > 1 ? [[...inHeads(things), ...inBody([], [denied, all(plain), ...phrased.map(({ at }) => all(besides(at)))])]] : []),
   ];
 };
 
-const saysWords = (words: WordQueries, tier: Tier): Sql[] => {
-  if (words.said === '') return words.denied === '' ? [sql`true`] : [sql`NOT s.body @@ ${words.denied}::tsquery`];
-  const inHead = sql`s.head @@ ${words.said}::tsquery`;
-  if (tier === 'head') return [words.denied === '' ? inHead : sql`${inHead} AND s.body @@ (${words.said}::tsquery && !! ${words.denied}::tsquery)`];
-  return partsSaying(words).map((part) => (tier === 'texts' ? sql`${part} AND NOT ${inHead}` : part));
+const inHeads = (things: WordQueries['things']): Sql[] => things.flatMap(({ plain, phrases }) => {
+  const either = [plain, phrases].filter(Boolean).join(' | ');
+  return either === '' ? [] : [inHead(either)];
+});
+
+/** The conditions on `s` for words, in parts: each job that says them is found by one of the parts. */
+const saysWords = (words: WordQueries, tier: Tier): Sql[][] => {
+  const { said, denied, things } = words;
+  if (said === '') return [inBody([], [denied])];
+  if (tier === 'head') return [[...inHeads(things), ...(denied === '' ? [] : inBody([said], [denied]))]];
+  return partsSaying(words).map((part) => (tier === 'texts' ? [...part, sql`NOT ${inHead(said)}`] : part));
 };
 
 /**
- * The rows `s` of job_search that all filters together leave, as `FROM` has them; to be followed by further conditions (`AND …`). Whatever can is asked of the
- * one index, each filter as a condition of its own: so the index leaps through a common word's list to where the others are.
+ * The rows `s` of job_search that all filters together leave, in a window of them, as `FROM` has them; to be followed by further conditions (`AND …`). Whatever can
+ * is asked of the one index, each filter as a condition of its own: so the index leaps through a common word's list to where the others are. The window comes
+ * first and what few jobs have next: what the first two agree on decides how far the others leap.
  */
-export const matches = (query: JobQuery, tier: Tier = 'all'): Sql => {
+export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): Sql => {
   const { words, categories, types, location, company, degree, remote, payMin, payMax, within, employerId, status } = query;
   const paid = query.withPay || payMin !== undefined || payMax !== undefined;
-  const parts = words ? saysWords(words, tier) : [sql`true`];
-  const [only] = parts;
-  const source = parts.length > 1 || !only ? sql`(${join(parts.map((part) => sql`SELECT s.* FROM job_search s WHERE ${part}`), ' UNION ALL ')}) s` : sql`job_search s`;
+  const parts = words ? saysWords(words, tier) : [[]];
+  const source = parts.length > 1 ? sql`(${join(parts.map((part) => sql`SELECT s.* FROM job_search s WHERE ${join(part, ' AND ')}`), ' UNION ALL ')}) s` : sql`job_search s`;
+  const isRecent = within === undefined ? undefined : since(new Date(Date.now() - within * day));
   return sql`${source} WHERE ${join([
-    ...(parts.length === 1 && only ? [only] : []),
-    status === 'live' ? isLiveMatch : sql`NOT (${isLiveMatch}) AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.deleted_at IS NULL AND ${statusNow} = ${status})`,
-    ...(categories.length > 0 ? [oneOf('c', categories)] : []),
-    ...(types.length > 0 ? [oneOf('k', types)] : []),
+    ...(window ? [window] : []),
+    ...(isRecent ? [isRecent] : []),
+    ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
     ...(location === undefined ? [] : [isMarked(location)]),
     ...(company === undefined ? [] : [isMarked(company)]),
-    ...(degree === undefined ? [] : [isMarked(degree)]),
     ...(remote ? [isMarked('r')] : []),
-    ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
+    ...(categories.length > 0 ? [oneOf('c', categories)] : []),
     // ranges that touch; 0 to 0 says nothing about the pay
     ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
     ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),
     ...(paid && payMin === undefined ? [sql`s.pay_to > 0 AND ${atLevel('P', 0)}`] : []),
-    ...(within === undefined ? [] : [sql`s.created_at >= now() - make_interval(days => ${within}) ${since(new Date(Date.now() - within * day))}`]),
+    ...(types.length > 0 ? [oneOf('k', types)] : []),
+    ...(degree === undefined ? [] : [isMarked(degree)]),
+    ...(parts.length > 1 ? [] : parts.flat()),
+    ...(within === undefined ? [] : [sql`s.created_at >= now() - make_interval(days => ${within})`]),
+    status === 'live' ? isLiveMatch : sql`NOT (${isLiveMatch}) AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.deleted_at IS NULL AND ${statusNow} = ${status})`,
   ], ' AND ')}`;
 };
 

@@ -25,14 +25,14 @@ const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
 /** Matching jobs by age, `limit` of them from behind `last` on. */
 export const newestMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey, tier: Tier = 'all'): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'age', before: last?.at, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${matches(query, tier)} ${condition} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
+    sql`SELECT s.job_id AS id FROM ${matches(query, tier, condition)} ${behind(last)} ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
   )), ({ length }) => length);
 
 /** Matching jobs that don't say what they pay, by age. */
 export const newestUnpaid = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: NewestKey): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'age', before: last?.at, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${condition} ${behind(last)}
+    sql`SELECT s.job_id AS id FROM ${matches(query, 'all', condition)} AND s.pay_to = 0 AND s.marks @@ 'p0'::tsquery ${behind(last)}
       ORDER BY ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, newestFirst,
   )), ({ length }) => length);
@@ -41,7 +41,7 @@ export type PayKey = NewestKey & { pay: number };
 /** Matching jobs that say it by what they pay at most. */
 export const bestPaidMatches = (db: Queryable, spread: Spread, query: JobQuery, limit: number, last?: PayKey): Promise<JobRow[]> =>
   throughWindows(spread, { by: 'pay', below: last?.pay, first: firstWindowOf(query) }, limit, ({ condition }) => db.query<JobRow>(rowsOf(
-    sql`SELECT s.job_id AS id FROM ${matches(query)} AND s.pay_to > 0 ${condition}
+    sql`SELECT s.job_id AS id FROM ${matches(query, 'all', condition)} AND s.pay_to > 0
       ${last ? sql`AND (s.pay_to, s.created_at, s.job_id) < (${last.pay}, ${last.at}, ${last.id})` : empty}
       ORDER BY s.pay_to DESC, ${newestMatchFirst} LIMIT ${limit}`,
     jobColumns, sql`j.pay_to DESC, ${newestFirst}`,
@@ -95,12 +95,13 @@ export const bestMatches = async (
 ): Promise<RankedPage> => {
   const [atLeast, atMost] = [rankedAtLeast[tier], rankedAtMost[tier]];
   // of a window that holds too few they are only counted
-  const read = async (condition: Sql, isLast: boolean): Promise<Ranked> => {
+  const { floor } = from ?? {};
+  const read = async (window: Sql | undefined, isLast: boolean): Promise<Ranked> => {
     const rows = await db.query<RankedJob & Counted>(sql`
       WITH matches AS MATERIALIZED (
         SELECT s.job_id AS id, s.created_at AS at, s.title_key, s.head, ${tier === 'texts' ? sql`s.body` : sql`ts_filter(s.head, '{a}') AS title, s.marks @@ ${query.words.company}::tsquery AS is_company`}
-        FROM ${matches(query, tier)} ${condition}
-        ORDER BY ${newestMatchFirst} LIMIT ${from?.floor ? 2 * atMost : atMost}
+        FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty}
+        ORDER BY ${newestMatchFirst} LIMIT ${floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (
         SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
         WHERE ${isLast ? sql`true` : sql`(SELECT count(*) FROM matches) >= ${atLeast}`}
@@ -115,11 +116,7 @@ export const bestMatches = async (
       ORDER BY page.rank DESC, page.at DESC, page.id DESC`);
     return { rows: rows.filter(({ id }) => id !== null), found: rows[0]?.found ?? 0 };
   };
-  const { floor } = from ?? {};
-  if (from) {
-    const condition = floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id}) ${since(floor.at)}` : empty;
-    return { rows: (await read(condition, true)).rows, floor: from.floor };
-  }
+  if (from) return { rows: (await read(floor ? since(floor.at) : undefined, true)).rows, floor: from.floor };
   const { rows, hasOlder } = await throughWindows(spread, { by: 'age', first: firstWindowOf(query) }, atLeast, async ({ condition, isLast }) => {
     const ranked = await read(condition, isLast);
     return { ...ranked, hasOlder: !isLast || ranked.found === atMost };

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { isLive } from './jobRows';
 
@@ -30,12 +30,12 @@ export const readSpread = async (db: Queryable): Promise<Spread> => {
   return { total, hours, steps };
 };
 
-/** A part of the jobs: the condition that goes with `matching`, and about how many there are; `isLast` where nothing lies beyond it. */
-export type Window = { condition: Sql; jobs: number; isLast: boolean };
-const everything = (jobs: number): Window => ({ condition: empty, jobs, isLast: true });
+/** A part of the jobs: the condition for `matches`, and about how many there are; `isLast` where nothing lies beyond it. */
+export type Window = { condition: Sql | undefined; jobs: number; isLast: boolean };
+const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLast: true });
 
 const marks = (letter: string, from: number, to: number): Sql =>
-  sql`AND s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
+  sql`s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
 
 /** So many marks at most are asked for together: each costs a look at every match. */
 const marksAtMost = 12;
@@ -53,7 +53,7 @@ const between = (from: number, to: number): Sql | undefined => {
 const hourOf = (date: Date): number => Math.floor(date.getTime() / hour);
 
 /** Those not older than a moment. */
-export const since = (date: Date): Sql => between(hourOf(date), hourOf(new Date()) + 1) ?? empty;
+export const since = (date: Date): Sql | undefined => between(hourOf(date), hourOf(new Date()) + 1);
 
 type Slice = Spread['hours'][number];
 /** The slices from the first at or below `from` on until they hold so many jobs. */

@@ -23,7 +23,7 @@ export const findSimilarJobs = async (db: Queryable, spread: Spread, job: Pick<J
 };
 
 const anyOf = (words: WordQueries): JobQuery =>
-  ({ words: { ...words, said: words.any, denied: '' }, categories: [], types: [], remote: false, withPay: false, status: 'live' });
+  ({ words: { ...words, said: words.any, things: [{ plain: words.any, phrases: '' }], denied: '' }, categories: [], types: [], remote: false, withPay: false, status: 'live' });
 
 const mostAlike = (
   db: Queryable, spread: Spread, query: JobQuery, { any, keys }: WordQueries, { id, location }: Pick<JobRow, 'id' | 'location'>, limit: number,
@@ -31,7 +31,7 @@ const mostAlike = (
   const alike: Sql = sql`2 * ts_rank('{0, 0, 0, 1}', head, ${any}::tsquery) + 4 * similarity(title_key, ${keys[0] ?? ''}) + (place = ${location.trim()})::int`;
   return throughWindows(spread, { by: 'age' }, comparedAtMost, ({ condition }) => db.query<JobRow & { compared: number }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT s.job_id, s.created_at, s.head, s.title_key, s.place FROM ${matches(query, 'head')} AND s.job_id <> ${id} ${condition}
+      SELECT s.job_id, s.created_at, s.head, s.title_key, s.place FROM ${matches(query, 'head', condition)} AND s.job_id <> ${id}
       ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${comparedAtMost}
     ), page AS (SELECT job_id, ${alike} AS alike FROM found WHERE ts_filter(head, '{a}') @@ ${any}::tsquery ORDER BY 2 DESC, created_at DESC, job_id DESC LIMIT ${limit})
     SELECT ${jobColumns}, (SELECT count(*) FROM found) AS compared FROM page JOIN jobs j ON j.id = page.job_id LEFT JOIN employers e ON e.id = j.employer_id
