@@ -25,6 +25,15 @@ CREATE OR REPLACE FUNCTION begun_query(text) RETURNS tsquery
     ELSE (SELECT string_agg(DISTINCT public.quoted_word(word), ' | ')::tsquery FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END
     FROM (SELECT public.begun_words($1) AS words OFFSET 0) w $$;
 
+-- A query for marks: all words of a text, the last of which may be a beginning, unless it is a single letter or figure ("U.S."). NULL where the text has no word.
+CREATE OR REPLACE FUNCTION marks_query(letter text, said text) RETURNS tsquery
+  LANGUAGE sql STABLE PARALLEL SAFE
+  AS $$ SELECT string_agg(CASE WHEN place < last OR (length(lexeme) = 1 AND ascii(lexeme) < 128) THEN public.quoted_word($1 || lexeme)
+      ELSE '(' || coalesce((SELECT string_agg(public.quoted_word($1 || word), ' | ') FROM unnest(public.begun_words(lexeme)) word), public.quoted_word($1 || lexeme) || ':*') || ')' END,
+      ' & ')::tsquery
+    FROM (SELECT lexeme, place, max(place) OVER () AS last
+      FROM (SELECT lexeme, positions[array_upper(positions, 1)] AS place FROM unnest(to_tsvector('pg_catalog.simple', public.search_text($2)))) a) b $$;
+
 -- The rows are written anew, oldest first: in place, the table would be twice as large ever after.
 DROP INDEX job_search_live;
 DROP INDEX job_search_ended;

@@ -2,13 +2,12 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 import { matches, type JobQuery } from './jobFilters';
 import { isLive } from './jobRows';
-import { allOrNothing, throughWindows, type Spread } from './jobWindows';
+import { allOrNewest, isLarge, throughWindows, type Narrowly, type Spread } from './jobWindows';
 
-/** Where there are no more live jobs than this, up to ten thousand matches are counted; else a thousand: nobody waits for the rest. */
-const countsMore = 100_000;
-export const countedAtMost = ({ total }: Pick<Spread, 'total'>): number => (total <= countsMore ? 10_000 : 1000);
+/** So many matches are counted; where there are very many jobs, fewer. */
+export const countedAtMost = (spread: Pick<Spread, 'total'>): number => (isLarge(spread) ? 1000 : 10_000);
 /** A window may hold far more of them than the one before let expect. */
-const readAtMost = (spread: Spread): number => (spread.total <= countsMore ? 2 : 1) * countedAtMost(spread) + 1;
+const readAtMost = (spread: Spread): number => (isLarge(spread) ? 1 : 2) * countedAtMost(spread) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
 export type PlaceCount = { place: string; count: number };
@@ -23,8 +22,8 @@ const placesOf = (rows: readonly Row[]): PlaceCount[] => rows.flatMap(({ place, 
 export const sum = (rows: readonly { count: number }[]): number => rows.reduce((total, { count }) => total + count, 0);
 
 /** How many jobs match, by what they can be narrowed by. */
-export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
-  throughWindows(spread, { by: 'age', first: 'narrow' }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
+export const countMatches = (db: Queryable, spread: Spread, query: JobQuery, known?: Narrowly): Promise<MatchCounts> =>
+  throughWindows(spread, { by: 'age', first: 'narrow', known }, countedAtMost(spread), async ({ condition, isLast }): Promise<MatchCounts> => {
     const rows = await db.query<Row>(sql`
       WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readAtMost(spread)})
       SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
@@ -35,18 +34,21 @@ export const countMatches = (db: Queryable, spread: Spread, query: JobQuery): Pr
     return { choices, places: placesOf(rows), total, isExact: isLast && total < readAtMost(spread) };
   }, ({ total }) => total);
 
-/** How many jobs would match with other choices of category, type and place; `here`: in the place that was asked for. */
+/** Matches with any category, type and place; `here`: in the place that was asked for. */
 export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
 
 /**
- * Reads once what a search would find with any category, type and place, and counts it for each choice; undefined where that are too many to read: then each
- * is counted by itself (countMatches). Places are counted with category and type as they were asked for.
+ * Reads once what a search would find with any category, type and place, and counts it for each choice: of all jobs (`all`), or of the newest so many where they
+ * are too many to read; then each choice is to be counted by itself (countMatches), unless `isCut`: not even the newest were all read. Places are counted with
+ * category and type as they were asked for.
  */
-export const countAround = (db: Queryable, spread: Spread, query: JobQuery): Promise<CountsAround | undefined> => {
+export const countAround = async (
+  db: Queryable, spread: Spread, query: JobQuery,
+): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
   const atMost = 3 * countedAtMost(spread);
   const { categories, types, location } = query;
   const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
-  return allOrNothing(spread, atMost, async ({ condition }) => {
+  const found = await allOrNewest(spread, atMost, async ({ condition }) => {
     const rows = await db.query<Row & { here: boolean | null }>(sql`
       WITH found AS MATERIALIZED (
         SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
@@ -58,7 +60,8 @@ export const countAround = (db: Queryable, spread: Spread, query: JobQuery): Pro
         WHERE place <> '' AND (category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})
         GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${placesAtMost})`);
     return { rows: rows.flatMap(({ category, type, here, count }) => (category === null || type === null ? [] : [{ category, type, here: here === true, count }])), places: placesOf(rows) };
-  }, (found) => sum(found.rows));
+  }, ({ rows }) => sum(rows));
+  return 'all' in found ? found : { ...found, isCut: sum(found.newest.rows) > atMost };
 };
 
 /** All live jobs by category and type, read from an index alone. */

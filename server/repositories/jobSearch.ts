@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { prepared } from '../database/prepared';
 import { firstWindowOf, matches, type JobQuery, type Tier } from './jobFilters';
 import { isLive, jobColumns, jobSource, newestFirst, olderThan, type JobRow, type NewestKey } from './jobRows';
-import { since, throughWindows, type Spread } from './jobWindows';
+import { isLarge, since, throughWindows, type Spread } from './jobWindows';
 import type { WordQueries } from './searchWords';
 
 /** The newest live jobs, `limit` of them from behind `last` on. */
@@ -55,9 +55,9 @@ export type RankedPage = {
   floor: NewestKey | null;
 };
 
-/** How many of the newest matches are ranked, and how few suffice. Those whose texts alone say the words cost more to look at. */
-const rankedAtMost = { head: 800, texts: 150 } as const;
-const rankedAtLeast = { head: 400, texts: 50 } as const;
+/** How many of the newest matches are ranked at most, and how few suffice. Those whose texts alone say the words cost more to look at. */
+const rankedOf = (spread: Spread, tier: 'head' | 'texts') =>
+  (tier === 'texts' ? { atMost: 100, atLeast: 50 } : isLarge(spread) ? { atMost: 500, atLeast: 250 } : { atMost: 1000, atLeast: 500 });
 
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
 const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
@@ -93,7 +93,7 @@ type Ranked = { rows: (RankedJob & Counted)[]; found: number };
 export const bestMatches = async (
   db: Queryable, spread: Spread, query: JobQuery & { words: WordQueries }, tier: 'head' | 'texts', limit: number, from?: { floor: NewestKey | null; last?: RankKey },
 ): Promise<RankedPage> => {
-  const [atLeast, atMost] = [rankedAtLeast[tier], rankedAtMost[tier]];
+  const { atMost, atLeast } = rankedOf(spread, tier);
   // of a window that holds too few they are only counted
   const { floor } = from ?? {};
   const read = async (window: Sql | undefined, isLast: boolean): Promise<Ranked> => {

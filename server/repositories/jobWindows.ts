@@ -20,6 +20,10 @@ const firstWindow = { wide: 4096, narrow: 32_768 };
 const needsWindows = 4 * firstWindow.wide;
 const hour = 3_600_000;
 
+/** Beyond so many live jobs nothing is counted or ranked over all of them, or all that match, while somebody waits. */
+export const manyJobs = 100_000;
+export const isLarge = ({ total }: Pick<Spread, 'total'>): boolean => total > manyJobs;
+
 export const readSpread = async (db: Queryable): Promise<Spread> => {
   const hours = await db.query<{ at: number; jobs: number }>(sql`
     SELECT floor(extract(epoch FROM j.created_at) / 3600)::bigint AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
@@ -94,26 +98,31 @@ const windowOf = (spread: Spread, direction: Direction, wanted: number): Window 
   return direction.by === 'pay' ? bestPaid(spread, wanted, direction.below ?? 1e9) : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
 };
 
+/** What was found already in the narrow window: a look that need not be taken again. */
+export type Narrowly = { jobs: number; matches: number };
+const grown = (spread: Spread, direction: Direction, enough: number, { jobs, matches }: Narrowly): Window =>
+  windowOf(spread, direction, Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches)) * jobs);
+
 /** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
 export const throughWindows = async <Found>(
-  spread: Spread, direction: Direction, enough: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
+  spread: Spread, direction: Direction & { known?: Narrowly }, enough: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
 ): Promise<Found> => {
-  for (let window = windowOf(spread, direction, firstWindow[direction.first ?? 'wide']); ;) {
+  const { known, first = 'wide' } = direction;
+  for (let window = known && known.matches < enough ? grown(spread, direction, enough, known) : windowOf(spread, direction, firstWindow[first]); ;) {
     const found = await read(window);
     const matches = count(found);
     if (window.isLast || matches >= enough) return found;
-    const growth = Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches));
-    window = windowOf(spread, direction, growth * window.jobs);
+    window = grown(spread, direction, enough, { jobs: window.jobs, matches });
   }
 };
 
-/** What `read` finds in all jobs; undefined where that is more than `atMost`, or where the newest let expect it. */
-export const allOrNothing = async <Found>(
+/** What `read` finds in all jobs; where that is more than `atMost`, or the newest let expect it, what it finds among these, and how many they are. */
+export const allOrNewest = async <Found>(
   spread: Spread, atMost: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
-): Promise<Found | undefined> => {
+): Promise<{ all: Found } | { newest: Found; jobs: number }> => {
   const window = windowOf(spread, { by: 'age' }, firstWindow.narrow);
   const found = await read(window);
-  if (!window.isLast && (count(found) * spread.total) / window.jobs > atMost) return undefined;
-  const all = window.isLast ? found : await read(everything(spread.total));
-  return count(all) > atMost ? undefined : all;
+  const isSmall = (some: Found, part: number) => count(some) <= atMost * part;
+  const all = window.isLast ? found : isSmall(found, window.jobs / spread.total) ? await read(everything(spread.total)) : undefined;
+  return all !== undefined && isSmall(all, 1) ? { all } : { newest: found, jobs: window.jobs };
 };

@@ -70,10 +70,10 @@ export type CountedWord = { word: string; jobs: number };
 /** How many jobs say a word, and (where it is unfinished) one that begins so; and the words that look like it, commonest first. */
 export const wordsLike = async (db: Queryable, typed: string, unfinished: boolean): Promise<{ jobs: number; alike: CountedWord[] }> => {
   const word = fold(typed);
-  const [own] = await db.query<{ jobs: number }>(sql`
-    SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${unfinished ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`);
-  const alike = await db.query<CountedWord>(sql`
-    SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${slipsOf(word)}) ORDER BY jobs DESC LIMIT 500`);
+  const [[own], alike] = await Promise.all([
+    db.query<{ jobs: number }>(sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${unfinished ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`),
+    db.query<CountedWord>(sql`SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${slipsOf(word)}) ORDER BY jobs DESC LIMIT 500`),
+  ]);
   return { jobs: own?.jobs ?? 0, alike };
 };
 

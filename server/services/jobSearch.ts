@@ -11,7 +11,7 @@ import { toBriefJob, toJob } from './jobAnswers';
 import { spreadOf } from './jobSpread';
 import { loosenedSearches } from './loosenedSearches';
 import { otherSpelling } from './otherSpelling';
-import { countFacets, countSearch, noMatches, type Counts } from './searchCounts';
+import { countFacets, noMatches, type Counts } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
 import { readPage, type Found, type Sort } from './searchPages';
 
@@ -34,9 +34,10 @@ export const searchJobs = async (db: Database, caller: Caller, parameters: Searc
   const read = (words: string | undefined) => readAnswer(db, spread, { ...filters, words }, sort, limit, from?.position);
   let words = from?.words ?? null;
   let answer = await read(words ?? filters.words);
-  if (!from && search.asTyped !== true && filters.words !== undefined && isLittle(answer)) {
-    words = await betterSpelling(db, spread, { ...filters, words: filters.words }, answer.counts.total);
-    if (words !== null) answer = await read(words);
+  if (!from && search.asTyped !== true && filters.words !== undefined && filters.words.length <= longestTyped && isLittle(answer)) {
+    const respelled = await otherSpelling(db, filters.words);
+    const other = respelled === null ? undefined : await read(respelled);
+    if (other && isMuch(other, answer)) [words, answer] = [respelled, other];
   }
   const { rows, next, counts } = answer;
   return {
@@ -80,15 +81,8 @@ const readAnswer = async (db: Database, spread: Spread, filters: JobFilters, sor
 const little = 3;
 const littleInTexts = 100;
 const isLittle = ({ counts, inHeads }: Answer): boolean => counts.total < little || (!inHeads && counts.total < littleInTexts);
-const timesAsMany = 20;
 /** Longer ones were pasted, not typed. */
 const longestTyped = 80;
-
-/** Another spelling of the words, where it finds many times as much as was `found`. */
-const betterSpelling = async (db: Database, spread: Spread, filters: JobFilters & { words: string }, found: number): Promise<string | null> => {
-  const words = filters.words.length > longestTyped ? null : await otherSpelling(db, filters.words);
-  const query: JobQuery | undefined = words === null ? undefined : await readFilters(db, { ...filters, words });
-  if (!query) return null;
-  const { total } = await countSearch(db, spread, query);
-  return total > found * timesAsMany ? words : null;
-};
+const timesAsMany = 20;
+/** Whether other words find so many times as much that they must have been meant. */
+const isMuch = ({ counts: other }: Answer, { counts }: Answer): boolean => other.total > counts.total * timesAsMany || (!other.totalIsExact && counts.totalIsExact);

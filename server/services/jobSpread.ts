@@ -1,9 +1,6 @@
 import type { Database } from '../database/database';
-import { readSpread, type Spread } from '../repositories/jobWindows';
+import { manyJobs, readSpread, type Spread } from '../repositories/jobWindows';
 import { aboutNow } from './recent';
-
-/** From so many live jobs on nothing is counted over all of them while somebody waits. */
-export const manyJobs = 100_000;
 
 /** How long it is believed, in milliseconds: windows need to be about right, but few jobs may soon be many. */
 const lasts = ({ total }: Spread): number => (total > manyJobs ? 120_000 : total > manyJobs / 10 ? 15_000 : 1000);

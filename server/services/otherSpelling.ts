@@ -5,9 +5,9 @@ import { wordsLike } from '../repositories/searchVocabulary';
 
 /** What was typed with the words put right that next to no job says: the nearest of those that titles, companies and places say. Null where there is none. */
 export const otherSpelling = async (db: Database, typed: string): Promise<string | null> => {
+  const looked = await Promise.all(spelledWords(typed).slice(0, 8).map(async ({ word, unfinished }) => ({ word, ...(await wordsLike(db, word, unfinished)) })));
   const right = new Map<string, string>();
-  for (const { word, unfinished } of spelledWords(typed).slice(0, 8)) {
-    const { jobs, alike } = await wordsLike(db, word, unfinished);
+  for (const { word, jobs, alike } of looked) {
     const near = alike.flatMap((each) => {
       const distance = nearness(fold(word), each.word);
       return distance === undefined || each.word === fold(word) || each.jobs < Math.max(1, jobs * timesAsCommon) ? [] : [{ ...each, distance }];

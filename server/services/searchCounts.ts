@@ -2,10 +2,9 @@ import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../database/database';
-import { countAround, countedAtMost, countLiveByChoice, countMatches, sum, type ChoiceCount, type MatchCounts, type PlaceCount } from '../repositories/jobCounts';
+import { countAround, countedAtMost, countLiveByChoice, countMatches, sum, type ChoiceCount, type CountsAround, type MatchCounts, type PlaceCount } from '../repositories/jobCounts';
 import type { JobQuery } from '../repositories/jobFilters';
-import type { Spread } from '../repositories/jobWindows';
-import { manyJobs } from './jobSpread';
+import { manyJobs, type Narrowly, type Spread } from '../repositories/jobWindows';
 import { aboutNow, recently } from './recent';
 
 export type Counts = Pick<components['schemas']['JobPage'], 'total' | 'totalIsExact' | 'facets' | 'facetsAreExact'>;
@@ -28,8 +27,8 @@ const byValue = (rows: readonly ChoiceCount[], name: 'category' | 'type', known:
 const placeFacet = (places: readonly PlaceCount[]) => places.map(({ place, count }) => ({ value: place, count }));
 
 /** How many jobs a search finds, of the newest if they are many. */
-export const countSearch = (db: Database, spread: Spread, query: JobQuery): Promise<MatchCounts> =>
-  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => countMatches(db.searches, spread, query));
+export const countSearch = (db: Database, spread: Spread, query: JobQuery, known?: Narrowly): Promise<MatchCounts> =>
+  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => countMatches(db.searches, spread, query, known));
 
 type Total = Pick<Counts, 'total' | 'totalIsExact'>;
 /** What a count may be told as: all of it, or that there are at least so many. */
@@ -53,7 +52,11 @@ const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
 export const countFacets = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts> => {
   if (onlyChoices(query)) return countChoicesOfAll(db, spread, query);
   const isNarrowed = query.categories.length > 0 || query.types.length > 0 || query.location !== undefined;
-  return (isNarrowed ? await countFew(db, spread, query) : undefined) ?? countEach(db, spread, query);
+  // what fulfils no other filter but the pay's is too much to read
+  const mayBeFew = query.words !== undefined || query.company !== undefined || query.employerId !== undefined || query.status !== 'live';
+  if (!isNarrowed || !mayBeFew) return countEach(db, spread, query);
+  const around = await countAround(db.searches, spread, query);
+  return 'all' in around ? countsFrom(db, around.all, query) : countEach(db, spread, query, around.isCut ? undefined : around);
 };
 
 const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
@@ -77,13 +80,15 @@ const countChoicesOfAll = async (db: Database, spread: Spread, query: JobQuery):
   };
 };
 
-/** All of them from one reading, where it is small. */
-const countFew = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts | undefined> => {
-  const around = await countAround(db.searches, spread, query);
-  if (!around) return undefined;
+/** How many of them each facet's choices would give, and all filters together. */
+const parts = ({ rows }: CountsAround, query: JobQuery) => {
   const { isCategory, isType } = filtersOn(query);
-  const ofType = around.rows.filter((row) => isType(row));
-  const [byCategory, byType] = [ofType.filter(({ here }) => here), around.rows.filter((row) => row.here && isCategory(row))];
+  const [here, ofType] = [rows.filter((row) => row.here), rows.filter((row) => isType(row))];
+  return { byCategory: here.filter(isType), byType: here.filter(isCategory), byPlace: ofType.filter(isCategory), all: here.filter((row) => isType(row) && isCategory(row)) };
+};
+
+const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts => {
+  const { byCategory, byType, byPlace, all } = parts(around, query);
   // who looks for what to leave out asks for these next
   const tell = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
     const total = { total: sum(rows), totalIsExact: true };
@@ -92,17 +97,21 @@ const countFew = async (db: Database, spread: Spread, query: JobQuery): Promise<
   };
   tell({ categories: [] }, byCategory);
   tell({ types: [] }, byType);
-  tell({ location: undefined }, ofType.filter(isCategory));
-  return { ...tell({}, byCategory.filter(isCategory)), facetsAreExact: true, facets: facetsOf(byCategory, byType, around.places) };
+  tell({ location: undefined }, byPlace);
+  return { ...tell({}, all), facetsAreExact: true, facets: facetsOf(byCategory, byType, around.places) };
 };
 
-/** Each by itself; filters that aren't set share one count. */
-const countEach = async (db: Database, spread: Spread, query: JobQuery): Promise<Counts> => {
-  const all = countSearch(db, spread, query);
-  const without = (isSet: boolean, change: Partial<JobQuery>) => (isSet ? countSearch(db, spread, { ...query, ...change }) : all);
+/** Each by itself; filters that aren't set share one count. `known`: what the newest jobs held. */
+const countEach = async (db: Database, spread: Spread, query: JobQuery, known?: { newest: CountsAround; jobs: number }): Promise<Counts> => {
+  const found = known && parts(known.newest, query);
+  const count = (change: Partial<JobQuery>, part: keyof ReturnType<typeof parts>) =>
+    countSearch(db, spread, { ...query, ...change }, found && { jobs: known.jobs, matches: sum(found[part]) });
+  const all = count({}, 'all');
   const counts = [
-    all, without(query.categories.length > 0, { categories: [] }), without(query.types.length > 0, { types: [] }), without(query.location !== undefined, { location: undefined }),
+    all, query.categories.length > 0 ? count({ categories: [] }, 'byCategory') : all, query.types.length > 0 ? count({ types: [] }, 'byType') : all,
+    query.location === undefined ? all : count({ location: undefined }, 'byPlace'),
   ] as const;
+  // where one fails, the others are waited for as well: no query outlives its answer
   await Promise.allSettled(counts);
   const [total, byCategory, byType, byPlace] = await Promise.all(counts);
   return {

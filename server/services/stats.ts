@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import { readStats } from '../repositories/jobCounts';
-import { manyJobs, spreadOf } from './jobSpread';
+import { manyJobs } from '../repositories/jobWindows';
+import { spreadOf } from './jobSpread';
 import { aboutNow, recently } from './recent';
 
 const statsLast = 60_000;

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../../database/database';
 import { readUsualPay } from '../../repositories/signs';
-import { manyJobs, spreadOf } from '../jobSpread';
+import { manyJobs } from '../../repositories/jobWindows';
+import { spreadOf } from '../jobSpread';
 import { aboutNow, recently } from '../recent';
 import type { SignedPosting } from './posting';
 
