@@ -27,7 +27,7 @@ const byValue = (rows: readonly ChoiceCount[], name: 'category' | 'type', known:
 const placeFacet = (places: readonly PlaceCount[]) => places.map(({ place, count }) => ({ value: place, count }));
 
 /** How many jobs a search finds, of the newest if they are many. */
-export const countSearch = (db: Database, spread: Spread, query: JobQuery, known?: Narrowly): Promise<MatchCounts> =>
+const countSearch = (db: Database, spread: Spread, query: JobQuery, known?: Narrowly): Promise<MatchCounts> =>
   recently(db, `matches ${JSON.stringify(query)}`, countsLast, () => countMatches(db.searches, spread, query, known));
 
 type Total = Pick<Counts, 'total' | 'totalIsExact'>;
