@@ -76,7 +76,9 @@ const inBody = (said: readonly string[], not: readonly string[] = []): Sql[] => 
  * Where head and texts say the words: one look into the index for each part, and none finds what another does. A choice between parts the planner would
  * rather make by reading rows. Where several things have synonyms of several words, all but one have to be said otherwise, or all stand in the head.
  */
-const partsSaying = ({ things, denied }: WordQueries): Sql[][] => {
+const partsSaying = ({ things: asked, denied }: WordQueries): Sql[][] => {
+  // what only a phrase says has no plain way
+  const things = asked.map(({ plain: own, phrases }) => (own === '' ? { plain: phrases, phrases: '' } : { plain: own, phrases }));
   const plain = things.map((thing) => thing.plain);
   const besides = (at: number): string[] => plain.filter((_, other) => other !== at);
   const phrased = things.flatMap(({ phrases, plain: own }, at) => (phrases === '' ? [] : [{ phrases, own, at }]));
