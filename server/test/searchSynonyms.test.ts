@@ -7,12 +7,12 @@ let host: TestHost;
 const things = { hr: 'human resources', rn: 'registered nurse', vp: 'vice president' } as const;
 type Thing = keyof typeof things;
 const names = Object.keys(things) as Thing[]; // the object has no other keys
-/** Where a job says a thing: by the one word or the several, in the title or in the text; or nowhere. */
-const ways = ['nowhere', 'word in title', 'words in title', 'word in text', 'words in text'] as const;
+/** Where a job says a thing: by the one word, the several or both, in the title or in the text; or nowhere. */
+const ways = ['nowhere', 'word in title', 'words in title', 'both in title', 'word in text', 'words in text'] as const;
 type Job = Record<Thing, (typeof ways)[number]> & { weekend: boolean };
 const jobs: Job[] = ways.flatMap((hr) => ways.flatMap((rn) => ways.map((vp, index) => ({ hr, rn, vp, weekend: index % 2 === 0 }))));
 const said = (job: Job, place: 'title' | 'text'): string =>
-  names.flatMap((name) => (job[name] === `word in ${place}` ? [name] : job[name] === `words in ${place}` ? [things[name]] : [])).join(' with ');
+  names.flatMap((name) => ({ [`word in ${place}`]: [name], [`words in ${place}`]: [things[name]], [`both in ${place}`]: [name, things[name]] }[job[name]] ?? [])).join(' with ');
 let ids: string[] = [];
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ const readAll = async (query: string) => {
 
 /** Synonyms of several words count in heads: one of them while texts may say the rest, or all in the head. */
 const isRight = (job: Job, asked: readonly Thing[]): boolean => {
-  const isPlain = (name: Thing) => job[name].startsWith('word in');
-  const isPhrase = (name: Thing) => job[name] === 'words in title';
+  const isPlain = (name: Thing) => /^(word|both) in/.test(job[name]);
+  const isPhrase = (name: Thing) => /^(words|both) in title/.test(job[name]);
   return asked.every(isPlain) || asked.some((name) => isPhrase(name) && asked.every((other) => other === name || isPlain(other)))
     || asked.every((name) => job[name].endsWith('in title'));
 };
