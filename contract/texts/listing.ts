@@ -37,7 +37,7 @@ export const listingTexts = {
   clear: 'Clear filters',
   sort: 'Sort by',
   sorts: { relevance: 'Most relevant', newest: 'Newest', pay: 'Highest pay', asListed: 'As listed' },
-  /** "126 jobs"; where counting stopped, "10,000+ jobs". */
+  /** "126 jobs"; where counting stopped, "1,000+ jobs". */
   count: (count: string, one: boolean, exact: boolean) => `${count}${exact ? '' : '+'} ${one ? 'job' : 'jobs'}`,
   /** Behind the count: what was searched for. */
   forWords: (words: string) => ` for ${words}`,

@@ -5,9 +5,9 @@ import { isLive } from './jobRows';
 import { allOrNewest, isLarge, throughWindows, type Narrowly, type Spread } from './jobWindows';
 
 /** So many matches are counted; where there are very many jobs, fewer. */
-export const countedAtMost = (spread: Pick<Spread, 'total'>): number => (isLarge(spread) ? 1000 : 10_000);
+export const countedAtMost = (spread: Pick<Spread, 'total'>): number => (isLarge(spread) ? 1000 : 3000);
 /** A window may hold far more of them than the one before let expect. */
-const readAtMost = (spread: Spread): number => (isLarge(spread) ? 1 : 2) * countedAtMost(spread) + 1;
+const readAtMost = (spread: Spread): number => countedAtMost(spread) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
 export type PlaceCount = { place: string; count: number };
@@ -31,7 +31,7 @@ export const countMatches = (db: Queryable, spread: Spread, query: JobQuery, kno
       (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
     const choices = rows.flatMap(({ category, type, count }) => (category === null || type === null ? [] : [{ category, type, count }]));
     const total = sum(choices);
-    return { choices, places: placesOf(rows), total, isExact: isLast && total < readAtMost(spread) };
+    return { choices, places: placesOf(rows), total, isExact: isLast && total <= countedAtMost(spread) };
   }, ({ total }) => total);
 
 /** Matches with any category, type and place; `here`: in the place that was asked for. */

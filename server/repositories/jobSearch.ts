@@ -57,7 +57,7 @@ export type RankedPage = {
 
 /** How many of the newest matches are ranked at most, and how few suffice. Those whose texts alone say the words cost more to look at. */
 const rankedOf = (spread: Spread, tier: 'head' | 'texts') =>
-  (tier === 'texts' ? { atMost: 100, atLeast: 50 } : isLarge(spread) ? { atMost: 500, atLeast: 250 } : { atMost: 1000, atLeast: 500 });
+  (tier === 'texts' ? { atMost: 100, atLeast: 50 } : isLarge(spread) ? { atMost: 500, atLeast: 250 } : { atMost: 800, atLeast: 400 });
 
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
 const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
