@@ -5,7 +5,7 @@ import { isLive } from './jobRows';
 /*
  * How a search stays quick, however common its words are. A word that a third of a million jobs say has 300,000 entries in the index; to read, rank or
  * sort them takes seconds. But who searches wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the marks of the
- * hours (or days) they were posted in along with the words. The index leaps to where both are and reads nothing else. Where that brings too few, it says how
+ * hours, quarters of days or days they were posted in, and then for the words. The index leaps to where both are and reads nothing else. Where that brings too few, it says how
  * common the words are, and with that how much further back to look; where it brings none even from a good part of them, the words are so rare that all
  * their matches can be read. So a search reads a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for the best
  * paid, by steps of pay.
