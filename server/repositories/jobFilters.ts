@@ -1,6 +1,7 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { EmploymentType } from '@contract/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
+import { readPlace } from '@contract/search/places';
 import type { Queryable } from '../database/database';
 import { fold } from './fold';
 import { statusNow } from './jobRows';
@@ -40,14 +41,14 @@ export type Tier = 'head' | 'texts' | 'all';
 
 /** The filters as queries; undefined where nothing can be found, since a text that was asked for holds no letter and no digit. */
 export const readFilters = async (db: Queryable, { words: typed, ...filters }: JobFilters): Promise<JobQuery | undefined> => {
-  const place = placeOf(filters);
+  const place = readPlace(filters.location ?? '');
   const words = typed === undefined ? undefined : await readWords(db, typed);
   if (typed !== undefined && !words) return undefined;
-  const asked = { location: place.location || undefined, company: filters.company, degree: filters.degree };
-  const query: JobQuery = { ...filters, remote: place.remote, location: undefined, company: undefined, degree: undefined, words };
+  const asked = { location: place.name || undefined, company: filters.company, degree: filters.degree };
+  const query: JobQuery = { ...filters, remote: filters.remote || place.remote, location: undefined, company: undefined, degree: undefined, words };
   if (Object.values(asked).every((text) => text === undefined)) return query;
   const [row] = await db.query<Record<'location' | 'company' | 'degree', string | null>>(sql`
-    SELECT marks_query('l', ${asked.location ?? ''})::text AS location, marks_query('o', ${asked.company ?? ''})::text AS company, marks_query('g', ${asked.degree ?? ''})::text AS degree`);
+    SELECT (marks_query('l', ${asked.location ?? ''}) ${place.otherName === undefined ? empty : sql`|| ${placeMarks(place.otherName)}`})::text AS location, marks_query('o', ${asked.company ?? ''})::text AS company, marks_query('g', ${asked.degree ?? ''})::text AS degree`);
   for (const name of ['location', 'company', 'degree'] as const) {
     const found = row?.[name] ?? undefined;
     if (asked[name] !== undefined && found === undefined) return undefined;
@@ -56,6 +57,8 @@ export const readFilters = async (db: Queryable, { words: typed, ...filters }: J
   return query;
 };
 
+/** All words of a place, none a beginning. */
+const placeMarks = (name: string): Sql => sql`(SELECT string_agg(quoted_word(word), ' & ')::tsquery FROM unnest(marked_words('l', ${name})) word)`;
 const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 /** A level of pay as the marks have it; each stands for a range, so the pay itself is compared as well. */
 const atLevel = (letter: 'P' | 'F', pay: number): Sql => sql`s.marks @@ (${letter} || pay_level(${pay}))::tsquery`;
@@ -140,13 +143,6 @@ export const firstWindowOf = ({ words, categories, types, location, company, rem
 
 /** As in the index's condition; time ends a job by itself. */
 const isLiveMatch = sql`s.live AND s.expires_at > now()`;
-
-/** Somebody who types "remote" as a place means the kind of work; what else stands there is still a place. */
-const placeOf = ({ location = '', remote }: Pick<JobFilters, 'location' | 'remote'>): { location: string; remote: boolean } => {
-  const rest = location.replace(/(?<!\p{L})remote(?!\p{L})/giu, ' ');
-  if (rest === location) return { location, remote };
-  return { location: rest.replace(/^[\s,;()/-]+|[\s,;()/-]+$/g, '').replace(/\s+/g, ' '), remote: true };
-};
 
 /** `text` somewhere in the column, letter case and accents aside. */
 export const contains = (column: Sql, text: string): Sql =>

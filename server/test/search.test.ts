@@ -68,6 +68,8 @@ test.each<[Record<string, string | string[]>, Name[]]>([
   [{ location: 'bost' }, ['engineer', 'nurse']], [{ location: 'boston, ma' }, ['engineer']], [{ location: 'SAO' }, ['cook']], [{ location: 'são' }, ['cook']],
   [{ location: 'remote' }, ['itManager', 'remoteNurse']], [{ location: 'Remote, United' }, ['remoteNurse']], [{ location: '%' }, []], [{ location: '_' }, []], [{ location: '\\' }, []],
   [{ location: 'الرياض' }, ['arabic']],
+  [{ location: 'Massachusetts' }, ['engineer']], [{ location: 'boston massachusetts' }, ['engineer']], [{ location: 'Salem, Massachusetts' }, []], [{ location: 'Georgia' }, ['nurse']],
+  [{ location: 'remote, georgia' }, []], [{ location: 'Florida' }, []],
   [{ remote: 'true' }, ['itManager', 'remoteNurse']], [{ remote: 'false' }, names],
   // choices
   [{ category: 'IT Jobs' }, ['engineer', 'itManager']], [{ category: ['IT Jobs', 'Engineering'] }, ['engineer', 'itManager', 'arabic']], [{ category: 'Pirate Jobs' }, []],

@@ -61,9 +61,16 @@ test.each<[string, Partial<JobSearch>, string[]]>([
   ['blanks and marks only: all', { q: '  -- ' }, ['nurse', 'dev', 'cook', 'educator']],
   ['a place', { location: 'boston' }, ['cook']],
   ['a place without its accent', { location: 'sao paulo' }, ['educator']],
+  ['a part of a place that begins none of its words', { location: 'ton' }, []],
+  ['a place by its state', { location: 'Massachusetts' }, ['cook']],
+  ['a place and its state', { location: 'boston massachusetts' }, ['cook']],
+  ['another place in that state', { location: 'Salem, Massachusetts' }, []],
+  ['a place of marks only', { location: '%' }, []],
   ['remote as a place', { location: 'Remote' }, ['dev']],
   ['remote', { remote: true }, ['dev']],
   ['a company', { company: 'olive & rye' }, ['cook']],
+  ['a company whose name is still typed', { company: 'rye oli' }, ['cook']],
+  ['a part of a company that begins none of its words', { company: 'live' }, []],
   ['a degree', { degree: 'nursing' }, ['nurse']],
   ['a category', { category: ['Nurse Jobs'] }, ['nurse', 'educator']],
   ['either of two categories', { category: ['Nurse Jobs', 'Restaurant Jobs'] }, ['nurse', 'cook', 'educator']],
@@ -78,6 +85,14 @@ test.each<[string, Partial<JobSearch>, string[]]>([
   ['everything at once', { q: 'nurse', location: 'spring', category: ['Nurse Jobs'], type: ['full-time'], payMin: 1000, withPay: true }, ['nurse']],
 ])('%s', (_what, search, expected) => {
   expect(ids(search)).toEqual(expected);
+});
+
+test('a state\'s short name begins no other place', () => {
+  expect(ids({ location: 'Michigan' }, [job('florida', { location: 'Miami, FL' }), job('michigan', { location: 'Flint, MI' })])).toEqual(['michigan']);
+});
+
+test('in a script that parts no words a place is found within them', () => {
+  expect(ids({ location: '渋谷' }, [job('tokyo', { location: '東京都渋谷区' }), job('osaka', { location: '大阪府' })])).toEqual(['tokyo']);
 });
 
 test('a host with dates has newest and posted within', () => {
