@@ -217,4 +217,32 @@ sped = special education
 esl = english as a second language
 ta > teaching assistant
 paraprofessional = teacher aide = teaching assistant
+
+# states: by whole names only, and none whose short name mostly says something else (regions.ts knows them all, for the place)
+alaska > ak
+arizona > az
+california > ca
+florida > fl
+georgia > ga
+illinois > il
+kansas > ks
+kentucky > ky
+michigan > mi
+minnesota > mn
+nevada > nv
+new hampshire > nh
+new jersey > nj
+new mexico > nm
+north carolina > nc
+north dakota > nd
+ohio > oh
+south carolina > sc
+south dakota > sd
+tennessee > tn
+texas > tx
+utah > ut
+vermont > vt
+west virginia > wv
+wisconsin > wi
+wyoming > wy
 `;

@@ -38,7 +38,7 @@ const titles = ({ items }: Wire<'JobPage'>) => [...new Set(items.map(({ jobtitle
 test.each([
   ['rn', 'Registered Nurse'], ['RNs', 'Registered Nurse'], ['software dev', 'Software Engineer'], ['frontend developer', 'Front-End Developer'], ['front end dev', 'Front-End Developer'],
   ['nurse boston', 'Registered Nurse'], ['boston nurse registered', 'Registered Nurse'], ['at&t', 'Front-End Developer'], ['acountant', 'Accountant'], ['accountant chicago', 'Accountant'],
-  ['citi', 'Banker'], ['spacex', 'Electrical Engineer'],
+  ['clerk florida', 'City Clerk'], ['developer in texas', 'Front-End Developer'], ['citi', 'Banker'], ['spacex', 'Electrical Engineer'],
 ])('"%s" shows %s first', async (q, expected) => {
   const page = await search({ q });
   expect([titles(page)[0], page.searchedFor]).toEqual([expected, null]);
