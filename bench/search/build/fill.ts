@@ -13,30 +13,35 @@ const readNote = async (db: Database): Promise<Note | undefined> => (await db.qu
 const writeNote = (db: Database, note: Note) => db.execute(sql`
   INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
 
-/** Takes the word indexes away: made once at the end they cost a fraction. Answers the statements that make them again. */
-const dropIndexes = async (db: Database): Promise<string[]> => {
+/** Connections that store or make indexes at the same time, one for each core. */
+const hands = 2;
+const withAllHands = (work: () => Promise<void>) => Promise.all(Array.from({ length: hands }, work));
+
+/** The indexes that hold nothing together: made once at the end they cost a fraction. Answers each one's name and the statement that makes it. */
+const looseIndexes = async (db: Database): Promise<string[]> => {
   const found = await db.query<{ name: string; statement: string }>(sql`
     SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname = 'public' AND a.amname = 'gin' ORDER BY 1`);
+    WHERE n.nspname = 'public' AND (a.amname = 'gin' OR (i.indrelid = 'jobs'::regclass AND NOT i.indisunique)) ORDER BY a.amname DESC, 1`);
   return found.map(({ name, statement }) => `${name}\n${statement}`);
 };
 
 const makeIndexes = async (db: Database, indexes: readonly string[], say: (line: string) => void) => {
-  for (const index of indexes) {
-    const [name = '', statement = ''] = index.split('\n');
-    const began = performance.now();
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT set_config('maintenance_work_mem', '1GB', true)`);
-      await tx.execute(raw(statement.replace(/ INDEX /, ' INDEX IF NOT EXISTS ')));
-    });
-    say(`index ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  }
+  const left = [...indexes];
+  await withAllHands(async () => {
+    for (let index = left.shift(); index !== undefined; index = left.shift()) {
+      const [name = '', statement = ''] = index.split('\n');
+      const began = performance.now();
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`SELECT set_config('maintenance_work_mem', '1GB', true)`);
+        await tx.execute(raw(statement.replace(/ INDEX /, ' INDEX IF NOT EXISTS ')));
+      });
+      say(`index ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    }
+  });
 };
 
 const batch = 500;
-/** Connections that store at the same time, one for each core. */
-const hands = 2;
 
 /** Two batches that touch the same words in another order may lock each other out; then one of them is told to try again. */
 const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
@@ -55,7 +60,7 @@ const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
 const fill = async (db: Database, make: (index: number) => NewJob, from: number, count: number, say: (line: string) => void) => {
   const began = performance.now();
   let [next, said] = [from, began];
-  const hand = async () => {
+  await withAllHands(async () => {
     while (next < count) {
       const first = next;
       next = Math.min(count, first + batch);
@@ -64,8 +69,7 @@ const fill = async (db: Database, make: (index: number) => NewJob, from: number,
       said = performance.now();
       say(`${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - began) / 1000))} a second`);
     }
-  };
-  await Promise.all(Array.from({ length: hands }, hand));
+  });
 };
 
 /** What a database holds for the benchmark: how many postings, how many seconds they took to build, and whether that was now or in an earlier run. */
@@ -85,7 +89,7 @@ export const fillDatabase = async (db: Database, count: number, readPostings: ()
   const present = row?.count ?? 0;
   if (note === undefined) {
     if (present > 0) throw new Error('It holds jobs that are not the benchmark\'s.');
-    note = { recipe, jobs: count, began: new Date().toISOString(), indexes: await dropIndexes(db), seconds: 0, done: false };
+    note = { recipe, jobs: count, began: new Date().toISOString(), indexes: await looseIndexes(db), seconds: 0, done: false };
     await writeNote(db, note);
   }
   // one by one, so that what an earlier run took away already is no hindrance

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../freePort.mjs';
 
-/** What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes; the rest is as it comes. */
-const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', random_page_cost: '1.1', max_wal_size: '4GB', work_mem: '16MB', jit: 'off' };
+/** What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes, without replicas; the rest is as it comes. */
+const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', random_page_cost: '1.1', max_wal_size: '4GB', work_mem: '16MB', jit: 'off', wal_level: 'minimal', max_wal_senders: '0' };
 
 const programs = ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(path.join(folder, 'postgres')));
 
