@@ -18,6 +18,7 @@ export const listingTexts = {
   atLeastNote: 'Counts with a + are of the newest jobs found; there are more.',
   payMin: 'At least',
   payMax: 'At most',
+  payWrong: { amount: 'Figures only, such as 4000', order: 'Below “At least”' },
   withPay: 'Only with pay',
   anyTime: 'Any time',
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
