@@ -40,6 +40,15 @@ gm > general manager
 intern = internship
 apprentice = apprenticeship
 
+# kinds of employment: each job also says its own, as one word
+full time = fulltime
+part time = parttime
+temp > temporary
+seasonal > temporary
+wfh > remote, work from home
+work from home > remote
+telecommute > remote
+
 # office and administration
 admin = administrator
 admin > administrative

@@ -63,6 +63,8 @@ test.each<[Record<string, string | string[]>, Name[]]>([
   [{ q: 'it' }, ['itManager', 'engineer']], [{ q: 'it manager' }, ['itManager']], [{ q: 'c++' }, ['engineer']], [{ q: 'node' }, ['engineer']], [{ q: 'node.js' }, ['engineer']],
   [{ q: 'nurse - clinic' }, ['nurse', 'remoteNurse']], [{ q: 'برمجيات' }, ['arabic']], [{ q: 'برمج' }, ['arabic']], [{ q: 'remote nurse' }, ['remoteNurse']],
   [{ q: '“registered nurse”' }, ['nurse']], [{ q: 'sao paulo' }, ['cook']],
+  [{ q: 'part time server' }, ['cook']], [{ q: 'part-time' }, ['cook']], [{ q: 'parttime cook' }, ['cook']], [{ q: 'contract engineer' }, ['engineer']], [{ q: 'temp nurse' }, ['remoteNurse']],
+  [{ q: 'time' }, []], [{ q: 'nurse -temporary' }, ['nurse']], [{ q: 'work from home nurse' }, ['remoteNurse']],
   [{ q: '%' }, []], [{ q: '???' }, []], [{ q: "' & | ! ( ) <-> :* \\ nurse" }, ['nurse', 'remoteNurse']], [{ q: 'nurse"' }, ['nurse', 'remoteNurse']], [{ q: '   ' }, names], [{ q: '' }, names],
   // place
   [{ location: 'bost' }, ['engineer', 'nurse']], [{ location: 'boston, ma' }, ['engineer']], [{ location: 'SAO' }, ['cook']], [{ location: 'são' }, ['cook']],

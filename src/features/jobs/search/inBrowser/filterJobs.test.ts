@@ -58,6 +58,10 @@ test.each<[string, Partial<JobSearch>, string[]]>([
   ['a word in a duty', { q: 'stove' }, ['cook']],
   ['the category\'s words', { q: 'restaurant' }, ['cook']],
   ['remote as a word', { q: 'remote' }, ['dev']],
+  ['work from home', { q: 'work from home' }, ['dev']],
+  ['a kind of employment, however it is spelt', { q: 'full time' }, ['nurse', 'cook']],
+  ['a kind of employment and a title', { q: 'part-time engineer' }, ['dev']],
+  ['a word of a kind of employment', { q: 'time' }, []],
   ['blanks and marks only: all', { q: '  -- ' }, ['nurse', 'dev', 'cook', 'educator']],
   ['a place', { location: 'boston' }, ['cook']],
   ['a place without its accent', { location: 'sao paulo' }, ['educator']],
@@ -193,21 +197,20 @@ describe('little found', () => {
   });
 });
 
-test('50,000 jobs: searched bit by bit, and quickly once their words are known', () => {
+test('50,000 jobs: searched bit by bit, and in fewer once their words are known', () => {
   const many = Array.from({ length: 50_000 }, (_, n) => aJob({ _id: String(n), jobtitle: `Clerk ${n}`, joboverview: 'We look for somebody who likes careful work and people. '.repeat(4) }));
   const index = indexOf(many);
   const search = { ...noSearch, q: 'clerk 49999', type: ['full-time' as const] };
-  let [steps, longest] = [0, 0];
-  for (const task = filterJobs(index, search, now); ; steps += 1) {
-    const started = performance.now();
-    const { done } = task.next();
-    longest = Math.max(longest, performance.now() - started);
-    if (done) break;
-  }
-  expect(steps).toBeGreaterThan(500);
-  const started = performance.now();
-  expect(run(filterJobs(index, search, now)).positions).toEqual([49_999]);
-  // 100 ms a key is what people don't notice; a test machine shared with others gets five times that
-  expect(performance.now() - started).toBeLessThan(500);
-  expect(longest).toBeLessThan(500);
+  const bits = (): number => {
+    const task = filterJobs(index, search, now);
+    for (let count = 0; ; count += 1) {
+      const { done, value } = task.next();
+      if (!done) continue;
+      expect(value.positions).toEqual([49_999]);
+      return count;
+    }
+  };
+  const [first, second] = [bits(), bits()];
+  expect(first).toBeGreaterThan(500);
+  expect(second).toBeLessThan(first / 4);
 });

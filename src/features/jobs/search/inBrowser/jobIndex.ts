@@ -41,6 +41,14 @@ export const makeJobIndex = (): JobIndex => {
     remote.set(at, known);
     return known;
   };
+  const typeAt = (at: number): EmploymentType => {
+    const spelling = jobs[at]?.type ?? '';
+    const known = types.get(spelling) ?? employmentTypeOf(spelling);
+    types.set(spelling, known);
+    return known;
+  };
+  // one word, which "part time" also stands for: "time" alone finds no job for being full-time
+  const kindWord = (at: number): string => (typeAt(at) === 'other' ? '' : typeAt(at).replace('-', ''));
   const reading = (list: AtomList, read: (job: SearchedJob, at: number) => void): (() => Steps<void>) => {
     let next = 0;
     return function* readMore() {
@@ -62,18 +70,13 @@ export const makeJobIndex = (): JobIndex => {
       readAtoms(company, heads, vocabulary, true);
       readAtoms(place, heads, vocabulary, true);
       // the same twelve words in all jobs are nobody's typing mistake
-      readAtoms(`${category} ${isRemote(at) ? 'remote' : ''}`, heads, vocabulary, false);
+      readAtoms(`${category} ${isRemote(at) ? 'remote' : ''} ${kindWord(at)}`, heads, vocabulary, false);
     }),
     readTexts: reading(texts, ({ texts: lines }) => {
       for (const line of lines.split('\n')) readAtoms(line, texts, vocabulary, false);
     }),
     hasReadTexts: () => texts.count() === jobs.length,
-    type: (at) => {
-      const spelling = jobs[at]?.type ?? '';
-      const known = types.get(spelling) ?? employmentTypeOf(spelling);
-      types.set(spelling, known);
-      return known;
-    },
+    type: typeAt,
     folded: (text) => {
       const known = foldedTexts.get(text) ?? foldText(text);
       foldedTexts.set(text, known);
