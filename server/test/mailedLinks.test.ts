@@ -12,7 +12,7 @@ let host: TestHost;
 let dataDir: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  dataDir = fs.mkdtempSync('/tmp/jobline-mail-');
+  dataDir = path.join(fs.mkdtempSync('/tmp/jobline-mail-'), 'data');
   host = await openHost({ DATA_DIR: dataDir, PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
   stop = startMailer(host.context);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   await host.close();
-  fs.rmSync(dataDir, { recursive: true });
+  fs.rmSync(path.dirname(dataDir), { recursive: true });
 });
 
 type Headers = Record<string, string>;
@@ -237,6 +237,8 @@ test('files of the outbox are their owner\'s alone and whole', async () => {
   await asEmployer(host);
   await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
   expect(fs.statSync(outbox()).mode & 0o777).toBe(0o700);
+  // the embedded database's user has to enter the folder above
+  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o777 & ~process.umask());
   for (const name of fs.readdirSync(outbox())) {
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f-]{36}\.eml$/);
     expect(fs.statSync(path.join(outbox(), name)).mode & 0o777).toBe(0o600);

@@ -70,6 +70,8 @@ const byFile = (env: Env): Deliver => {
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
     try {
+      // by itself: the mode of the outbox is not that of the folder above, which the embedded database's user must be able to enter
+      await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
       await hand();
