@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,9 +18,10 @@ export const importPostings = (dataDir) => {
   return performance.now() - began;
 };
 
-/** The socket of the embedded database of a host that runs. */
+/** The socket of the embedded database of a host that runs; a folder that is closed to the database's user says where it is kept instead. */
 export const connectionOf = (dataDir) => {
-  const socket = path.join(dataDir, 'socket');
+  const pointer = path.join(dataDir, 'database-location');
+  const socket = path.join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir, 'socket');
   const file = readdirSync(socket).find((name) => /^\.s\.PGSQL\.\d+$/.test(name));
   return { host: socket, port: Number(file?.split('.').pop()), user: 'postgres', database: 'postgres' };
 };
