@@ -1,7 +1,7 @@
-import { inPlace, named, of, saying, senior, titled } from './rules.mjs';
+import { inPlace, named, of, ofKind, saying, senior, titled } from './rules.mjs';
 
 /**
- * What people type, by kind, judged by reading the postings: rules over titles, companies and places. A title that says just what was typed is what was
+ * What people type, by kind, judged by reading the postings: rules over titles, companies, places and kinds of employment. A title that says just what was typed is what was
  * looked for; with more around it, it is near to that; a text that mentions the word is no answer, unless what was typed is a skill.
  * `location` is typed into the box for places. `paste`: instead of `q`, the first 300 characters of that posting's text; another with the same beginning
  * is as right. No rules: the right answer is to show nothing.
@@ -68,6 +68,17 @@ export const judged = {
     { q: 'senior accountant', location: 'Dallas, TX', rules: inPlace(/dallas/, senior('accountant')) },
     { q: 'sales manager', location: 'Atlanta', rules: inPlace(/atlanta/, titled('sales manager')) },
     { q: 'construction jobs in florida', rules: inPlace(/\bfl\b|florida/, [{ grade: 3, title: /\bconstruction\b/ }, { grade: 2, title: /\b(superintendent|estimator|laborer|foreman)/ }, { grade: 1, text: /\bconstruction\b/ }]) },
+  ],
+  'states and kinds of employment': [
+    { q: 'registered nurse', location: 'Florida', rules: inPlace(/\bfl\b|florida/, rn) },
+    { q: 'accountant', location: 'Austin, Texas', rules: inPlace(/austin/, titled('accountant')) },
+    { q: 'software engineer texas', rules: inPlace(/\btx\b|texas/, titled('software engineer')) },
+    { q: 'teacher new jersey', rules: inPlace(/\bnj\b|new jersey/, titled('teacher')) },
+    { q: 'part time cashier', rules: ofKind('part.?time', 'cashier') },
+    { q: 'part-time receptionist', rules: ofKind('part.?time', 'receptionist') },
+    { q: 'contract java developer', rules: ofKind('contract', 'java developer') },
+    { q: 'temporary administrative assistant', rules: ofKind('temp', 'administrative assistant') },
+    { q: 'full time bartender', rules: ofKind('full.?time', 'bartender') },
   ],
   'another order': [
     { q: 'engineer software embedded', rules: titled('embedded software engineer') },

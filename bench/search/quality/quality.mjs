@@ -13,8 +13,8 @@ const engines = ['ours', 'ILIKE', 'ts_rank'];
 const pasted = 300;
 
 const readPostings = async (client) => {
-  const { rows } = await client.query('SELECT id, title, company, location, coalesce(description, overview) AS text FROM jobs');
-  return rows.map((row) => ({ ...row, folded: { title: fold(row.title), company: fold(row.company), place: fold(row.location), text: fold(row.text) } }));
+  const { rows } = await client.query('SELECT id, title, company, location, employment_kind AS kind, coalesce(description, overview) AS text FROM jobs');
+  return rows.map((row) => ({ ...row, folded: { title: fold(row.title), company: fold(row.company), place: fold(row.location), kind: row.kind, text: fold(row.text) } }));
 };
 
 /** A query as it is typed, and how it grades a posting. */

@@ -1,5 +1,5 @@
 /**
- * How postings are judged. A rule is `{ grade, title?, notTitle?, company?, place?, text? }`: the grade is 3 for what was looked for, 2 for what is near to
+ * How postings are judged. A rule is `{ grade, title?, notTitle?, company?, place?, kind?, text? }`: the grade is 3 for what was looked for, 2 for what is near to
  * it, 1 for better than nothing; the expressions are tried on folded text. The first rule that fits a posting grades it.
  */
 
@@ -29,6 +29,10 @@ export const senior = (name) => titled(...['senior', 'sr', 'sr.'].flatMap((level
 /** The same in a place, which the posting's place or its title names; elsewhere it is of no use. */
 export const inPlace = (place, rules) => rules.map((rule) => ({ ...rule, place }));
 
+/** The same as a kind of employment, which the posting's own or its title names. A title that names both, in any order, is what was typed. */
+export const ofKind = (kind, name) => [
+  { grade: 3, title: new RegExp(`(?=.*(?:${kind})).*${whole(plural(name)).source}`, 'u') }, ...titled(name).map((rule) => ({ ...rule, kind: new RegExp(kind, 'u') }))];
+
 /** Postings of a company. */
 export const of = (company) => [{ grade: 3, company }];
 
@@ -36,6 +40,7 @@ export const of = (company) => [{ grade: 3, company }];
 export const saying = (words) => [{ grade: 3, title: whole(words) }, { grade: 2, text: whole(words) }];
 
 /** 0 to 3, for a posting whose fields are folded already. */
-export const gradeOf = (rules, { title, company, place, text }) =>
+export const gradeOf = (rules, { title, company, place, kind, text }) =>
   rules.find((rule) => (rule.title?.test(title) ?? true) && !(rule.notTitle?.test(title) ?? false) && (rule.company?.test(company) ?? true)
-    && (rule.place?.test(`${place} | ${title}`) ?? true) && (rule.text?.test(text) ?? true))?.grade ?? 0;
+    && (rule.place?.test(`${place} | ${title}`) ?? true) && (rule.kind?.test(`${kind} | ${title}`) ?? true)
+    && (rule.text?.test(text) ?? true))?.grade ?? 0;
