@@ -34,16 +34,3 @@ CREATE OR REPLACE FUNCTION job_marks(
     IF $7 IS NOT NULL THEN marks := marks || ('e' || $7); END IF;
     RETURN array_to_tsvector(marks || public.marked_words('l', $8) || public.marked_words('o', $9) || public.marked_words('g', $10));
   END $$;
-
-CREATE OR REPLACE FUNCTION search_row(j jobs) RETURNS job_search
-  LANGUAGE plpgsql STABLE PARALLEL SAFE
-  AS $$
-  DECLARE
-    head tsvector := public.job_head(j.title, j.company, j.category, j.location, j.remote);
-    made public.job_search;
-  BEGIN
-    made := ROW(j.id, j.status = 'live', j.created_at, j.expires_at, j.category, j.employment_kind, j.pay_from, j.pay_to, public.title_key(j.title), btrim(j.location),
-      head, public.job_marks(j.created_at, j.category, j.employment_kind, j.remote, j.pay_from, j.pay_to, j.employer_id, j.location, j.company, j.degree),
-      public.job_body(head, j.overview, j.responsibilities, j.qualifications, j.description));
-    RETURN made;
-  END $$;

@@ -10,6 +10,7 @@ CREATE FUNCTION job_head(title text, company text, category text, location text,
   AS $$ SELECT setweight(public.word_forms($1), 'A') || setweight(public.word_forms($2), 'B')
     || setweight(public.word_forms($3 || ' . ' || $4 || CASE WHEN $5 THEN ' . remote' ELSE '' END), 'C') || public.kind_words($6) $$;
 
+-- its plan is kept as well
 CREATE OR REPLACE FUNCTION search_row(j jobs) RETURNS job_search
   LANGUAGE plpgsql STABLE PARALLEL SAFE
   AS $$

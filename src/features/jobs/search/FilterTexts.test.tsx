@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppTheme } from '@/app/theme/AppTheme';
+import { FilterTexts } from './FilterTexts';
+import { noSearch, type JobSearch } from './jobSearch';
+
+let search: JobSearch;
+const Filters = ({ from }: { from: JobSearch }) => {
+  const [now, setNow] = useState(from);
+  search = now;
+  return <FilterTexts search={now} change={(changes) => setNow((before) => ({ ...before, ...changes }))} />;
+};
+const show = (from: Partial<JobSearch> = {}) => {
+  render(<AppTheme><Filters from={{ ...noSearch, ...from }} /></AppTheme>);
+  return { least: screen.getByLabelText('At least'), most: screen.getByLabelText('At most') };
+};
+
+test.each([['$2,500', 2500], ['4k', 4000], ['4.5K', 4500], ['3 000', 3000], ['0', undefined], ['$', undefined]])('%s of pay is read as %s', async (typed, amount) => {
+  const { least } = show({ payMin: 1 });
+  await userEvent.clear(least);
+  await userEvent.type(least, typed);
+  await userEvent.tab();
+  await waitFor(() => expect(search.payMin).toBe(amount));
+  expect(least).toHaveValue(typed);
+  expect(least).toBeValid();
+});
+
+test.each(['a lot', '-5', '1.2.3', '.', '99999999'])('%s is no amount: that is said, it stays as typed, and filters nothing', async (typed) => {
+  const { least } = show({ payMin: 3000 });
+  await userEvent.clear(least);
+  await userEvent.type(least, typed);
+  await userEvent.tab();
+  await waitFor(() => expect(search.payMin).toBeUndefined());
+  expect(least).toHaveValue(typed);
+  expect(least).toHaveAccessibleDescription('Figures only, such as 4000');
+});
+
+test('a highest below the lowest is said until it is mended', async () => {
+  const { least, most } = show({ payMin: 5000 });
+  await userEvent.type(most, '4000');
+  expect(least).toBeValid();
+  expect(most).toHaveAccessibleDescription('Below “At least”');
+  await userEvent.type(most, '0');
+  expect(most).toBeValid();
+});
