@@ -5,33 +5,37 @@ import { AppTheme } from '@/app/theme/AppTheme';
 import { FilterTexts } from './FilterTexts';
 import { noSearch, type JobSearch } from './jobSearch';
 
-let search: JobSearch;
-const Filters = ({ from }: { from: JobSearch }) => {
-  const [now, setNow] = useState(from);
-  search = now;
-  return <FilterTexts search={now} change={(changes) => setNow((before) => ({ ...before, ...changes }))} />;
+const Filters = ({ from, tell }: { from: JobSearch; tell: (search: JobSearch) => void }) => {
+  const [search, setSearch] = useState(from);
+  const change = (changes: Partial<JobSearch>): void => {
+    const next = { ...search, ...changes };
+    setSearch(next);
+    tell(next);
+  };
+  return <FilterTexts search={search} change={change} />;
 };
 const show = (from: Partial<JobSearch> = {}) => {
-  render(<AppTheme><Filters from={{ ...noSearch, ...from }} /></AppTheme>);
-  return { least: screen.getByLabelText('At least'), most: screen.getByLabelText('At most') };
+  const tell = jest.fn<void, [JobSearch]>();
+  render(<AppTheme><Filters from={{ ...noSearch, ...from }} tell={tell} /></AppTheme>);
+  return { least: screen.getByLabelText('At least'), most: screen.getByLabelText('At most'), told: () => tell.mock.lastCall?.[0] };
 };
 
 test.each([['$2,500', 2500], ['4k', 4000], ['4.5K', 4500], ['3 000', 3000], ['0', undefined], ['$', undefined]])('%s of pay is read as %s', async (typed, amount) => {
-  const { least } = show({ payMin: 1 });
+  const { least, told } = show({ payMin: 1 });
   await userEvent.clear(least);
   await userEvent.type(least, typed);
   await userEvent.tab();
-  await waitFor(() => expect(search.payMin).toBe(amount));
+  await waitFor(() => expect(told()).toMatchObject({ payMin: amount }));
   expect(least).toHaveValue(typed);
   expect(least).toBeValid();
 });
 
 test.each(['a lot', '-5', '1.2.3', '.', '99999999'])('%s is no amount: that is said, it stays as typed, and filters nothing', async (typed) => {
-  const { least } = show({ payMin: 3000 });
+  const { least, told } = show({ payMin: 3000 });
   await userEvent.clear(least);
   await userEvent.type(least, typed);
   await userEvent.tab();
-  await waitFor(() => expect(search.payMin).toBeUndefined());
+  await waitFor(() => expect(told()).toMatchObject({ payMin: undefined }));
   expect(least).toHaveValue(typed);
   expect(least).toHaveAccessibleDescription('Figures only, such as 4000');
 });
