@@ -10,13 +10,22 @@ const shared = {
     '\\.(woff2|svg|png)$': '<rootDir>/src/test/asset.ts',
   },
   transform: {
-    '^.+\\.m?[jt]sx?$': ['@swc/jest', {
-      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs' },
-    }],
+    '^.+\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   // packages that ship ES modules only
-  transformIgnorePatterns: ['/node_modules/(?!(@fastify/cookie|cookie|msw|@mswjs|until-async|rettime|@open-draft|is-node-process|strict-event-emitter|outvariant|headers-polyfill|fast-check|pure-rand|sql-template-tag|node-pg-migrate|fastify-openapi-glue|@seriousme|yaml)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@fastify/cookie|cookie|msw|@mswjs|until-async|rettime|@open-draft|is-node-process|strict-event-emitter|outvariant|headers-polyfill|fast-check|pure-rand|sql-template-tag|node-pg-migrate|fastify-openapi-glue|@seriousme|yaml)/)',
+  ],
 } satisfies Config;
 
 const config: Config = {
@@ -24,14 +33,21 @@ const config: Config = {
   maxWorkers: '100%',
   projects: [
     {
-      ...shared, displayName: 'web', testEnvironment: '<rootDir>/jest.environment.cjs',
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/jest.environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      roots: ['<rootDir>/src', '<rootDir>/contract'], setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      roots: ['<rootDir>/src', '<rootDir>/contract'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
     },
     {
-      ...shared, displayName: 'host', testEnvironment: 'node',
+      ...shared,
+      displayName: 'host',
+      testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/server/test/setup.ts'],
-      roots: ['<rootDir>/server'], globalSetup: '<rootDir>/server/test/globalSetup.ts', globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+      roots: ['<rootDir>/server'],
+      globalSetup: '<rootDir>/server/test/globalSetup.ts',
+      globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
     },
   ],
 };

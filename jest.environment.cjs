@@ -1,10 +1,12 @@
-// jest-fixed-jsdom swaps Blob for Node's but leaves jsdom's File: `file instanceof Blob` would be false and uploads would go out as JSON.
+// jest-fixed-jsdom swaps Blob for Node's but leaves jsdom's File: `file instanceof Blob` would be
+// false and uploads would go out as JSON.
 const Fixed = require('jest-fixed-jsdom').default ?? require('jest-fixed-jsdom');
 module.exports = class extends Fixed {
   constructor(...args) {
     super(...args);
     this.global.File = File;
-    // it also swaps FormData for Node's, which knows no forms; React reads the form that is being submitted
+    // it also swaps FormData for Node's, which knows no forms; React reads the form that is being
+    // submitted
     this.global.FormData = class extends FormData {
       constructor(form) {
         super();

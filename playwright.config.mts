@@ -6,10 +6,18 @@ import type { HostOptions } from './e2e/fixtures';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
 
 /** A port nobody uses, the same for this run's every process. */
-const freePort = () => execFileSync(process.execPath, ['-e', "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })"], { encoding: 'utf8' }).trim();
-const port = process.env.E2E_PORT ??= freePort();
+const freePort = () =>
+  execFileSync(
+    process.execPath,
+    [
+      '-e',
+      "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })",
+    ],
+    { encoding: 'utf8' },
+  ).trim();
+const port = (process.env.E2E_PORT ??= freePort());
 /** Our host's data, where tests read the mails it wrote. */
-const dataDir = process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `jobline-e2e-${port}`);
+const dataDir = (process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `jobline-e2e-${port}`));
 const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,16 +39,25 @@ export default defineConfig<HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  // @own-host and @spec-host mark the tests that make sense on one kind of host only; @wide those that no phone shows otherwise;
-  // @once those for which the kind of host and the width each matter, but not together: our own host on a phone, a spec host wide
+  // @own-host and @spec-host mark the tests that make sense on one kind of host only; @wide those
+  // that no phone shows otherwise; @once those for which the kind of host and the width each
+  // matter, but not together: our own host on a phone, a spec host wide
   projects: [
     { name: 'own host, wide', use: { ...wide, hostKind: 'own' }, grepInvert: /@spec-host|@once/ },
     { name: 'own host, phone', use: { ...phone, hostKind: 'own' }, grepInvert: /@spec-host|@wide/ },
     { name: 'spec host, wide', use: { ...wide, hostKind: 'spec' }, grepInvert: /@own-host/ },
-    { name: 'spec host, phone', use: { ...phone, hostKind: 'spec' }, grepInvert: /@own-host|@wide|@once/ },
+    {
+      name: 'spec host, phone',
+      use: { ...phone, hostKind: 'spec' },
+      grepInvert: /@own-host|@wide|@once/,
+    },
   ],
   webServer: {
-    command: 'node e2e/ourHost.mjs', env: { E2E_PORT: port, E2E_DATA_DIR: dataDir }, url: `http://127.0.0.1:${port}/healthz`, timeout: 120_000, reuseExistingServer: false,
+    command: 'node e2e/ourHost.mjs',
+    env: { E2E_PORT: port, E2E_DATA_DIR: dataDir },
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

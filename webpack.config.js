@@ -10,22 +10,41 @@ const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
-const resolve = { extensions: ['.tsx', '.ts', '.js'], alias: { '@': at('src'), '@contract': at('contract') } };
+const resolve = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: { '@': at('src'), '@contract': at('contract') },
+};
 const typescript = ({ dev, refresh, env }) => ({
-  test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader',
-  options: { env, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: dev, refresh } } } },
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    env,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: dev, refresh } },
+    },
+  },
 });
 const browsers = { targets: require('./package.json').browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
 // where the page asks for data; our own host replaces the block when it serves the page
-const hostConfig = () => (process.env.API_HOST ? { apiHost: process.env.API_HOST, extensions: false } : { apiHost: '/api', extensions: true });
+const hostConfig = () =>
+  process.env.API_HOST
+    ? { apiHost: process.env.API_HOST, extensions: false }
+    : { apiHost: '/api', extensions: true };
 const pageParameters = () => ({
   hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c'),
   colourScheme: minifySync(fs.readFileSync(at('public/colour-scheme.js'), 'utf8')).code,
 });
-/** Pictures and the font: hashed files for the browser; for the renderer the same addresses, without writing them again. */
+/**
+ * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
+ * writing them again.
+ */
 const assets = (emit) => ({
-  test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+  test: /\.(woff2|svg|png|webp)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
 
 /** Which script files each screen needs, for the host to have them fetched early: chunks.json. */
@@ -33,18 +52,32 @@ class ScreenFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ScreenFiles', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name: 'ScreenFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
-        const files = Object.fromEntries(compilation.chunkGroups.filter((group) => group.name && !group.isInitial()).map((group) => [
-          group.name, group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file)).map((file) => `/${file}`),
-        ]));
-        compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(files)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ScreenFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const initial = new Set(
+            [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
+          );
+          const files = Object.fromEntries(
+            compilation.chunkGroups
+              .filter((group) => group.name && !group.isInitial())
+              .map((group) => [
+                group.name,
+                group
+                  .getFiles()
+                  .filter((file) => file.endsWith('.js') && !initial.has(file))
+                  .map((file) => `/${file}`),
+              ]),
+          );
+          compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(files)));
+        },
+      );
     });
   }
 }
 
-// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks, and none of these into it
+// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
+// and none of these into it
 const ofPage = (chunk) => chunk.runtime === 'runtime';
 const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
 
@@ -53,70 +86,160 @@ const web = (dev) => {
   const serve = Boolean(process.env.WEBPACK_SERVE);
   const compressed = /\.(js|css|svg)$/;
   return {
-    name: 'web', mode: dev ? 'development' : 'production', entry: './src/main.tsx',
+    name: 'web',
+    mode: dev ? 'development' : 'production',
+    entry: './src/main.tsx',
     devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
     output: {
-      path: at('dist/web'), publicPath: '/', clean: true,
+      path: at('dist/web'),
+      publicPath: '/',
+      clean: true,
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     },
-    resolve, module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },
+    resolve,
+    module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },
     optimization: {
-      // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments the host fills
+      // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
+      // the host fills
       minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
-      runtimeChunk: 'single', moduleIds: 'deterministic',
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
       splitChunks: {
-        chunks: ofPage, maxInitialRequests: 12,
+        chunks: ofPage,
+        maxInitialRequests: 12,
         cacheGroups: {
-          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, chunks: atFirst },
-          mui: { test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/, name: 'mui', priority: 20, chunks: atFirst },
+          react: {
+            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            priority: 30,
+            chunks: atFirst,
+          },
+          mui: {
+            test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/,
+            name: 'mui',
+            priority: 20,
+            chunks: atFirst,
+          },
           vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
         },
       },
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, templateParameters: pageParameters() }),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } }] }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        minify: false,
+        templateParameters: pageParameters(),
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
+        ],
+      }),
       new ScreenFiles(),
       serve && new ReactRefreshPlugin({ overlay: false }),
-      !dev && new CompressionPlugin({ test: compressed, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),
-      !dev && new CompressionPlugin({
-        test: compressed, filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 512,
-        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-      }),
+      !dev &&
+        new CompressionPlugin({
+          test: compressed,
+          filename: '[path][base].gz',
+          algorithm: 'gzip',
+          threshold: 512,
+        }),
+      !dev &&
+        new CompressionPlugin({
+          test: compressed,
+          filename: '[path][base].br',
+          algorithm: 'brotliCompress',
+          threshold: 512,
+          compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+        }),
     ].filter(Boolean),
     performance: { hints: false },
     devServer: {
-      port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', hot: true, historyApiFallback: { disableDotRule: true },
-      proxy: [{ context: ['/api', '/healthz'], target: `http://127.0.0.1:${process.env.DEV_API_PORT ?? 3001}` }],
+      port: Number(process.env.PORT ?? 3000),
+      host: '127.0.0.1',
+      hot: true,
+      historyApiFallback: { disableDotRule: true },
+      proxy: [
+        {
+          context: ['/api', '/healthz'],
+          target: `http://127.0.0.1:${process.env.DEV_API_PORT ?? 3001}`,
+        },
+      ],
     },
   };
 };
 
-/** The app rendered to HTML, loaded by the host by its path. Same mode as the web app, or emotion's class names differ. */
+/**
+ * The app rendered to HTML, loaded by the host by its path. Same mode as the web app, or emotion's
+ * class names differ.
+ */
 const page = (dev) => ({
-  name: 'page', mode: dev ? 'development' : 'production', target: 'node20', entry: { renderPage: './src/host/renderPage.tsx' }, devtool: 'source-map',
-  output: { path: at('dist/host'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: '/', clean: true },
+  name: 'page',
+  mode: dev ? 'development' : 'production',
+  target: 'node20',
+  entry: { renderPage: './src/host/renderPage.tsx' },
+  devtool: 'source-map',
+  output: {
+    path: at('dist/host'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    publicPath: '/',
+    clean: true,
+  },
   // while a page is rendered no worker is started
-  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)], parser: { javascript: { worker: false, url: false } } },
-  optimization: { minimize: false, splitChunks: false }, performance: { hints: false },
+  resolve,
+  module: {
+    rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)],
+    parser: { javascript: { worker: false, url: false } },
+  },
+  optimization: { minimize: false, splitChunks: false },
+  performance: { hints: false },
   // one file: the host has nothing to load while it renders
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // what only browsers do with it, the renderer never does; and where it was built is nobody's business
+    // what only browsers do with it, the renderer never does; and where it was built is nobody's
+    // business
     new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
   ],
 });
 
 /** Our own host and its command-line tools; packages stay in node_modules. */
 const server = (dev) => ({
-  name: 'server', mode: dev ? 'development' : 'production', target: 'node20', devtool: 'source-map',
-  entry: { index: './server/index.ts', import: './server/cli/import.ts', 'create-admin': './server/cli/createAdmin.ts', seed: './server/cli/seed.ts', signs: './server/cli/signs.ts' },
+  name: 'server',
+  mode: dev ? 'development' : 'production',
+  target: 'node20',
+  devtool: 'source-map',
+  entry: {
+    index: './server/index.ts',
+    import: './server/cli/import.ts',
+    'create-admin': './server/cli/createAdmin.ts',
+    seed: './server/cli/seed.ts',
+    signs: './server/cli/signs.ts',
+  },
   experiments: { outputModule: true },
-  output: { path: at('dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module', clean: true },
+  output: {
+    path: at('dist/server'),
+    filename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    clean: true,
+  },
   externalsType: 'module',
-  externals: [({ request }, done) => (/^(\.|\/|@\/|@contract\/|[A-Za-z]:\\)/.test(request) ? done() : done(null, `${/^[a-z_]+$/.test(request) && require('node:module').isBuiltin(request) ? 'node:' : ''}${request}`))],
-  resolve, module: { rules: [typescript({ dev, refresh: false, env: nodeTarget })] },
-  optimization: { minimize: false }, performance: { hints: false }, node: { __dirname: false },
+  externals: [
+    ({ request }, done) =>
+      /^(\.|\/|@\/|@contract\/|[A-Za-z]:\\)/.test(request)
+        ? done()
+        : done(
+            null,
+            `${/^[a-z_]+$/.test(request) && require('node:module').isBuiltin(request) ? 'node:' : ''}${request}`,
+          ),
+  ],
+  resolve,
+  module: { rules: [typescript({ dev, refresh: false, env: nodeTarget })] },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  node: { __dirname: false },
 });
 
 module.exports = (_env, argv) => {

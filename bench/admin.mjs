@@ -1,7 +1,8 @@
 /**
- * How quick the administrator's tables are with 35,000 jobs, 4,000 employers and 60,000 job seekers: `npm run bench:admin` prints markdown tables.
- * Fills a scratch database with invented people. `--rounds 30` for each call, `--pages 5` for each screen, `--port 4180`, `--jobs`, `--employers`,
- * `--seekers`. The screens need `npm run build` first.
+ * How quick the administrator's tables are with 35,000 jobs, 4,000 employers and 60,000 job
+ * seekers: `npm run bench:admin` prints markdown tables. Fills a scratch database with invented
+ * people. `--rounds 30` for each call, `--pages 5` for each screen, `--port 4180`, `--jobs`,
+ * `--employers`, `--seekers`. The screens need `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -18,8 +19,12 @@ import { MB, ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '30' }, pages: { type: 'string', default: '5' }, port: { type: 'string', default: '4180' },
-    jobs: { type: 'string', default: '35000' }, employers: { type: 'string', default: '4000' }, seekers: { type: 'string', default: '60000' },
+    rounds: { type: 'string', default: '30' },
+    pages: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4180' },
+    jobs: { type: 'string', default: '35000' },
+    employers: { type: 'string', default: '4000' },
+    seekers: { type: 'string', default: '60000' },
   },
 });
 const [rounds, pages, port] = [options.rounds, options.pages, options.port].map(Number);
@@ -28,84 +33,163 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = (dataDir) => {
   const began = performance.now();
   const sizes = ['jobs', 'employers', 'seekers'].flatMap((name) => [`--${name}`, options[name]]);
-  const { status } = spawnSync(process.execPath, [path.join(root, 'dist/server/seed.mjs'), ...sizes], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'dist/server/seed.mjs'), ...sizes],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: '' },
+    },
+  );
   if (status !== 0) throw new Error('The database was not filled.');
   return performance.now() - began;
 };
 
 const logIn = async (origin) => {
-  const answer = await fetch(`${origin}/api/admin/admins/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ adminname: 'admin', adminpassword: adminPassword }) });
+  const answer = await fetch(`${origin}/api/admin/admins/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ adminname: 'admin', adminpassword: adminPassword }),
+  });
   return (await answer.json()).data;
 };
 
-/** The middle and the slowest twentieth of some calls, each from its sending until its last byte. */
+/**
+ * The middle and the slowest twentieth of some calls, each from its sending until its last byte.
+ */
 const measure = async (origin, token, address) => {
   const times = [];
   for (let round = -3; round < rounds; round += 1) {
     const began = performance.now();
-    const answer = await fetch(`${origin}/api${address}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${origin}/api${address}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${body.slice(0, 200)}`);
     // the first three are for warming up
     if (round >= 0) times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
-  return [ms(times[Math.floor(times.length / 2)]), ms(times[Math.min(times.length - 1, Math.floor(times.length * 0.95))])];
+  return [
+    ms(times[Math.floor(times.length / 2)]),
+    ms(times[Math.min(times.length - 1, Math.floor(times.length * 0.95))]),
+  ];
 };
 
 const tables = {
-  employers: { sorts: ['username', 'firstName', 'lastName', 'email', 'company'], words: ['example', 'wildflower robotics', 'nobody-says-this', 'a'] },
-  jobseekers: { sorts: ['username', 'firstName', 'lastName', 'email'], words: ['example', 'zoe moreau', 'nobody-says-this', 'a'] },
+  employers: {
+    sorts: ['username', 'firstName', 'lastName', 'email', 'company'],
+    words: ['example', 'wildflower robotics', 'nobody-says-this', 'a'],
+  },
+  jobseekers: {
+    sorts: ['username', 'firstName', 'lastName', 'email'],
+    words: ['example', 'zoe moreau', 'nobody-says-this', 'a'],
+  },
 };
 
 const measureTables = async (origin, token) => {
   for (const [table, { sorts, words }] of Object.entries(tables)) {
-    const { total } = await (await fetch(`${origin}/api/admin/${table}`, { headers: { authorization: `Bearer ${token}` } })).json();
+    const { total } = await (
+      await fetch(`${origin}/api/admin/${table}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json();
     const calls = [
-      ['open', ''], ...sorts.flatMap((sort) => [[`by ${sort}`, `?sort=${sort}`], [`by ${sort}, from the end`, `?sort=${sort}&order=desc`]]),
+      ['open', ''],
+      ...sorts.flatMap((sort) => [
+        [`by ${sort}`, `?sort=${sort}`],
+        [`by ${sort}, from the end`, `?sort=${sort}&order=desc`],
+      ]),
       ['the last page', `?page=${Math.ceil(total / 25)}`],
-      ...words.map((q, index) => [`search: ${['all', 'rare', 'none', 'one letter'][index]} ("${q}")`, `?q=${encodeURIComponent(q)}`]),
+      ...words.map((q, index) => [
+        `search: ${['all', 'rare', 'none', 'one letter'][index]} ("${q}")`,
+        `?q=${encodeURIComponent(q)}`,
+      ]),
       ['search "ann" by last name', '?q=ann&sort=lastName'],
     ];
     const rows = [];
-    for (const [name, query] of calls) rows.push([name, ...(await measure(origin, token, `/admin/${table}${query}`))]);
-    printTable(`/admin/${table}, ${total.toLocaleString('en-US')} rows`, ['call', 'p50', 'p95'], rows);
+    for (const [name, query] of calls)
+      rows.push([name, ...(await measure(origin, token, `/admin/${table}${query}`))]);
+    printTable(
+      `/admin/${table}, ${total.toLocaleString('en-US')} rows`,
+      ['call', 'p50', 'p95'],
+      rows,
+    );
   }
   const rows = [];
-  for (const [name, address] of [['overview', '/admin/overview'], ['audit log', '/admin/audit'], ['audit log, search', '/admin/audit?q=admin'], ['administrators', '/admins'], ['jobs, newest 20', '/jobs/search?limit=20'], ['jobs, expired', '/jobs/search?limit=20&status=expired']]) {
+  for (const [name, address] of [
+    ['overview', '/admin/overview'],
+    ['audit log', '/admin/audit'],
+    ['audit log, search', '/admin/audit?q=admin'],
+    ['administrators', '/admins'],
+    ['jobs, newest 20', '/jobs/search?limit=20'],
+    ['jobs, expired', '/jobs/search?limit=20&status=expired'],
+  ]) {
     rows.push([name, ...(await measure(origin, token, address))]);
   }
   printTable('The rest of the office', ['call', 'p50', 'p95'], rows);
 };
 
-/** Reads each table's file: milliseconds until its first byte and its last, its bytes, and what memory the host has after it. */
+/**
+ * Reads each table's file: milliseconds until its first byte and its last, its bytes, and what
+ * memory the host has after it.
+ */
 const measureFiles = async (origin, token, pid) => {
   const rows = [];
   const before = memoryOf(pid);
   for (const name of ['employers', 'jobseekers', 'jobs', 'audit']) {
     const began = performance.now();
-    const reader = (await fetch(`${origin}/api/admin/${name}.csv`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } })).body.getReader();
+    const reader = (
+      await fetch(`${origin}/api/admin/${name}.csv`, {
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+      })
+    ).body.getReader();
     const { value } = await reader.read();
     const first = performance.now() - began;
     let bytes = value.length;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      bytes += part.value.length;
     const memory = memoryOf(pid);
-    rows.push([`${name}.csv`, MB(bytes), ms(first), ms(performance.now() - began), memory ? MB(memory.host) : '']);
+    rows.push([
+      `${name}.csv`,
+      MB(bytes),
+      ms(first),
+      ms(performance.now() - began),
+      memory ? MB(memory.host) : '',
+    ]);
   }
-  printTable(`Files${before ? `; memory of the host before them: ${MB(before.host)}` : ''}`, ['file', 'size', 'first byte', 'last byte', 'memory after'], rows);
+  printTable(
+    `Files${before ? `; memory of the host before them: ${MB(before.host)}` : ''}`,
+    ['file', 'size', 'first byte', 'last byte', 'memory after'],
+    rows,
+  );
 };
 
 const measureScreens = async (origin) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  const prepare = async (page) => { await page.request.post(`${origin}/api/admin/admins/login`, { data: { adminname: 'admin', adminpassword: adminPassword } }); };
+  const prepare = async (page) => {
+    await page.request.post(`${origin}/api/admin/admins/login`, {
+      data: { adminname: 'admin', adminpassword: adminPassword },
+    });
+  };
   try {
     const rows = [];
-    for (const [route, selector] of [['/admindash', 'main tbody tr'], ['/jobseekdash', 'main tbody tr'], ['/removejob', 'main article'], ['/auditlog', 'main tbody tr'], ['/adminoverview', 'main svg[role=img]']]) {
-      rows.push([`\`${route}\``, ms(await timeToFirstCard(browser, origin + route, pages, prepare, selector))]);
+    for (const [route, selector] of [
+      ['/admindash', 'main tbody tr'],
+      ['/jobseekdash', 'main tbody tr'],
+      ['/removejob', 'main article'],
+      ['/auditlog', 'main tbody tr'],
+      ['/adminoverview', 'main svg[role=img]'],
+    ]) {
+      rows.push([
+        `\`${route}\``,
+        ms(await timeToFirstCard(browser, origin + route, pages, prepare, selector)),
+      ]);
     }
-    printTable('First row of a screen, from the start of a first visit', ['screen', 'median'], rows);
+    printTable(
+      'First row of a screen, from the start of a first visit',
+      ['screen', 'median'],
+      rows,
+    );
   } finally {
     await browser.close();
   }
@@ -115,7 +199,16 @@ await buildStale(['server']);
 const dataDir = makeDataDir();
 const host = await startOurHost({ port, dataDir });
 try {
-  printTable('Filling the database', ['what', 'measured'], [[`${options.jobs} jobs, ${options.employers} employers, ${options.seekers} job seekers`, seconds(seed(dataDir))]]);
+  printTable(
+    'Filling the database',
+    ['what', 'measured'],
+    [
+      [
+        `${options.jobs} jobs, ${options.employers} employers, ${options.seekers} job seekers`,
+        seconds(seed(dataDir)),
+      ],
+    ],
+  );
   const token = await logIn(host.origin);
   await measureTables(host.origin, token);
   await measureFiles(host.origin, token, host.child.pid);

@@ -1,4 +1,7 @@
-/** What the host is compared with: Fastify with one route and one primary-key query, no validation, no schema. Started by bench/host.mjs. */
+/**
+ * What the host is compared with: Fastify with one route and one primary-key query, no validation,
+ * no schema. Started by bench/host.mjs.
+ */
 import fastify from 'fastify';
 import pg from 'pg';
 
@@ -11,4 +14,6 @@ app.get('/job/:id', async (request) => {
   return job;
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
-process.on('SIGTERM', () => { void app.close().then(() => pool.end()); });
+process.on('SIGTERM', () => {
+  void app.close().then(() => pool.end());
+});

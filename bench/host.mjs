@@ -1,6 +1,7 @@
 /**
- * How many requests a second our host answers, beside a bare Fastify route with one primary-key query: `npm run bench:host` prints a markdown table.
- * `--seconds 10` for each row, `--connections 50`, `--port 4120`; POSTINGS_DIR names the real postings. Without them the demo's jobs are used.
+ * How many requests a second our host answers, beside a bare Fastify route with one primary-key
+ * query: `npm run bench:host` prints a markdown table. `--seconds 10` for each row, `--connections
+ * 50`, `--port 4120`; POSTINGS_DIR names the real postings. Without them the demo's jobs are used.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,38 +16,67 @@ import { connectionOf, importPostings } from './page/postings.mjs';
 import { MB, ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
-  options: { seconds: { type: 'string', default: '10' }, connections: { type: 'string', default: '50' }, port: { type: 'string', default: '4120' } },
+  options: {
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '50' },
+    port: { type: 'string', default: '4120' },
+  },
 });
-const [duration, connections, port] = [options.seconds, options.connections, options.port].map(Number);
+const [duration, connections, port] = [options.seconds, options.connections, options.port].map(
+  Number,
+);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const startBare = async (connection) => {
-  const child = spawn(process.execPath, [path.join(root, 'bench/bareHost.mjs'), JSON.stringify(connection), String(port + 1)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'bench/bareHost.mjs'), JSON.stringify(connection), String(port + 1)],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const origin = `http://127.0.0.1:${port + 1}`;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('The bare server did not start.');
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
-  return { origin, stop: () => { child.kill('SIGTERM'); } };
+  return {
+    origin,
+    stop: () => {
+      child.kill('SIGTERM');
+    },
+  };
 };
 
 /** The middle part of a run, after a warm-up; fails if anything but 200 was answered. */
 const measure = async (origin, paths) => {
-  const run = (time) => autocannon({ url: origin, connections, duration: time, requests: paths.map((each) => ({ path: each })) });
+  const run = (time) =>
+    autocannon({
+      url: origin,
+      connections,
+      duration: time,
+      requests: paths.map((each) => ({ path: each })),
+    });
   await run(Math.min(3, duration));
   const { requests, latency, non2xx, errors } = await run(duration);
-  if (non2xx > 0 || errors > 0) throw new Error(`${paths[0]}: ${non2xx} answers weren't 200, ${errors} calls failed.`);
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${paths[0]}: ${non2xx} answers weren't 200, ${errors} calls failed.`);
   return { rate: requests.average, middle: latency.p50, slow: latency.p99 };
 };
 
 /** Reads the whole list of jobs: milliseconds until its first byte and its last, and its bytes. */
 const readAll = async (origin) => {
   const began = performance.now();
-  const reader = (await fetch(`${origin}/api/jobdescriptions/getAll`, { headers: { 'accept-encoding': 'identity' } })).body.getReader();
+  const reader = (
+    await fetch(`${origin}/api/jobdescriptions/getAll`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
+  ).body.getReader();
   const { value } = await reader.read();
   const first = performance.now() - began;
   let bytes = value.length;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    bytes += part.value.length;
   return { first, last: performance.now() - began, bytes };
 };
 
@@ -63,10 +93,20 @@ const compare = async (host, bare) => {
     ['20 jobs for "manager", best paid first', ...search('limit=20&q=manager&sort=pay')],
   ];
   const measured = [];
-  for (const [name, origin, paths] of rows) measured.push({ name, ...(await measure(origin, paths)) });
+  for (const [name, origin, paths] of rows)
+    measured.push({ name, ...(await measure(origin, paths)) });
   const [{ rate: base }] = measured;
-  printTable(`Requests a second, ${total.toLocaleString('en-US')} jobs, ${connections} connections`, ['what', 'requests/s', 'of the bare route', 'median', '99 %'],
-    measured.map(({ name, rate, middle, slow }) => [name, Math.round(rate).toLocaleString('en-US'), `${Math.round((rate / base) * 100)} %`, ms(middle), ms(slow)]));
+  printTable(
+    `Requests a second, ${total.toLocaleString('en-US')} jobs, ${connections} connections`,
+    ['what', 'requests/s', 'of the bare route', 'median', '99 %'],
+    measured.map(({ name, rate, middle, slow }) => [
+      name,
+      Math.round(rate).toLocaleString('en-US'),
+      `${Math.round((rate / base) * 100)} %`,
+      ms(middle),
+      ms(slow),
+    ]),
+  );
   return total;
 };
 
@@ -84,12 +124,21 @@ try {
   }
   const { first, last, bytes } = await readAll(host.origin);
   const memory = memoryOf(host.child.pid);
-  printTable('The rest', ['what', 'measured'], [
-    ...(imported === undefined ? [] : [['import of both files', seconds(imported)]]),
-    [`all ${total.toLocaleString('en-US')} jobs (getJobs): first byte`, ms(first)],
-    [`all of them, ${MB(bytes)}`, ms(last)],
-    ...(memory ? [['memory after all that, host', MB(memory.host)], ['memory after all that, PostgreSQL', MB(memory.database)]] : []),
-  ]);
+  printTable(
+    'The rest',
+    ['what', 'measured'],
+    [
+      ...(imported === undefined ? [] : [['import of both files', seconds(imported)]]),
+      [`all ${total.toLocaleString('en-US')} jobs (getJobs): first byte`, ms(first)],
+      [`all of them, ${MB(bytes)}`, ms(last)],
+      ...(memory
+        ? [
+            ['memory after all that, host', MB(memory.host)],
+            ['memory after all that, PostgreSQL', MB(memory.database)],
+          ]
+        : []),
+    ],
+  );
 } finally {
   await host.stop();
   rmSync(dataDir, { recursive: true, force: true });

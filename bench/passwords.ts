@@ -1,6 +1,6 @@
 /**
- * What a password's hash costs: `npm run bench:passwords -- [--rounds 40]` prints milliseconds a hash, one at a time and four at once, by the host's own
- * function and parameters.
+ * What a password's hash costs: `npm run bench:passwords -- [--rounds 40]` prints milliseconds a
+ * hash, one at a time and four at once, by the host's own function and parameters.
  */
 import { parseArgs } from 'node:util';
 import { checkPassword, hashPassword } from '../server/services/passwords';
@@ -13,15 +13,20 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - began;
 };
-/** Milliseconds that each of `rounds` took, `atOnce` of them at a time, and how many were done in a second. */
+/**
+ * Milliseconds that each of `rounds` took, `atOnce` of them at a time, and how many were done in a
+ * second.
+ */
 const measure = async (atOnce: number, work: () => Promise<unknown>) => {
   const took: number[] = [];
   const whole = await timed(async () => {
-    for (let round = 0; round < rounds; round += 1) took.push(...await Promise.all(Array.from({ length: atOnce }, () => timed(work))));
+    for (let round = 0; round < rounds; round += 1)
+      took.push(...(await Promise.all(Array.from({ length: atOnce }, () => timed(work)))));
   });
   const sorted = took.toSorted((one, other) => one - other);
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
-  return `| ${at(0)} ms | ${at(0.5)} ms | ${at(0.95)} ms | ${(1000 * took.length / whole).toFixed(0)} |`;
+  const at = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
+  return `| ${at(0)} ms | ${at(0.5)} ms | ${at(0.95)} ms | ${((1000 * took.length) / whole).toFixed(0)} |`;
 };
 
 const main = async () => {
@@ -31,7 +36,12 @@ const main = async () => {
     ['check, right', () => checkPassword(hash, 'right horse battery')],
     ['check, no such account', () => checkPassword(undefined, 'right horse battery')],
   ] as const;
-  const lines = [`${hash.split('$').slice(1, 4).join(' ')}, ${rounds} rounds`, '', '| | at once | fastest | 50 % | 95 % | a second |', '|---|---|---|---|---|---|'];
+  const lines = [
+    `${hash.split('$').slice(1, 4).join(' ')}, ${rounds} rounds`,
+    '',
+    '| | at once | fastest | 50 % | 95 % | a second |',
+    '|---|---|---|---|---|---|',
+  ];
   for (const [name, work] of kinds) {
     await work();
     for (const atOnce of [1, 4]) lines.push(`| ${name} | ${atOnce} ${await measure(atOnce, work)}`);

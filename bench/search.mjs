@@ -1,10 +1,13 @@
 /**
- * Whether search is right, and whether it is quick; prints markdown tables. POSTINGS_DIR names the real postings.
+ * Whether search is right, and whether it is quick; prints markdown tables. POSTINGS_DIR names the
+ * real postings.
  *
- * `npm run bench:search` asks judged queries of the real postings, and says what to better. `--only typos` for the kinds named so.
- * `npm run bench:search -- --jobs 1000000` measures a fixed mix of requests on so many recombined postings, which are built once and kept in
- * `bench-data` (`--data DIR` for another place). `--grow` does 35,000, 100,000 and 1,000,000 one after the other. `--server` measures on a PostgreSQL
- * server, that of DATABASE_URL or Debian's, which is started for it, instead of the embedded one.
+ * `npm run bench:search` asks judged queries of the real postings, and says what to better. `--only
+ * typos` for the kinds named so. `npm run bench:search -- --jobs 1000000` measures a fixed mix of
+ * requests on so many recombined postings, which are built once and kept in `bench-data` (`--data
+ * DIR` for another place). `--grow` does 35,000, 100,000 and 1,000,000 one after the other.
+ * `--server` measures on a PostgreSQL server, that of DATABASE_URL or Debian's, which is started
+ * for it, instead of the embedded one.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,16 +19,25 @@ import { measureSpeed } from './search/speed/speed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string' }, jobs: { type: 'string' }, grow: { type: 'boolean', default: false }, server: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    jobs: { type: 'string' },
+    grow: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
     data: { type: 'string', default: path.join(root, 'bench-data') },
   },
 });
-const sizes = options.grow ? [35_000, 100_000, 1_000_000] : options.jobs ? [Number(options.jobs)] : [];
-if (sizes.some((size) => !(size >= 5000 && size < 1e7))) throw new Error('--jobs must be a number from 5000 to 9999999.');
+const sizes = options.grow
+  ? [35_000, 100_000, 1_000_000]
+  : options.jobs
+    ? [Number(options.jobs)]
+    : [];
+if (sizes.some((size) => !(size >= 5000 && size < 1e7)))
+  throw new Error('--jobs must be a number from 5000 to 9999999.');
 process.env.POSTINGS_DIR = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 
 await buildStale(['server']);
-const fine = sizes.length > 0
-  ? await measureSpeed({ sizes, data: path.resolve(options.data), server: options.server })
-  : await measureQuality({ only: options.only });
+const fine =
+  sizes.length > 0
+    ? await measureSpeed({ sizes, data: path.resolve(options.data), server: options.server })
+    : await measureQuality({ only: options.only });
 if (!fine) process.exitCode = 1;

@@ -24,11 +24,16 @@ describe('countries', () => {
     expect(codesOf(countries).filter((code) => known.of(code) === undefined)).toEqual([]);
   });
 
-  test.each([['US', 'United States'], ['us', 'United States'], ['CI', 'Côte d’Ivoire'], ['Germany', 'Germany'], ['XX', 'XX'], ['', '']])(
-    'countryName(%j) is %j', (given, shown) => {
-      expect(countryName(given)).toBe(shown);
-    },
-  );
+  test.each([
+    ['US', 'United States'],
+    ['us', 'United States'],
+    ['CI', 'Côte d’Ivoire'],
+    ['Germany', 'Germany'],
+    ['XX', 'XX'],
+    ['', ''],
+  ])('countryName(%j) is %j', (given, shown) => {
+    expect(countryName(given)).toBe(shown);
+  });
 });
 
 describe('nationalities', () => {
@@ -41,7 +46,11 @@ describe('nationalities', () => {
 
   test('lack only for places without people of their own', () => {
     const having = new Set(codesOf(nationalities));
-    expect(codesOf(countries).filter((code) => !having.has(code)).sort()).toEqual(['AQ', 'BV', 'GS', 'HM', 'IO', 'SJ', 'TF', 'UM']);
+    expect(
+      codesOf(countries)
+        .filter((code) => !having.has(code))
+        .sort(),
+    ).toEqual(['AQ', 'BV', 'GS', 'HM', 'IO', 'SJ', 'TF', 'UM']);
   });
 
   test('stand by demonym', () => {
@@ -49,9 +58,13 @@ describe('nationalities', () => {
     expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test.each([['US', 'American'], ['gb', 'British'], ['KI', 'I-Kiribati'], ['Martian', 'Martian'], ['', '']])(
-    'demonym(%j) is %j', (given, shown) => {
-      expect(demonym(given)).toBe(shown);
-    },
-  );
+  test.each([
+    ['US', 'American'],
+    ['gb', 'British'],
+    ['KI', 'I-Kiribati'],
+    ['Martian', 'Martian'],
+    ['', ''],
+  ])('demonym(%j) is %j', (given, shown) => {
+    expect(demonym(given)).toBe(shown);
+  });
 });

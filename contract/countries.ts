@@ -1,4 +1,7 @@
-/** The countries of spec §3's list: ISO 3166-1's two-letter codes with their English names, by name. Codes are what goes over the wire. */
+/**
+ * The countries of spec §3's list: ISO 3166-1's two-letter codes with their English names, by name.
+ * Codes are what goes over the wire.
+ */
 export const countries = [
   { code: 'AF', name: 'Afghanistan' },
   { code: 'AX', name: 'Åland Islands' },
@@ -253,5 +256,8 @@ export const countries = [
 
 const names = new Map<string, string>(countries.map(({ code, name }) => [code, name]));
 
-/** A code's country name; any other text stays as it is (hosts may hold a name instead of a code). */
-export const countryName = (codeOrText: string): string => names.get(codeOrText.trim().toUpperCase()) ?? codeOrText;
+/**
+ * A code's country name; any other text stays as it is (hosts may hold a name instead of a code).
+ */
+export const countryName = (codeOrText: string): string =>
+  names.get(codeOrText.trim().toUpperCase()) ?? codeOrText;

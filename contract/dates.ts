@@ -1,7 +1,9 @@
 /** The first day that counts as somebody's birth date. */
 export const firstBirthDate = '1900-01-01';
 
-/** Whether a text is a day of the calendar, written as YYYY-MM-DD (so two of them compare as texts). */
+/**
+ * Whether a text is a day of the calendar, written as YYYY-MM-DD (so two of them compare as texts).
+ */
 export const isDate = (text: string): boolean => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // JavaScript takes the 30th of February for the first of March

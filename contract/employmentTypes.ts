@@ -1,5 +1,16 @@
-/** The employment types a search can be filtered by (extensions.openapi.yaml, EmploymentType), in the order they are offered. */
-export const employmentTypes = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'volunteer', 'other'] as const;
+/**
+ * The employment types a search can be filtered by (extensions.openapi.yaml, EmploymentType), in
+ * the order they are offered.
+ */
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'temporary',
+  'internship',
+  'volunteer',
+  'other',
+] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
 const rules: readonly (readonly [RegExp, EmploymentType])[] = [
@@ -7,15 +18,22 @@ const rules: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bvolunt/, 'volunteer'],
   // before contract: a "permanent contract" is a lasting job
   [/\bpermanent\b(?!.*\bpart[\s_-]*time)/, 'full-time'],
-  [/\bcontract|\bct\b|\bfreelanc|\bself[\s_-]*employed\b|\b1099\b|\bc2c\b|\bcorp[\s_-]to[\s_-]corp\b/, 'contract'],
-  [/\btemp(orary)?\b|\bseasonal\b|\bcasual\b|\bfixed[\s_-]*term\b|\binterim\b|\bper[\s_-]*diem\b/, 'temporary'],
+  [
+    /\bcontract|\bct\b|\bfreelanc|\bself[\s_-]*employed\b|\b1099\b|\bc2c\b|\bcorp[\s_-]to[\s_-]corp\b/,
+    'contract',
+  ],
+  [
+    /\btemp(orary)?\b|\bseasonal\b|\bcasual\b|\bfixed[\s_-]*term\b|\binterim\b|\bper[\s_-]*diem\b/,
+    'temporary',
+  ],
 ];
 const partTime = /(^|[^a-z])(pa)?rt[\s_-]*time\b|\bp\/t\b/;
 const fullTime = /\bfull[\s_-]*time\b|\bf\/t\b/;
 
 /**
- * The employment type that a free spelling means: "Full-time", "FULL_TIME", "full time, permanent" and "r - Full-time" are full-time.
- * Where a text names both full and part time, the one named first counts; what no rule knows is "other".
+ * The employment type that a free spelling means: "Full-time", "FULL_TIME", "full time, permanent"
+ * and "r - Full-time" are full-time. Where a text names both full and part time, the one named
+ * first counts; what no rule knows is "other".
  */
 export const employmentTypeOf = (spelling: string): EmploymentType => {
   const text = spelling.normalize('NFKC').toLowerCase();

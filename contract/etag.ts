@@ -1,2 +1,6 @@
-/** The ETag of a record's version: when it was last changed, to the millisecond. Our own host sends it with getJob and compares it in updateJob's If-Match (product §4). */
-export const etagOf = (updatedAt: Date | string): string => `"${new Date(updatedAt).getTime().toString(36)}"`;
+/**
+ * The ETag of a record's version: when it was last changed, to the millisecond. Our own host sends
+ * it with getJob and compares it in updateJob's If-Match (product §4).
+ */
+export const etagOf = (updatedAt: Date | string): string =>
+  `"${new Date(updatedAt).getTime().toString(36)}"`;

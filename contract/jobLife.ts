@@ -1,4 +1,6 @@
-/** The states of a job on our own host (product §5). Only a live one is in lists, search and counts. */
+/**
+ * The states of a job on our own host (product §5). Only a live one is in lists, search and counts.
+ */
 export const jobStatuses = ['draft', 'waiting', 'live', 'expired', 'filled', 'removed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -6,13 +8,17 @@ type Move = {
   from: readonly JobStatus[];
   /** What it may become; `restoreJob` gives back what the job was before. */
   to: readonly JobStatus[];
-  /** Whose word it is: the employer's, an administrator's, or the host's own when a job's time is over. */
+  /**
+   * Whose word it is: the employer's, an administrator's, or the host's own when a job's time is
+   * over.
+   */
   by: 'owner' | 'admin' | 'host';
 };
 
 /**
- * Everything that leads from one state to another: the host refuses what isn't in the table, the app offers what is.
- * Waiting is a new employer's posting that an administrator looks at first, where the host's setting says so.
+ * Everything that leads from one state to another: the host refuses what isn't in the table, the
+ * app offers what is. Waiting is a new employer's posting that an administrator looks at first,
+ * where the host's setting says so.
  */
 export const jobMoves = {
   publishJob: { from: ['draft'], to: ['live', 'waiting'], by: 'owner' },
@@ -20,11 +26,20 @@ export const jobMoves = {
   renewJob: { from: ['live', 'expired', 'filled'], to: ['live'], by: 'owner' },
   closeJob: { from: ['live'], to: ['filled'], by: 'owner' },
   approveJob: { from: ['waiting'], to: ['live'], by: 'admin' },
-  takeDownJob: { from: ['draft', 'waiting', 'live', 'expired', 'filled'], to: ['removed'], by: 'admin' },
-  restoreJob: { from: ['removed'], to: ['draft', 'waiting', 'live', 'expired', 'filled'], by: 'admin' },
+  takeDownJob: {
+    from: ['draft', 'waiting', 'live', 'expired', 'filled'],
+    to: ['removed'],
+    by: 'admin',
+  },
+  restoreJob: {
+    from: ['removed'],
+    to: ['draft', 'waiting', 'live', 'expired', 'filled'],
+    by: 'admin',
+  },
   expireJob: { from: ['live'], to: ['expired'], by: 'host' },
 } as const satisfies Record<string, Move>;
 export type JobMove = keyof typeof jobMoves;
 
 /** Whether a job in that state can make the move. */
-export const canMove = (move: JobMove, status: JobStatus): boolean => jobMoves[move].from.some((each) => each === status);
+export const canMove = (move: JobMove, status: JobStatus): boolean =>
+  jobMoves[move].from.some((each) => each === status);

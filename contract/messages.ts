@@ -1,14 +1,18 @@
 /**
  * The error catalogue of spec §8, word for word, keyed by operationId; each text by its use.
- * confirm: asked before; success, failure: a toast or, at a form, an alert beside it; empty: a list without rows;
- * log: goes to the console and is never shown. Words that spec §8 doesn't give live in texts/.
+ * confirm: asked before; success, failure: a toast or, at a form, an alert beside it; empty: a list
+ * without rows; log: goes to the console and is never shown. Words that spec §8 doesn't give live
+ * in texts/.
  */
 const invalidLogin = 'Invalid username or password';
 const registration = {
   success: 'Registration successful. You can now log in!',
   failure: 'Error occurred while registering',
 } as const;
-const profileSaved = { success: 'data updated successfully', contactSuccess: 'Contact information updated successfully' } as const;
+const profileSaved = {
+  success: 'data updated successfully',
+  contactSuccess: 'Contact information updated successfully',
+} as const;
 
 export const messages = {
   loginEmployer: { failure: invalidLogin },
@@ -32,9 +36,20 @@ export const messages = {
     log: 'Error deleting job:',
   },
   updateJob: { success: 'Job details updated successfully!', log: 'Error updating job:' },
-  addJob: { success: 'Job post added successfully!', failure: 'Error adding job post. Please try again.' },
-  deleteEmployer: { success: 'Employer deleted successfully', failure: 'Error deleting employer', invalidId: 'Invalid ID' },
-  deleteJobSeeker: { success: 'jobseeker deleted successfully', failure: 'Error deleting jobseeker', invalidId: 'Invalid ID' },
+  addJob: {
+    success: 'Job post added successfully!',
+    failure: 'Error adding job post. Please try again.',
+  },
+  deleteEmployer: {
+    success: 'Employer deleted successfully',
+    failure: 'Error deleting employer',
+    invalidId: 'Invalid ID',
+  },
+  deleteJobSeeker: {
+    success: 'jobseeker deleted successfully',
+    failure: 'Error deleting jobseeker',
+    invalidId: 'Invalid ID',
+  },
   updateFeaturedEmployer: {
     /** The employer's name followed by the spec's words. */
     success: (employerName: string) => `${employerName} was updated successfully`,
@@ -46,10 +61,19 @@ export const messages = {
     empty: 'No job description found',
   },
   /** Home and the listing (spec §2.3, §8). */
-  getJobs: { empty: 'No job descriptions found', adminEmpty: 'No job applications found', loading: 'Loading...', log: 'Error fetching data:' },
+  getJobs: {
+    empty: 'No job descriptions found',
+    adminEmpty: 'No job applications found',
+    loading: 'Loading...',
+    log: 'Error fetching data:',
+  },
   /** Our own host's way to the same jobs. */
   searchJobs: { log: 'Error fetching data:' },
-  getJobsByEmployer: { empty: 'No job applications found', inlineEmpty: 'No job descriptions found', log: 'Error fetching jobs:' },
+  getJobsByEmployer: {
+    empty: 'No job applications found',
+    inlineEmpty: 'No job descriptions found',
+    log: 'Error fetching jobs:',
+  },
   getJobsByCategory: { empty: 'No job descriptions found', log: 'Error fetching jobs:' },
   getFeaturedEmployers: { log: 'Error fetching featured employers:' },
   getCategories: { empty: 'No job descriptions found', log: 'Error fetching categories:' },
@@ -57,7 +81,10 @@ export const messages = {
   getEmployers: { loading: 'Loading...', log: 'Error fetching employers:' },
   getJobSeekers: { loading: 'Loading...', log: 'Error fetching job seekers:' },
   getApplications: { empty: 'No job application found', log: 'Error fetching applications:' },
-  /** A My Profile click without a role or username (spec §2.2) and the apply screen's button on a spec host (spec §2.13). */
+  /**
+   * A My Profile click without a role or username (spec §2.2) and the apply screen's button on a
+   * spec host (spec §2.13).
+   */
   session: { profileLog: 'No role or username in the session' },
   sendEmail: { log: 'Send Email:' },
 } as const;

@@ -1,4 +1,7 @@
-/** The nationalities of spec §3's list: two-letter country codes with their demonyms, by demonym. Places without people of their own (Antarctica, say) have none. */
+/**
+ * The nationalities of spec §3's list: two-letter country codes with their demonyms, by demonym.
+ * Places without people of their own (Antarctica, say) have none.
+ */
 export const nationalities = [
   { code: 'AF', demonym: 'Afghan' },
   { code: 'AX', demonym: 'Ålander' },
@@ -243,7 +246,10 @@ export const nationalities = [
   { code: 'ZW', demonym: 'Zimbabwean' },
 ] as const satisfies readonly { code: string; demonym: string }[];
 
-const demonyms = new Map<string, string>(nationalities.map(({ code, demonym: name }) => [code, name]));
+const demonyms = new Map<string, string>(
+  nationalities.map(({ code, demonym: name }) => [code, name]),
+);
 
 /** A code's demonym; any other text stays as it is (hosts may hold a word instead of a code). */
-export const demonym = (codeOrText: string): string => demonyms.get(codeOrText.trim().toUpperCase()) ?? codeOrText;
+export const demonym = (codeOrText: string): string =>
+  demonyms.get(codeOrText.trim().toUpperCase()) ?? codeOrText;

@@ -1,6 +1,8 @@
-const inPlace = /\b(remote|remotely|work(ing)?[\s-]+from[\s-]+home|home[\s-]?office|telecommut\w*|telework\w*|wfh|anywhere)\b/;
+const inPlace =
+  /\b(remote|remotely|work(ing)?[\s-]+from[\s-]+home|home[\s-]?office|telecommut\w*|telework\w*|wfh|anywhere)\b/;
 /** In a title "remote" may also be what the work is about. */
-const inTitle = /\b(remote|remotely|work(ing)?[\s-]+from[\s-]+home|telecommut\w*|telework\w*|wfh)\b(?![\s-]+(sens|control|area|site|communit|monitor))/;
+const inTitle =
+  /\b(remote|remotely|work(ing)?[\s-]+from[\s-]+home|telecommut\w*|telework\w*|wfh)\b(?![\s-]+(sens|control|area|site|communit|monitor))/;
 const denied = /\b(not|no|non)[\s-]+(a[\s-]+)?remote\b/;
 
 /** Whether a posting's title or place says that the work is done from anywhere. */

@@ -1,7 +1,8 @@
 /** Who runs this board: the one place to rebrand it. */
 export const site = {
   name: 'Jobline',
-  blurb: 'A national job market that respects both sides’ time: employers post in minutes, job seekers see pay and place before the first click.',
+  blurb:
+    'A national job market that respects both sides’ time: employers post in minutes, job seekers see pay and place before the first click.',
   /** The copyright line of spec §1. */
   copyrightYear: 2024,
   contact: {
@@ -10,8 +11,13 @@ export const site = {
     address: '200 Market Street, Springfield',
   },
   /** The recruitment-skills certification platform the footer mentions (spec §1). */
-  certification: { name: 'SkillMark', text: 'Recruiters on Jobline can certify their skills with SkillMark, our partner platform.' },
-  /** The home country: its two-letter code and name; the constant of spec §2.8's residence country. */
+  certification: {
+    name: 'SkillMark',
+    text: 'Recruiters on Jobline can certify their skills with SkillMark, our partner platform.',
+  },
+  /**
+   * The home country: its two-letter code and name; the constant of spec §2.8's residence country.
+   */
   country: { code: 'US', name: 'United States' },
   locale: 'en-US',
 } as const;

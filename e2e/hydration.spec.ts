@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { someJob } from './steps/hosts';
 
-/** Opens a page that the host renders and waits until it is alive: the app asks for the session once it is hydrated. */
+/**
+ * Opens a page that the host renders and waits until it is alive: the app asks for the session once
+ * it is hydrated.
+ */
 const openAlive = async (page: Page, path: string) => {
   const asked = page.waitForResponse('**/api/session');
   await page.goto(path);
@@ -15,8 +18,12 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText("We're Connecting talent with Opportunity");
-    await expect(page.getByRole('main').locator('a[href^="/singlejobdescription/jobdescription/"]')).toHaveCount(6);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      "We're Connecting talent with Opportunity",
+    );
+    await expect(
+      page.getByRole('main').locator('a[href^="/singlejobdescription/jobdescription/"]'),
+    ).toHaveCount(6);
     await page.goto(`/singlejobdescription/jobdescription/${_id}`);
     await expect(page.getByRole('heading', { level: 1, name: jobtitle })).toBeVisible();
     expect(await page.title()).toContain(jobtitle);
@@ -27,48 +34,90 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     test(`hydrates without a warning, ${colorScheme}`, async ({ page, app, request }) => {
       await page.emulateMedia({ colorScheme });
       const { _id } = await someJob(request, app);
-      for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, `/jobdescriptions/jobdescriptions/${_id}`]) {
+      for (const path of [
+        '/',
+        `/singlejobdescription/jobdescription/${_id}`,
+        `/jobdescriptions/jobdescriptions/${_id}`,
+      ]) {
         await openAlive(page, path);
         // only a hydrated page has a working theme switch
         const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        await page.getByRole('banner').getByRole('button', { name: /theme|dark|light/i }).first().click();
-        await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before);
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /theme|dark|light/i })
+          .first()
+          .click();
+        await expect
+          .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+          .not.toBe(before);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate(() => localStorage.clear());
       }
     });
   }
 
-  test('what the host rendered stays in the page: nothing is drawn anew', async ({ page, app, request }) => {
+  test('what the host rendered stays in the page: nothing is drawn anew', async ({
+    page,
+    app,
+    request,
+  }) => {
     const { _id } = await someJob(request, app);
-    // keeps hold of what the parser made, before the app's scripts run; skeletons, which give way by nature, have none of these
+    // keeps hold of what the parser made, before the app's scripts run; skeletons, which give way
+    // by nature, have none of these
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (!document.querySelector('footer')) return;
         observer.disconnect();
-        const rendered = [...document.querySelectorAll('#root :is(h1, h2, h3, p, li, dt, dd, a, button, img)')];
-        Object.assign(window, { lostElements: () => [rendered.length, rendered.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 120))] });
+        const rendered = [
+          ...document.querySelectorAll('#root :is(h1, h2, h3, p, li, dt, dd, a, button, img)'),
+        ];
+        Object.assign(window, {
+          lostElements: () => [
+            rendered.length,
+            rendered
+              .filter((element) => !element.isConnected)
+              .map((element) => element.outerHTML.slice(0, 120)),
+          ],
+        });
       }).observe(document, { childList: true, subtree: true });
     });
-    for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, `/jobdescriptions/jobdescriptions/${_id}`]) {
+    for (const path of [
+      '/',
+      `/singlejobdescription/jobdescription/${_id}`,
+      `/jobdescriptions/jobdescriptions/${_id}`,
+    ]) {
       await openAlive(page, path);
       const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
       await themeSwitch.click();
       await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
       await themeSwitch.click();
       await page.waitForLoadState('networkidle');
-      const [all, lost] = await page.evaluate(() => (window as unknown as { lostElements: () => [number, string[]] }).lostElements()); // put there above
+      const [all, lost] = await page.evaluate(() =>
+        (window as unknown as { lostElements: () => [number, string[]] }).lostElements(),
+      ); // put there above
       expect(all).toBeGreaterThan(40);
       expect(lost, path).toEqual([]);
     }
   });
 
-  test('a page that says something else than the app is noticed', async ({ page, app, problems }) => {
+  test('a page that says something else than the app is noticed', async ({
+    page,
+    app,
+    problems,
+  }) => {
     problems.allow(/hydrat|Minified React error/i);
     await page.route(`${app.origin}/`, async (route) => {
       const response = await route.fetch();
-      const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.headers();
-      await route.fulfill({ status: response.status(), headers, body: (await response.text()).replace('>Featured Jobs<', '>Something else<') });
+      const {
+        'content-length': _length,
+        'content-encoding': _encoding,
+        ...headers
+      } = response.headers();
+      await route.fulfill({
+        status: response.status(),
+        headers,
+        body: (await response.text()).replace('>Featured Jobs<', '>Something else<'),
+      });
     });
     const told = page.waitForEvent('pageerror');
     await page.goto('/');
@@ -80,6 +129,8 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     problems.allow(/status of 404/);
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
+    await expect(
+      page.getByText("Sorry, we couldn't find the page you're looking for."),
+    ).toBeVisible();
   });
 });

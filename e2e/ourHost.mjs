@@ -1,7 +1,7 @@
 /**
- * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs` for Playwright (port in E2E_PORT, directory in
- * E2E_DATA_DIR),
- * `startOurHost` for the screenshots and benchmarks.
+ * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs`
+ * for Playwright (port in E2E_PORT, directory in E2E_DATA_DIR), `startOurHost` for the screenshots
+ * and benchmarks.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,8 +28,8 @@ const answers = async (url) => {
 };
 
 /**
- * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and removed at `stop`.
- * Gives its origin, its process, the milliseconds until it answered, and `stop`.
+ * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and
+ * removed at `stop`. Gives its origin, its process, the milliseconds until it answered, and `stop`.
  */
 export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' }) => {
   const folder = dataDir ?? makeDataDir();
@@ -37,13 +37,24 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', output, 'inherit'],
     env: {
-      ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: 'warn', ...env,
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   // whoever started it may end by an error
   process.once('exit', () => child.kill('SIGTERM'));
-  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
@@ -55,7 +66,9 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
       await stop();
       throw new Error(`The host did not start on port ${port}.`);
     }
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
   return { origin, child, startedIn: performance.now() - began, stop };
 };
@@ -66,8 +79,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o711);
-  const host = await startOurHost({ port: Number(process.env.E2E_PORT ?? 4150), dataDir, output: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { host.child.kill('SIGTERM'); });
+  const host = await startOurHost({
+    port: Number(process.env.E2E_PORT ?? 4150),
+    dataDir,
+    output: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      host.child.kill('SIGTERM');
+    });
   host.child.once('exit', (code) => {
     void host.stop().then(() => {
       rmSync(dataDir, { recursive: true, force: true });

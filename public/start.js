@@ -1,5 +1,6 @@
-// Starts the app on a page that the host has rendered: its scripts (links marked data-start) are fetched and run once the page
-// is painted. What is there to be read comes first: before it they would take the line and the processor from the first paint.
+// Starts the app on a page that the host has rendered: its scripts (links marked data-start) are
+// fetched and run once the page is painted. What is there to be read comes first: before it they
+// would take the line and the processor from the first paint.
 (function () {
   var started = false;
   function start() {
@@ -19,7 +20,9 @@
   }
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  } catch { /* a browser that doesn't tell when it paints: the time-out is enough */ }
+  } catch {
+    /* a browser that doesn't tell when it paints: the time-out is enough */
+  }
   // a tab in the background paints nothing
   setTimeout(start, document.hidden ? 0 : 1000);
 })();

@@ -46,10 +46,25 @@ const headersLimit = 16 * 1024;
 
 /** Everything the contract names, by the file of routes/ that answers it. */
 const handlersOf = (context: Context) => ({
-  ...sessionRoutes(context), ...accountRoutes(context), ...mailRoutes(context), ...employersRoutes(context), ...seekersRoutes(context), ...adminsRoutes(context),
-  ...jobsRoutes(context), ...deskRoutes(context), ...searchRoutes(context), ...applicationsRoutes(context), ...casesRoutes(context), ...noticesRoutes(context),
-  ...categoriesRoutes(context), ...featuredRoutes(context), ...officeRoutes(context), ...exportsRoutes(context),
-  ...termsRoutes(context), ...mediaRoutes(context), ...statsRoutes(context),
+  ...sessionRoutes(context),
+  ...accountRoutes(context),
+  ...mailRoutes(context),
+  ...employersRoutes(context),
+  ...seekersRoutes(context),
+  ...adminsRoutes(context),
+  ...jobsRoutes(context),
+  ...deskRoutes(context),
+  ...searchRoutes(context),
+  ...applicationsRoutes(context),
+  ...casesRoutes(context),
+  ...noticesRoutes(context),
+  ...categoriesRoutes(context),
+  ...featuredRoutes(context),
+  ...officeRoutes(context),
+  ...exportsRoutes(context),
+  ...termsRoutes(context),
+  ...mediaRoutes(context),
+  ...statsRoutes(context),
 });
 
 const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
@@ -60,7 +75,12 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     keepAliveTimeout: hops === false ? patience.idle : patience.idleOfProxy,
-    http: { maxHeaderSize: headersLimit, requestTimeout: patience.request, headersTimeout: patience.headers, connectionsCheckingInterval: 1000 },
+    http: {
+      maxHeaderSize: headersLimit,
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: 1000,
+    },
     genReqId: () => randomUUID(),
     // `health` says it in our words
     return503OnClosing: false,
@@ -83,32 +103,46 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
   return app;
 };
 
-export type AppOptions = { /** where the built web app and renderer are; the program's own by default */ dist?: string };
+export type AppOptions = {
+  /** where the built web app and renderer are; the program's own by default */ dist?: string;
+};
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
 
 /** The whole host without its network address; what tests inject into. */
-export const buildApp = async (context: Context, options: AppOptions = {}): Promise<FastifyInstance> => {
+export const buildApp = async (
+  context: Context,
+  options: AppOptions = {},
+): Promise<FastifyInstance> => {
   const { env } = context;
   const dist = distOf(options);
   const app = await emptyApp(env, context.log, dist);
   await app.register(metrics, { context });
   await readiness(app, { context });
-  await app.register(async (api) => {
-    await api.register(traffic, { context });
-    await api.register(origins, { env });
-    await api.register(callers, { context });
-    // an answer may depend on who asks, and is never old; what is one person's is kept nowhere (plugins/contract.ts)
-    api.addHook('onRequest', async (_request, reply) => { reply.header('cache-control', 'private, no-cache'); });
-    await api.register(idempotency, { context });
-    await api.register(uploads);
-    await contract(api, { context, handlers: handlersOf(context) });
-  }, { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      await api.register(traffic, { context });
+      await api.register(origins, { env });
+      await api.register(callers, { context });
+      // an answer may depend on who asks, and is never old; what is one person's is kept nowhere
+      // (plugins/contract.ts)
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'private, no-cache');
+      });
+      await api.register(idempotency, { context });
+      await api.register(uploads);
+      await contract(api, { context, handlers: handlersOf(context) });
+    },
+    { prefix: '/api' },
+  );
   await pages(app, { env, dist });
   return app;
 };
 
 /** The pages alone, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
-export const buildPagesApp = async (env: Env, options: AppOptions = {}): Promise<FastifyInstance> => {
+export const buildPagesApp = async (
+  env: Env,
+  options: AppOptions = {},
+): Promise<FastifyInstance> => {
   const dist = distOf(options);
   const app = await emptyApp(env, consoleLog(env.logLevel), dist);
   await pages(app, { env, dist });

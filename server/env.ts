@@ -13,7 +13,9 @@ export type Env = {
   /** undefined: the embedded database in `dataDir` */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** auto: while the database is empty, not in production, and only this machine can reach the host */
+  /**
+   * auto: while the database is empty, not in production, and only this machine can reach the host
+   */
   demo: 'on' | 'off' | 'auto';
   adminName: string;
   /** undefined: one is generated and printed once */
@@ -26,7 +28,9 @@ export type Env = {
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
-  /** whether /metrics answers at the host's own address; auto: while only this machine can reach it */
+  /**
+   * whether /metrics answers at the host's own address; auto: while only this machine can reach it
+   */
   metrics: 'on' | 'off' | 'auto';
   /** a port of 127.0.0.1 that serves /metrics and nothing else; undefined: none */
   metricsPort: number | undefined;
@@ -41,42 +45,67 @@ export type Env = {
 type Source = Record<string, string | undefined>;
 const bad = (name: string, reason: string) => new StartError(`${name} ${reason}`);
 
-const oneOf = <T extends string>(source: Source, name: string, choices: readonly T[], fallback: T): T => {
+const oneOf = <T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T => {
   const value = source[name];
   if (value === undefined) return fallback;
   const choice = choices.find((each) => each === value.toLowerCase());
-  if (choice === undefined) throw bad(name, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`);
+  if (choice === undefined)
+    throw bad(
+      name,
+      `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`,
+    );
   return choice;
 };
 
 /** `secret` addresses may hold a password, so they are never repeated in the message. */
-const urlOf = (source: Source, name: string, protocols: string[], secret = false): URL | undefined => {
+const urlOf = (
+  source: Source,
+  name: string,
+  protocols: string[],
+  secret = false,
+): URL | undefined => {
   const value = source[name];
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !protocols.includes(url.protocol)) {
-    throw bad(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`);
+    throw bad(
+      name,
+      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`,
+    );
   }
   return url;
 };
 
 const originOf = (source: Source, name: string) => {
   const url = urlOf(source, name, ['http:', 'https:']);
-  if (url !== undefined && (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')) {
-    throw bad(name, `must be an origin such as https://jobs.example, without a path, not "${source[name]}".`);
+  if (
+    url !== undefined &&
+    (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+  ) {
+    throw bad(
+      name,
+      `must be an origin such as https://jobs.example, without a path, not "${source[name]}".`,
+    );
   }
   return url?.origin;
 };
 
 const portOf = (name: string, value: string) => {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port >= 0 && port <= 65_535)) throw bad(name, `must be a number from 0 to 65535, not "${value}".`);
+  if (!(port >= 0 && port <= 65_535))
+    throw bad(name, `must be a number from 0 to 65535, not "${value}".`);
   return port;
 };
 
 const hostOf = (source: Source, fallback: string) => {
   const value = source['HOST'] ?? fallback;
-  if (!/^[\w.:%-]+$/.test(value)) throw bad('HOST', `must be an address or a name such as 127.0.0.1, not "${value}".`);
+  if (!/^[\w.:%-]+$/.test(value))
+    throw bad('HOST', `must be an address or a name such as 127.0.0.1, not "${value}".`);
   return value;
 };
 
@@ -86,15 +115,23 @@ const trustProxyOf = (source: Source): Env['trustProxy'] => {
   if (value === undefined || value.toLowerCase() === 'off') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const list = value.split(',').map((each) => each.trim());
-  if (!list.every((each) => address.test(each) || ['loopback', 'linklocal', 'uniquelocal'].includes(each))) {
-    throw bad('TRUST_PROXY', `must be off, a number of proxies, or addresses such as 10.0.0.0/8,loopback, not "${value}".`);
+  if (
+    !list.every(
+      (each) => address.test(each) || ['loopback', 'linklocal', 'uniquelocal'].includes(each),
+    )
+  ) {
+    throw bad(
+      'TRUST_PROXY',
+      `must be off, a number of proxies, or addresses such as 10.0.0.0/8,loopback, not "${value}".`,
+    );
   }
   return list;
 };
 
 const reviewFirstOf = (source: Source) => {
   const value = source['REVIEW_FIRST'] ?? '0';
-  if (!/^\d{1,3}$/.test(value)) throw bad('REVIEW_FIRST', `must be a number from 0 to 999, not "${value}".`);
+  if (!/^\d{1,3}$/.test(value))
+    throw bad('REVIEW_FIRST', `must be a number from 0 to 999, not "${value}".`);
   return Number(value);
 };
 
@@ -107,30 +144,48 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
   }
   const [, name = site.name, inside] = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>)$/.exec(value) ?? [];
   const address = inside ?? value;
-  if (!isEmail(address) || /\p{C}/u.test(name)) throw bad('MAIL_FROM', `must be an address such as jobs@jobs.example or Jobs <jobs@jobs.example>, not "${value.replaceAll(/\p{C}/gu, ' ')}".`);
+  if (!isEmail(address) || /\p{C}/u.test(name))
+    throw bad(
+      'MAIL_FROM',
+      `must be an address such as jobs@jobs.example or Jobs <jobs@jobs.example>, not "${value.replaceAll(/\p{C}/gu, ' ')}".`,
+    );
   return { name: name === '' ? site.name : name, address };
 };
 
 const nameOf = (source: Source) => {
   const value = source['ADMIN_NAME'] ?? 'admin';
-  if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value)) throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
+  if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value))
+    throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
   return value;
 };
 
-/** Reads and checks every setting. An empty one counts as not set; a bad one is a StartError that names it. */
+/**
+ * Reads and checks every setting. An empty one counts as not set; a bad one is a StartError that
+ * names it.
+ */
 export const readEnv = (variables: Source): Env => {
-  const source: Source = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value?.trim() === '' ? undefined : value?.trim()]));
+  const source: Source = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      value?.trim() === '' ? undefined : value?.trim(),
+    ]),
+  );
   const production = source['NODE_ENV'] === 'production';
   const apiHost = urlOf(source, 'API_HOST', ['http:', 'https:'])?.href.replace(/\/$/, '');
   const publicUrl = originOf(source, 'PUBLIC_URL');
-  if (production && publicUrl === undefined && apiHost === undefined) throw bad('PUBLIC_URL', 'must be set in production, for example https://jobs.example.');
+  if (production && publicUrl === undefined && apiHost === undefined)
+    throw bad('PUBLIC_URL', 'must be set in production, for example https://jobs.example.');
   const rateLimits = oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
-  if (production && !rateLimits) throw bad('RATE_LIMITS', 'can\'t be off in production.');
+  if (production && !rateLimits) throw bad('RATE_LIMITS', "can't be off in production.");
   return {
-    production, publicUrl, rateLimits, apiHost,
+    production,
+    publicUrl,
+    rateLimits,
+    apiHost,
     port: portOf('PORT', source['PORT'] ?? '3000'),
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
+    databaseUrl:
+      urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
     demo: oneOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
@@ -141,7 +196,10 @@ export const readEnv = (variables: Source): Env => {
     mailFrom: mailFromOf(source, publicUrl),
     trustProxy: trustProxyOf(source),
     metrics: oneOf(source, 'METRICS', ['on', 'off', 'auto'], 'auto'),
-    metricsPort: source['METRICS_PORT'] === undefined ? undefined : portOf('METRICS_PORT', source['METRICS_PORT']),
+    metricsPort:
+      source['METRICS_PORT'] === undefined
+        ? undefined
+        : portOf('METRICS_PORT', source['METRICS_PORT']),
     logLevel: oneOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
   };
@@ -150,6 +208,10 @@ export const readEnv = (variables: Source): Env => {
 /** Whether only this machine can reach the host. */
 export const listensLocally = (env: Env): boolean => loopback(env.host);
 
-/** Whether /metrics answers at the host's own address: where it is asked for, or nobody but this machine comes there. */
+/**
+ * Whether /metrics answers at the host's own address: where it is asked for, or nobody but this
+ * machine comes there.
+ */
 export const servesMetrics = (env: Env): boolean =>
-  env.metrics === 'on' || (env.metrics === 'auto' && listensLocally(env) && !env.production && env.trustProxy === false);
+  env.metrics === 'on' ||
+  (env.metrics === 'auto' && listensLocally(env) && !env.production && env.trustProxy === false);

@@ -9,11 +9,11 @@ import { consoleLog } from './log';
 import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
+import { listeningOrigin } from './services/addresses';
 import { makeFirstAdmin } from './services/firstAdmin';
 import { startHousekeeping } from './services/housekeeping';
-import { startSearchUpkeep } from './services/searchUpkeep';
 import { startMailer } from './services/mail/worker';
-import { listeningOrigin } from './services/addresses';
+import { startSearchUpkeep } from './services/searchUpkeep';
 import { StartError } from './startError';
 
 /** How long running requests may take to end once the host is told to stop, in milliseconds. */
@@ -28,9 +28,16 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`);
-    if (code === 'EACCES') throw new StartError(`Port ${env.port} may not be used by this user. Set PORT to a number from 1024 up.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${env.host} is no address of this machine.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`,
+      );
+    if (code === 'EACCES')
+      throw new StartError(
+        `Port ${env.port} may not be used by this user. Set PORT to a number from 1024 up.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${env.host} is no address of this machine.`);
     throw error;
   }
   app.log.level = level;
@@ -39,7 +46,10 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   return env.publicUrl ?? listeningOrigin(env.host, port);
 };
 
-/** Ends the process in good order at Ctrl-C or a service manager's word; a second signal, a second later, ends it at once. */
+/**
+ * Ends the process in good order at Ctrl-C or a service manager's word; a second signal, a second
+ * later, ends it at once.
+ */
 const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
   let since: number | undefined;
   const stop = async () => {
@@ -52,7 +62,10 @@ const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
     await cleanUp();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void stop(); });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      void stop();
+    });
 };
 
 const servePages = async (env: Env) => {
@@ -62,7 +75,10 @@ const servePages = async (env: Env) => {
 };
 
 /** Whoever runs the host without a mail server should know where the mail is. */
-const mailLines = ({ smtpUrl, dataDir }: Env) => (smtpUrl === undefined ? [`Mail is written as files to ${path.join(dataDir, 'outbox')}; set SMTP_URL to send it.`] : []);
+const mailLines = ({ smtpUrl, dataDir }: Env) =>
+  smtpUrl === undefined
+    ? [`Mail is written as files to ${path.join(dataDir, 'outbox')}; set SMTP_URL to send it.`]
+    : [];
 
 const serveAll = async (env: Env) => {
   const log = consoleLog(env.logLevel);
@@ -87,8 +103,14 @@ const serveAll = async (env: Env) => {
       await db.close();
     });
     const address = await listen(app, env);
-    const shown = counts === undefined ? [] : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
-    say([`Jobline is at ${address}`, ...[...admin, ...seeded, ...lines, ...mailLines(env), ...shown].map((line) => `  ${line}`)]);
+    const shown =
+      counts === undefined
+        ? []
+        : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
+    say([
+      `Jobline is at ${address}`,
+      ...[...admin, ...seeded, ...lines, ...mailLines(env), ...shown].map((line) => `  ${line}`),
+    ]);
   } catch (error) {
     await db.close();
     throw error;

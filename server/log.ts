@@ -1,5 +1,5 @@
-import { pino, type LevelWithSilent } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { pino, type LevelWithSilent } from 'pino';
 import { faultOf } from './logFault';
 
 /** What the host writes to. */
@@ -7,29 +7,49 @@ export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 export type LogLevel = Extract<LevelWithSilent, 'debug' | 'info' | 'warn' | 'error' | 'silent'>;
 type Destination = { write: (text: string) => void };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below. */
+/**
+ * A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below.
+ */
 export const readable = (line: string): string => {
   const event: unknown = JSON.parse(line);
   if (!isRecord(event)) return line;
   const { time, level, msg, err, ...rest } = event;
   const fault = isRecord(err) ? err : {};
-  const pairs = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const pairs = Object.entries(rest).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
   const stack = typeof fault['stack'] === 'string' ? `\n${fault['stack']}` : '';
   const code = typeof fault['code'] === 'string' ? [`code=${fault['code']}`] : [];
-  return `${[String(time).slice(11, 19), level, msg ?? '', ...pairs, ...code].map(String).filter((each) => each !== '').join(' ')}${stack}\n`;
+  return `${[String(time).slice(11, 19), level, msg ?? '', ...pairs, ...code]
+    .map(String)
+    .filter((each) => each !== '')
+    .join(' ')}${stack}\n`;
 };
 
-const stderr: Destination = { write: (line) => { process.stderr.write(process.stderr.isTTY ? readable(line) : line); } };
+const stderr: Destination = {
+  write: (line) => {
+    process.stderr.write(process.stderr.isTTY ? readable(line) : line);
+  },
+};
 const nothing = () => undefined;
 
 /**
- * One event a line from `level` up: JSON, or words where stderr is a terminal. Nothing personal goes in: a request is known by its id and its
- * operation, never by its address, and an error's account of itself goes through `faultOf`. `level` may be changed later.
+ * One event a line from `level` up: JSON, or words where stderr is a terminal. Nothing personal
+ * goes in: a request is known by its id and its operation, never by its address, and an error's
+ * account of itself goes through `faultOf`. `level` may be changed later.
  */
-export const consoleLog = (level: LogLevel, destination: Destination = stderr): FastifyBaseLogger => pino({
-  level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, formatters: { level: (label) => ({ level: label }) },
-  // whoever logs a request or an answer whole logs nothing of it
-  serializers: { err: faultOf, error: faultOf, req: nothing, res: nothing },
-}, destination);
+export const consoleLog = (level: LogLevel, destination: Destination = stderr): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      // whoever logs a request or an answer whole logs nothing of it
+      serializers: { err: faultOf, error: faultOf, req: nothing, res: nothing },
+    },
+    destination,
+  );

@@ -1,24 +1,52 @@
 /** What a log says of an error. */
-type Fault = { type: string; code?: string; message?: string; table?: string; constraint?: string; stack?: string; cause?: Fault };
+type Fault = {
+  type: string;
+  code?: string;
+  message?: string;
+  table?: string;
+  constraint?: string;
+  stack?: string;
+  cause?: Fault;
+};
 
 const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 /** An e-mail or network address, wherever a message quotes one (a mail server's refusal does). */
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '[address]');
 
-const textOf = (error: Error, name: string): string | undefined => (name in error && typeof Reflect.get(error, name) === 'string' ? String(Reflect.get(error, name)) : undefined);
+const textOf = (error: Error, name: string): string | undefined =>
+  name in error && typeof Reflect.get(error, name) === 'string'
+    ? String(Reflect.get(error, name))
+    : undefined;
 /** PostgreSQL's own errors quote what was sent: in the message, in `detail` and in `where`. */
 const isDatabaseError = (error: Error) => textOf(error, 'severity') !== undefined;
 const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n    at ')));
 
-/** An error as a log may say it: of the database's only code, table, constraint and stack; of the others also the message, without addresses. */
+/**
+ * An error as a log may say it: of the database's only code, table, constraint and stack; of the
+ * others also the message, without addresses.
+ */
 export const faultOf = (error: unknown): Fault => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, stack = '', cause } = error;
   const code = textOf(error, 'code');
-  const more = { ...(code !== undefined && { code }), ...(cause instanceof Error && { cause: faultOf(cause) }) };
+  const more = {
+    ...(code !== undefined && { code }),
+    ...(cause instanceof Error && { cause: faultOf(cause) }),
+  };
   if (isDatabaseError(error)) {
     const [table, constraint] = [textOf(error, 'table'), textOf(error, 'constraint')];
-    return { type: 'DatabaseError', ...more, ...(table !== undefined && { table }), ...(constraint !== undefined && { constraint }), stack: framesOf(stack).trimStart() };
+    return {
+      type: 'DatabaseError',
+      ...more,
+      ...(table !== undefined && { table }),
+      ...(constraint !== undefined && { constraint }),
+      stack: framesOf(stack).trimStart(),
+    };
   }
-  return { type, message: withoutAddresses(error.message), ...more, stack: withoutAddresses(stack) };
+  return {
+    type,
+    message: withoutAddresses(error.message),
+    ...more,
+    stack: withoutAddresses(stack),
+  };
 };

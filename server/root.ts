@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const isRoot = (folder: string) =>
-  fs.existsSync(path.join(folder, 'package.json')) && fs.existsSync(path.join(folder, 'server', 'migrations'));
+  fs.existsSync(path.join(folder, 'package.json')) &&
+  fs.existsSync(path.join(folder, 'server', 'migrations'));
 
 const climb = (start: string): string | undefined => {
   for (let folder = start; ; folder = path.dirname(folder)) {
@@ -11,11 +12,17 @@ const climb = (start: string): string | undefined => {
   }
 };
 
-/** The program's own folder (with package.json, server/migrations and dist), wherever it was started from. */
+/**
+ * The program's own folder (with package.json, server/migrations and dist), wherever it was started
+ * from.
+ */
 export const rootFolder = (): string => {
-  // the built host, the sources and the tests lie at different depths, so the folder is looked for from the running file upwards
-  const started = process.argv[1] === undefined ? process.cwd() : path.dirname(fs.realpathSync(process.argv[1]));
+  // the built host, the sources and the tests lie at different depths, so the folder is looked for
+  // from the running file upwards
+  const started =
+    process.argv[1] === undefined ? process.cwd() : path.dirname(fs.realpathSync(process.argv[1]));
   const root = climb(started) ?? climb(process.cwd());
-  if (root === undefined) throw new Error('The folder with package.json and server/migrations was not found.');
+  if (root === undefined)
+    throw new Error('The folder with package.json and server/migrations was not found.');
   return root;
 };

@@ -14,7 +14,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
 const page = readPageState(document.getElementById('state')?.textContent);
-const { store, restoreKeys } = makeStore({ config, ...(page ? { preloadedState: { api: page.api } } : {}) });
+const { store, restoreKeys } = makeStore({
+  config,
+  ...(page ? { preloadedState: { api: page.api } } : {}),
+});
 // asks before unsaved text is left
 const history = browserHistory();
 
@@ -22,14 +25,25 @@ const tree = (
   <StrictMode>
     <App store={store} config={config} now={page?.now ?? Date.now()}>
       <RestoreSession restoreKeys={restoreKeys} />
-      <HistoryRouter history={history}><AppRoutes /></HistoryRouter>
+      <HistoryRouter history={history}>
+        <AppRoutes />
+      </HistoryRouter>
     </App>
   </StrictMode>
 );
-/** How long an empty page waits for its screen before it shows the skeleton, in milliseconds: React keeps a skeleton it has shown for 300. */
+/**
+ * How long an empty page waits for its screen before it shows the skeleton, in milliseconds: React
+ * keeps a skeleton it has shown for 300.
+ */
 const patience = 150;
 // a screen that can't be fetched is told by the app
 const screenFetched = fetchScreens(routes, window.location.pathname).catch(() => undefined);
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page) void screenFetched.then(() => hydrateRoot(root, tree));
-else void Promise.race([screenFetched, new Promise((resolve) => { setTimeout(resolve, patience); })]).then(() => createRoot(root).render(tree));
+else
+  void Promise.race([
+    screenFetched,
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]).then(() => createRoot(root).render(tree));

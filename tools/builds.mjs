@@ -5,9 +5,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const common = ['contract', 'webpack.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const common = [
+  'contract',
+  'webpack.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
-/** The builds of webpack.config.js by name: the file that the host needs of each, and what it is made from. */
+/**
+ * The builds of webpack.config.js by name: the file that the host needs of each, and what it is
+ * made from.
+ */
 const builds = {
   web: { output: 'dist/web/index.html', sources: ['src', 'public', ...common] },
   page: { output: 'dist/host/renderPage.cjs', sources: ['src', ...common] },
@@ -16,22 +25,32 @@ const builds = {
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';
 
-/** When a file, or anything in a folder, changed last; a folder's own time tells of files that are gone. */
+/**
+ * When a file, or anything in a folder, changed last; a folder's own time tells of files that are
+ * gone.
+ */
 const changedAt = (name) => {
   const entry = fs.statSync(name, { throwIfNoEntry: false });
   if (entry === undefined) return 0;
   if (!entry.isDirectory()) return entry.mtimeMs;
-  return fs.readdirSync(name).filter((each) => !isTest(each)).reduce((newest, each) => Math.max(newest, changedAt(path.join(name, each))), entry.mtimeMs);
+  return fs
+    .readdirSync(name)
+    .filter((each) => !isTest(each))
+    .reduce((newest, each) => Math.max(newest, changedAt(path.join(name, each))), entry.mtimeMs);
 };
 
 const at = (name) => path.join(root, name);
-// what a build for development leaves behind doesn't count, and one whose result stays the same doesn't touch its files: so each build for use
-// is noted beside its files
+// what a build for development leaves behind doesn't count, and one whose result stays the same
+// doesn't touch its files: so each build for use is noted beside its files
 const stampOf = (name) => at(`dist/${name}.built`);
 const isStale = (name) => {
   const { output, sources } = builds[name];
   const made = changedAt(stampOf(name));
-  return made === 0 || !fs.existsSync(at(output)) || sources.some((source) => changedAt(at(source)) > made);
+  return (
+    made === 0 ||
+    !fs.existsSync(at(output)) ||
+    sources.some((source) => changedAt(at(source)) > made)
+  );
 };
 
 /** Has everything built again at the next start: what lies in dist is going to be overwritten. */
@@ -44,14 +63,27 @@ const run = (names) =>
     const began = new Date();
     const webpack = at('node_modules/webpack/bin/webpack.js');
     if (!fs.existsSync(webpack)) {
-      reject(new Error('The program is not built, and what builds it is not installed. Run npm ci (without omitting development packages).'));
+      reject(
+        new Error(
+          'The program is not built, and what builds it is not installed. Run npm ci (without omitting development packages).',
+        ),
+      );
       return;
     }
-    const child = spawn(process.execPath, [webpack, '--mode', 'production', ...names.flatMap((name) => ['--config-name', name])], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: '' },
-    });
+    const child = spawn(
+      process.execPath,
+      [webpack, '--mode', 'production', ...names.flatMap((name) => ['--config-name', name])],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: '' },
+      },
+    );
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => { said += bytes; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => {
+        said += bytes;
+      });
     child.on('close', (code) => {
       if (code !== 0) {
         reject(new Error(`${said}\nThe build failed.`));

@@ -1,6 +1,6 @@
 /**
- * Where a Chromium is for the tests, screenshots and benchmarks, and getting one where there is none.
- * `node tools/chromium.mjs` prints its path, installing it first if it must.
+ * Where a Chromium is for the tests, screenshots and benchmarks, and getting one where there is
+ * none. `node tools/chromium.mjs` prints its path, installing it first if it must.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 // the shell first: it draws no window around a page, which costs a test as much again
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,7 +34,10 @@ const runs = (file) => {
   }
 };
 
-/** The path of a Chromium that is here, or undefined. `CHROMIUM_PATH` wins, and is an error where nothing is there. */
+/**
+ * The path of a Chromium that is here, or undefined. `CHROMIUM_PATH` wins, and is an error where
+ * nothing is there.
+ */
 export const findChromium = () => {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
@@ -34,19 +45,35 @@ export const findChromium = () => {
     return asked;
   }
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)].filter(Boolean);
-  const found = names.flatMap((name) => folders.map((folder) => path.join(folder, name))).concat(elsewhere).find(runs);
+  const found = names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .concat(elsewhere)
+    .find(runs);
   return found ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 };
 
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const run = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
-/** The path of a Chromium, installed first where there is none: Debian's own as root, else Playwright's. */
+/**
+ * The path of a Chromium, installed first where there is none: Debian's own as root, else
+ * Playwright's.
+ */
 export const ensureChromium = () => {
   const here = findChromium();
   if (here) return here;
   process.stderr.write('No Chromium found: installing one.\n');
   if (isRoot && existsSync('/etc/debian_version')) {
-    if (run('apt-get', ['update']) && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]))) return ensureFound();
+    if (
+      run('apt-get', ['update']) &&
+      ['chromium-headless-shell', 'chromium'].some((name) =>
+        run('apt-get', ['install', '-y', '--no-install-recommends', name]),
+      )
+    )
+      return ensureFound();
   }
   run('npx', ['playwright', 'install', 'chromium']);
   return ensureFound();
@@ -54,21 +81,37 @@ export const ensureChromium = () => {
 
 const ensureFound = () => {
   const found = findChromium();
-  if (!found) throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  if (!found)
+    throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
   return found;
 };
 
-/** Sets letters where a window would set them (the headless shell else rounds), and keeps Chromium from calling home (on a closed network every such call is an error) and, as root, lets it start at all. */
+/**
+ * Sets letters where a window would set them (the headless shell else rounds), and keeps Chromium
+ * from calling home (on a closed network every such call is an error) and, as root, lets it start
+ * at all.
+ */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
-  '--font-render-hinting=none', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = ensureChromium();
   let version = '';
   try {
-    version = execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch { /* a browser that does not tell its version is one all the same */ }
+    version = execFileSync(file, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    /* a browser that does not tell its version is one all the same */
+  }
   process.stdout.write(`${file}${version && ` (${version})`}\n`);
 }

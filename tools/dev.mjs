@@ -1,4 +1,5 @@
-// `npm run dev`: the web app with hot reload on port 3000, and behind it the host on DEV_API_PORT (3001), started again when it is rebuilt.
+// `npm run dev`: the web app with hot reload on port 3000, and behind it the host on DEV_API_PORT
+// (3001), started again when it is rebuilt.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,19 +8,36 @@ import { forgetBuilds, root } from './builds.mjs';
 const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
 const entry = path.join(root, 'dist/server/index.mjs');
 const port = process.env.DEV_API_PORT ?? '3001';
-const start = (args, env = {}) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+const start = (args, env = {}) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
 // the first host starts once its first build is there
 fs.rmSync(entry, { force: true });
 forgetBuilds();
 const children = new Set([
-  start([webpack, 'watch', '--mode', 'development', '--config-name', 'page', '--config-name', 'server']),
-  start([webpack, 'serve', '--mode', 'development', '--config-name', 'web'], { PORT: process.env.PORT ?? '3000', DEV_API_PORT: port }),
+  start([
+    webpack,
+    'watch',
+    '--mode',
+    'development',
+    '--config-name',
+    'page',
+    '--config-name',
+    'server',
+  ]),
+  start([webpack, 'serve', '--mode', 'development', '--config-name', 'web'], {
+    PORT: process.env.PORT ?? '3000',
+    DEV_API_PORT: port,
+  }),
 ]);
 
 let host;
 let ending = false;
-const ended = (child) => new Promise((resolve) => { if (child === undefined || child.exitCode !== null || child.signalCode !== null) resolve(); else child.once('exit', resolve); });
+const ended = (child) =>
+  new Promise((resolve) => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', resolve);
+  });
 
 let turn = Promise.resolve();
 const restart = async () => {
@@ -31,7 +49,9 @@ let wait;
 fs.watchFile(entry, { interval: 300 }, ({ mtimeMs }, before) => {
   if (mtimeMs === 0 || mtimeMs === before.mtimeMs) return;
   clearTimeout(wait);
-  wait = setTimeout(() => { turn = turn.then(restart); }, 100);
+  wait = setTimeout(() => {
+    turn = turn.then(restart);
+  }, 100);
 });
 
 const end = async (code) => {
@@ -42,5 +62,11 @@ const end = async (code) => {
   await Promise.all([...children, host].map(ended));
   process.exit(code);
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { void end(0); });
-for (const child of children) child.once('exit', (code) => { void end(code ?? 1); });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    void end(0);
+  });
+for (const child of children)
+  child.once('exit', (code) => {
+    void end(code ?? 1);
+  });

@@ -1,4 +1,5 @@
-// `npm start`, `npm run import`, `npm run create-admin`, `npm run seed` and `npm run signs`: builds what is missing or old, then runs it in this process.
+// `npm start`, `npm run import`, `npm run create-admin`, `npm run seed` and `npm run signs`: builds
+// what is missing or old, then runs it in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale, root } from './builds.mjs';
@@ -15,8 +16,11 @@ try {
   process.exit(1);
 }
 if (process.env.npm_lifecycle_event !== undefined) {
-  // npm hands a signal to its shell, which dies of it without telling this process; so it looks whether the shell is still there
+  // npm hands a signal to its shell, which dies of it without telling this process; so it looks
+  // whether the shell is still there
   const shell = process.ppid;
-  setInterval(() => { if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM'); }, 500).unref();
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 await import(pathToFileURL(path.join(root, 'dist/server', `${tool ?? 'index'}.mjs`)).href);

@@ -7,12 +7,19 @@ const noteFirstCard = (selector) => {
   const look = () => {
     if (window.firstCard !== undefined || !document.querySelector(selector)) return;
     window.firstCard = -1;
-    requestAnimationFrame(() => { setTimeout(() => { window.firstCard = performance.now(); }); });
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        window.firstCard = performance.now();
+      });
+    });
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
-/** Milliseconds from the start of a navigation until the first job card (or what `selector` names) is painted: the median of `rounds` first visits, each by who is logged in by `prepare`. */
+/**
+ * Milliseconds from the start of a navigation until the first job card (or what `selector` names)
+ * is painted: the median of `rounds` first visits, each by who is logged in by `prepare`.
+ */
 export const timeToFirstCard = async (browser, address, rounds = 5, prepare, selector = card) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {

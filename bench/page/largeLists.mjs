@@ -16,11 +16,15 @@ const answerTime = async (address, rounds) => {
 const noteKeys = () => {
   window.keyTimes = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'keydown' || entry.name === 'input') window.keyTimes.push(entry.duration);
+    for (const entry of list.getEntries())
+      if (entry.name === 'keydown' || entry.name === 'input') window.keyTimes.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
 
-/** The slowest key, in milliseconds (16 where none was slower), of a text typed at a person's pace into a filter. */
+/**
+ * The slowest key, in milliseconds (16 where none was slower), of a text typed at a person's pace
+ * into a filter.
+ */
 const slowestKey = async (page, filter) => {
   await page.evaluate(noteKeys);
   await filter.click();
@@ -32,27 +36,42 @@ const slowestKey = async (page, filter) => {
 };
 
 /**
- * Screens on a host that answers with whole lists: `[{ name, route, call, role?, filter? }]`. Answers for each the host's own time and the time to
- * the first card in milliseconds, the elements in the page, and the slowest key in its filter (`filter(page)`), if it has one.
+ * Screens on a host that answers with whole lists: `[{ name, route, call, role?, filter? }]`.
+ * Answers for each the host's own time and the time to the first card in milliseconds, the elements
+ * in the page, and the slowest key in its filter (`filter(page)`), if it has one.
  */
 export const largeLists = async (browser, { site, host, screens, prepare, rounds = 5 }) => {
   const rows = [];
   for (const { name, route, call, role, filter } of screens) {
     const answer = await answerTime(host + call, rounds);
-    const card = await timeToFirstCard(browser, site + route, rounds, role && ((page) => prepare(page, role)));
+    const card = await timeToFirstCard(
+      browser,
+      site + route,
+      rounds,
+      role && ((page) => prepare(page, role)),
+    );
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     if (role) await prepare(page, role);
     await page.goto(site + route);
     await page.waitForLoadState('networkidle');
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    rows.push({ name, answer, card, elements, key: filter && await slowestKey(page, filter(page)) });
+    rows.push({
+      name,
+      answer,
+      card,
+      elements,
+      key: filter && (await slowestKey(page, filter(page))),
+    });
     await context.close();
   }
   return rows;
 };
 
-/** Bytes of data a first visit transfers: the page's HTML and the host's answers, as they went over the wire. */
+/**
+ * Bytes of data a first visit transfers: the page's HTML and the host's answers, as they went over
+ * the wire.
+ */
 export const dataOf = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -61,7 +80,9 @@ export const dataOf = async (browser, address) => {
   const kinds = new Map();
   let bytes = 0;
   client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (/^(Document|XHR|Fetch)$/.test(kinds.get(requestId) ?? '')) bytes += encodedDataLength; });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (/^(Document|XHR|Fetch)$/.test(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
+  });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await context.close();

@@ -3,25 +3,45 @@ import { readdirSync, readFileSync } from 'node:fs';
 const statusOf = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return { name: /^Name:\s+(.*)$/m.exec(text)?.[1] ?? '', parent: Number(/^PPid:\s+(\d+)$/m.exec(text)?.[1]) };
+    return {
+      name: /^Name:\s+(.*)$/m.exec(text)?.[1] ?? '',
+      parent: Number(/^PPid:\s+(\d+)$/m.exec(text)?.[1]),
+    };
   } catch {
     return undefined;
   }
 };
 
-/** Bytes of a process in memory, what it shares with others counted in parts (PSS), so that a sum counts nothing twice. */
+/**
+ * Bytes of a process in memory, what it shares with others counted in parts (PSS), so that a sum
+ * counts nothing twice.
+ */
 const bytesOf = (pid) => {
   try {
-    return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) * 1024;
+    return (
+      Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) *
+      1024
+    );
   } catch {
     return 0;
   }
 };
 
-/** What a host and its database take, in bytes: the process itself and the postgres processes below it. Linux only, else undefined. */
+/**
+ * What a host and its database take, in bytes: the process itself and the postgres processes below
+ * it. Linux only, else undefined.
+ */
 export const memoryOf = (pid) => {
   if (process.platform !== 'linux') return undefined;
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => ({ pid: Number(name), ...statusOf(name) }));
-  const below = (parent) => processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
-  return { host: bytesOf(pid), database: below(pid).filter(({ name }) => name === 'postgres').reduce((sum, one) => sum + bytesOf(one.pid), 0) };
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), ...statusOf(name) }));
+  const below = (parent) =>
+    processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  return {
+    host: bytesOf(pid),
+    database: below(pid)
+      .filter(({ name }) => name === 'postgres')
+      .reduce((sum, one) => sum + bytesOf(one.pid), 0),
+  };
 };

@@ -6,22 +6,44 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 
-/** Imports the real postings with the built program; milliseconds, or undefined where there are none. */
+/**
+ * Imports the real postings with the built program; milliseconds, or undefined where there are
+ * none.
+ */
 export const importPostings = (dataDir) => {
-  const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'].map((name) => path.join(postings, name)).filter((name) => existsSync(name));
+  const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz']
+    .map((name) => path.join(postings, name))
+    .filter((name) => existsSync(name));
   if (files.length === 0) return undefined;
   const began = performance.now();
-  const { status } = spawnSync(process.execPath, [path.join(root, 'dist/server/import.mjs'), ...files], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'dist/server/import.mjs'), ...files],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    },
+  );
   if (status !== 0) throw new Error('The import failed.');
   return performance.now() - began;
 };
 
-/** The socket of the embedded database of a host that runs; a folder that is closed to the database's user says where it is kept instead. */
+/**
+ * The socket of the embedded database of a host that runs; a folder that is closed to the
+ * database's user says where it is kept instead.
+ */
 export const connectionOf = (dataDir) => {
   const pointer = path.join(dataDir, 'database-location');
-  const socket = path.join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir, 'socket');
+  const socket = path.join(
+    existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir,
+    'socket',
+  );
   const file = readdirSync(socket).find((name) => /^\.s\.PGSQL\.\d+$/.test(name));
-  return { host: socket, port: Number(file?.split('.').pop()), user: 'postgres', database: 'postgres' };
+  return {
+    host: socket,
+    port: Number(file?.split('.').pop()),
+    user: 'postgres',
+    database: 'postgres',
+  };
 };

@@ -5,10 +5,15 @@ import { gzipSync } from 'node:zlib';
 /** What a script costs on the wire with gzip, in bytes. */
 const transferred = (web, name) => {
   const file = path.join(web, name);
-  return existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length;
+  return existsSync(`${file}.gz`)
+    ? statSync(`${file}.gz`).size
+    : gzipSync(readFileSync(file), { level: 9 }).length;
 };
 
-/** The scripts a first visit to each address loads, with their gzip sizes: `[{ name, total, added }]`, `added` being what the first address did not load. */
+/**
+ * The scripts a first visit to each address loads, with their gzip sizes: `[{ name, total, added
+ * }]`, `added` being what the first address did not load.
+ */
 export const scriptsOf = async (browser, origin, screens, web, prepare) => {
   let first;
   const rows = [];
@@ -17,13 +22,20 @@ export const scriptsOf = async (browser, origin, screens, web, prepare) => {
     const page = await context.newPage();
     if (role) await prepare(page, role);
     const scripts = new Set();
-    page.on('response', (response) => { if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname); });
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.add(new URL(response.url()).pathname);
+    });
     await page.goto(origin + route);
     await page.waitForLoadState('networkidle');
     await context.close();
     first ??= scripts;
     const size = (names) => names.reduce((sum, script) => sum + transferred(web, script), 0);
-    rows.push({ name, total: size([...scripts]), added: size([...scripts].filter((script) => !first.has(script))) });
+    rows.push({
+      name,
+      total: size([...scripts]),
+      added: size([...scripts].filter((script) => !first.has(script))),
+    });
   }
   return rows;
 };

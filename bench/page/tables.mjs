@@ -13,5 +13,7 @@ export const MB = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 /** Prints a table as it goes into the README. */
 export const printTable = (title, columns, rows) => {
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  console.log(`\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')}\n`);
+  console.log(
+    `\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')}\n`,
+  );
 };

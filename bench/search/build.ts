@@ -1,7 +1,8 @@
 /**
- * Builds a database of recombined real postings to measure search on: `node --require esbuild-register bench/search/build.ts --jobs 100000`.
- * It is made once in `bench-data/jobs-100000` (`--data DIR` for another parent) or in the database of DATABASE_URL, and found again by the next run.
- * POSTINGS_DIR names the real postings.
+ * Builds a database of recombined real postings to measure search on: `node --require
+ * esbuild-register bench/search/build.ts --jobs 100000`. It is made once in
+ * `bench-data/jobs-100000` (`--data DIR` for another parent) or in the database of DATABASE_URL,
+ * and found again by the next run. POSTINGS_DIR names the real postings.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,18 +15,37 @@ import { StartError } from '../../server/startError';
 import { fillDatabase } from './build/fill';
 import { readPostings } from './build/postings';
 
-const say = (line: string) => { process.stderr.write(`${line}\n`); };
+const say = (line: string) => {
+  process.stderr.write(`${line}\n`);
+};
 
 runMain(async () => {
-  const { values } = parseArgs({ options: { jobs: { type: 'string', default: '35000' }, data: { type: 'string' } } });
-  if (!/^[1-9]\d{2,6}$/.test(values.jobs)) throw new StartError('--jobs must be a number from 100 to 9999999.');
+  const { values } = parseArgs({
+    options: { jobs: { type: 'string', default: '35000' }, data: { type: 'string' } },
+  });
+  if (!/^[1-9]\d{2,6}$/.test(values.jobs))
+    throw new StartError('--jobs must be a number from 100 to 9999999.');
   const root = rootFolder();
-  const dataDir = path.join(path.resolve(values.data ?? path.join(root, 'bench-data')), `jobs-${values.jobs}`);
-  const env = readEnv({ POSTINGS_DIR: path.resolve(root, '../shared/data'), ...process.env, DATA_DIR: dataDir });
+  const dataDir = path.join(
+    path.resolve(values.data ?? path.join(root, 'bench-data')),
+    `jobs-${values.jobs}`,
+  );
+  const env = readEnv({
+    POSTINGS_DIR: path.resolve(root, '../shared/data'),
+    ...process.env,
+    DATA_DIR: dataDir,
+  });
   const db = await openForTool(env, consoleLog('warn'));
   try {
-    const { jobs, seconds, kept } = await fillDatabase(db, Number(values.jobs), () => readPostings(env.postingsDir), say);
-    say(`${jobs.toLocaleString('en-US')} postings in ${env.databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL'}, ${kept ? 'kept from an earlier run that took' : 'built in'} ${Math.round(seconds)} s`);
+    const { jobs, seconds, kept } = await fillDatabase(
+      db,
+      Number(values.jobs),
+      () => readPostings(env.postingsDir),
+      say,
+    );
+    say(
+      `${jobs.toLocaleString('en-US')} postings in ${env.databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL'}, ${kept ? 'kept from an earlier run that took' : 'built in'} ${Math.round(seconds)} s`,
+    );
   } finally {
     await db.close();
   }

@@ -6,7 +6,8 @@ import { wordsIn } from './wordsIn';
 
 /** A reading in short: - denied, ~ unfinished, "adjacent", = synonym, | between alternatives. */
 const inShort = ({ any, denied }: Wanted): string => {
-  const one = ({ words, adjacent, unfinished, synonym }: Alternative): string => `${synonym ? '=' : ''}${adjacent ? `"${words}"` : words}${unfinished ? '~' : ''}`;
+  const one = ({ words, adjacent, unfinished, synonym }: Alternative): string =>
+    `${synonym ? '=' : ''}${adjacent ? `"${words}"` : words}${unfinished ? '~' : ''}`;
   return `${denied ? '-' : ''}${any.map(one).join('|')}`;
 };
 const read = (typed: string): string[] => parseWords(typed).map(inShort);
@@ -25,13 +26,21 @@ test.each<[string, string, string[]]>([
   ['quotes', '"night shift"', ['"night shift"']],
   ['one word in quotes', '"night" ', ['night']],
   ['a quote that is open', 'cook "night shi', ['cook', '"night shi"']],
-  ['typographic quotes', '“night shift” «early bird» „spät dran“', ['"night shift"', '"early bird"', '"spät dran"']],
+  [
+    'typographic quotes',
+    '“night shift” «early bird» „spät dran“',
+    ['"night shift"', '"early bird"', '"spät dran"'],
+  ],
   ['a quote without words', 'cook "" " . "', ['cook']],
   ['a quote right after a word', 'cook"night shift"', ['cook', '"night shift"']],
   ['a denied word', 'cook -night', ['cook', '-night']],
   ['a denied phrase', '-"night shift" cook', ['-"night shift"', 'cook~']],
   ['only denials', '-night -day', ['-night', '-day']],
-  ['a dash between blanks, dashes of typography', 'cook - night – day — noon --dawn', ['cook', 'night', 'day', 'noon', 'dawn~']],
+  [
+    'a dash between blanks, dashes of typography',
+    'cook - night – day — noon --dawn',
+    ['cook', 'night', 'day', 'noon', 'dawn~'],
+  ],
   ['a minus sign', 'cook −night', ['cook', '-night']],
   ['a hyphen within', 'on-site cook-', ['on-site', 'cook~']],
   ['or', 'cook or baker', ['cook|baker~']],
@@ -41,9 +50,31 @@ test.each<[string, string, string[]]>([
   ['or with nothing beside it', 'or cook or', ['cook']],
   ['or beside a denial', 'cook or -baker or butcher ', ['cook', '-baker', 'butcher']],
   ['or in quotes', '"or" cook ', ['or', 'cook']],
-  ['marks around', '(cook), [baker]: #butcher! $20/week', ['cook', 'baker', 'butcher', '20', 'week~']],
-  ['words known by their marks', 'c++ F# .NET node.js, AT&T R&D 24/7 A/P notepad++ ', ['c++|=cpp', 'f#', '.net|=dotnet', 'node.js|=nodejs', 'at&t', 'r&d|="research and development"|="research development"', '24/7', 'a/p', 'notepad++']],
-  ['words beside each other', 'cook/baker c/c++ food&beverage c#.net 10+ ', ['cook', 'baker', 'c', 'c++|=cpp', 'food', 'beverage', 'c#|=csharp', '.net|=dotnet', '10']],
+  [
+    'marks around',
+    '(cook), [baker]: #butcher! $20/week',
+    ['cook', 'baker', 'butcher', '20', 'week~'],
+  ],
+  [
+    'words known by their marks',
+    'c++ F# .NET node.js, AT&T R&D 24/7 A/P notepad++ ',
+    [
+      'c++|=cpp',
+      'f#',
+      '.net|=dotnet',
+      'node.js|=nodejs',
+      'at&t',
+      'r&d|="research and development"|="research development"',
+      '24/7',
+      'a/p',
+      'notepad++',
+    ],
+  ],
+  [
+    'words beside each other',
+    'cook/baker c/c++ food&beverage c#.net 10+ ',
+    ['cook', 'baker', 'c', 'c++|=cpp', 'food', 'beverage', 'c#|=csharp', '.net|=dotnet', '10'],
+  ],
   ['apostrophes', "master’s l'oréal 'cook'", ["master's", "l'oréal", 'cook~']],
   ['wide letters and other compatible ones', 'ｃｏｏｋ ﬁsh Ⅳ ', ['cook', 'fish', 'iv']],
   ['it is the trade', 'it cook', ['IT|="information technology"', 'cook~']],
@@ -57,12 +88,20 @@ test.each<[string, string, string[]]>([
 });
 
 test.each<[string, string, string[]]>([
-  ['an abbreviation', 'rn icu', ['rn|="registered nurse"', 'icu~|="intensive care unit"|="intensive care"']],
+  [
+    'an abbreviation',
+    'rn icu',
+    ['rn|="registered nurse"', 'icu~|="intensive care unit"|="intensive care"'],
+  ],
   ['what it stands for', 'registered nurse ', ['registered nurse|=rn']],
   ['more than one of it', 'Registered Nurses ', ['registered nurses|=rn']],
   ['while it is typed', 'registered nurse', ['registered nurse~|=rn']],
   ['not before it is whole', 'registered nurs', ['registered', 'nurs~']],
-  ['the longest run', 'senior software engineer boston ', ['senior|=sr', 'software engineer|=swe|="software developer"', 'boston']],
+  [
+    'the longest run',
+    'senior software engineer boston ',
+    ['senior|=sr', 'software engineer|=swe|="software developer"', 'boston'],
+  ],
   ['a hyphen for a blank', 'front-end ', ['front-end|="front end"|=frontend']],
   ['a blank for a hyphen', 'front end ', ['front end|=frontend']],
   ['one way', 'golang go ', ['golang|="go developer"|="go engineer"', 'go']],
@@ -83,32 +122,67 @@ test('32 things at most are read', () => {
 test('the example of the contract, field by field', () => {
   expect(parseWords('-"a b" rn')).toEqual<Wanted[]>([
     { denied: true, any: [{ words: 'a b', adjacent: true, unfinished: false, synonym: false }] },
-    { denied: false, any: [{ words: 'rn', adjacent: false, unfinished: true, synonym: false }, { words: 'registered nurse', adjacent: true, unfinished: false, synonym: true }] },
+    {
+      denied: false,
+      any: [
+        { words: 'rn', adjacent: false, unfinished: true, synonym: false },
+        { words: 'registered nurse', adjacent: true, unfinished: false, synonym: true },
+      ],
+    },
   ]);
 });
 
 test('whatever is typed is read as something to look for', () => {
-  const odd = fc.constantFrom('"', '-', ' ', 'or', 'it', '.net', 'c++', '/', '&', "'", '\u0301', '\u200D', '\uFE0F', 'registered nurse', 'dev', '🎉', '„', '\uD800', '\u0000');
-  const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 120 }).map((parts) => parts.join(''));
-  fc.assert(fc.property(text, (typed) => {
-    const wanted = parseWords(typed);
-    const all = wanted.flatMap(({ any }) => any);
-    expect(wanted.length).toBeLessThanOrEqual(32);
-    expect(wanted.every(({ any, denied }) => (denied ? any.length === 1 : any.length > 0))).toBe(true);
-    for (const { words, adjacent, unfinished } of all) {
-      expect(words).toMatch(/[\p{L}\p{N}]/u);
-      expect(words).toBe(words.trim());
-      expect(words).not.toMatch(/\s\s|["\p{C}]/u);
-      expect(adjacent && !words.includes(' ')).toBe(false);
-      expect(unfinished && /\s$/u.test(typed)).toBe(false);
-    }
-    // the last word alone is being typed
-    expect(all.filter(({ unfinished }) => unfinished).length).toBeLessThanOrEqual(1);
-  }), { numRuns: 300 });
+  const odd = fc.constantFrom(
+    '"',
+    '-',
+    ' ',
+    'or',
+    'it',
+    '.net',
+    'c++',
+    '/',
+    '&',
+    "'",
+    '\u0301',
+    '\u200D',
+    '\uFE0F',
+    'registered nurse',
+    'dev',
+    '🎉',
+    '„',
+    '\uD800',
+    '\u0000',
+  );
+  const text = fc
+    .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 120 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, (typed) => {
+      const wanted = parseWords(typed);
+      const all = wanted.flatMap(({ any }) => any);
+      expect(wanted.length).toBeLessThanOrEqual(32);
+      expect(wanted.every(({ any, denied }) => (denied ? any.length === 1 : any.length > 0))).toBe(
+        true,
+      );
+      for (const { words, adjacent, unfinished } of all) {
+        expect(words).toMatch(/[\p{L}\p{N}]/u);
+        expect(words).toBe(words.trim());
+        expect(words).not.toMatch(/\s\s|["\p{C}]/u);
+        expect(adjacent && !words.includes(' ')).toBe(false);
+        expect(unfinished && /\s$/u.test(typed)).toBe(false);
+      }
+      // the last word alone is being typed
+      expect(all.filter(({ unfinished }) => unfinished).length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('every line of the synonyms can be found by what it says', () => {
-  const lines = synonymLines.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lines = synonymLines
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(lines.length).toBeGreaterThan(80);
   for (const line of lines) {
     const typed = wordsIn(line.split(/ [=>] /u)[0] ?? '').join(' ');

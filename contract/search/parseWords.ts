@@ -5,7 +5,10 @@ import { cleanText, wordsInClean } from './wordsIn';
 export type Alternative = {
   /** Lower case but for IT, the trade; accents as typed; one blank between words. */
   words: string;
-  /** Several words that stand next to each other, in this order: what was in quotes, and a synonym of several words. */
+  /**
+   * Several words that stand next to each other, in this order: what was in quotes, and a synonym
+   * of several words.
+   */
   adjacent: boolean;
   /** The last word is still being typed and may be the beginning of one. */
   unfinished: boolean;
@@ -16,7 +19,14 @@ export type Alternative = {
 export type Wanted = { any: Alternative[]; denied: boolean };
 
 /** A word or phrase as it was typed; `joined` to the one before by "or". */
-type Thing = { words: string; several: boolean; quoted: boolean; denied: boolean; joined: boolean; unfinished: boolean };
+type Thing = {
+  words: string;
+  several: boolean;
+  quoted: boolean;
+  denied: boolean;
+  joined: boolean;
+  unfinished: boolean;
+};
 
 const longest = 300;
 /** Nobody means more words than this; what a database is asked for stays small. */
@@ -25,8 +35,12 @@ const longestRun = 4;
 /** Nobody types more words or phrases than this: what has more was pasted. */
 const mostMeant = 12;
 
-/** One letter tells too little of a word's beginning, where letters have cases; a sign of Chinese or a syllable of Arabic tells more. */
-const mayBeBeginning = (word: string): boolean => word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
+/**
+ * One letter tells too little of a word's beginning, where letters have cases; a sign of Chinese or
+ * a syllable of Arabic tells more.
+ */
+const mayBeBeginning = (word: string): boolean =>
+  word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
 
 const readThings = (typed: string): Thing[] => {
   const clean = cleanText(typed.slice(0, longest));
@@ -34,7 +48,12 @@ const readThings = (typed: string): Thing[] => {
   let either = false;
   const add = (words: string[], marks: Pick<Thing, 'quoted' | 'denied' | 'unfinished'>): void => {
     const before = things.at(-1);
-    things.push({ ...marks, words: words.join(' '), several: words.length > 1, joined: either && !marks.denied && before?.denied === false });
+    things.push({
+      ...marks,
+      words: words.join(' '),
+      several: words.length > 1,
+      joined: either && !marks.denied && before?.denied === false,
+    });
     either = false;
   };
   for (const { 0: token, index } of clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)) {
@@ -49,7 +68,13 @@ const readThings = (typed: string): Thing[] => {
       const isLast = index + token.length === clean.length;
       // a pronoun is nothing one looks for
       const meant = words.map((word) => (word === 'it' ? 'IT' : word));
-      meant.forEach((word, at) => add([word], { quoted, denied, unfinished: isLast && at === meant.length - 1 && !denied && mayBeBeginning(word) }));
+      meant.forEach((word, at) =>
+        add([word], {
+          quoted,
+          denied,
+          unfinished: isLast && at === meant.length - 1 && !denied && mayBeBeginning(word),
+        }),
+      );
     }
     if (things.length >= mostThings) break;
   }
@@ -57,14 +82,29 @@ const readThings = (typed: string): Thing[] => {
 };
 
 /** In a text that was pasted a dash denies nothing, and its last word was cut off somewhere. */
-const pastedText = (things: readonly Thing[]): Thing[] => things.filter(({ unfinished }) => !unfinished).map((thing) => ({ ...thing, denied: false }));
+const pastedText = (things: readonly Thing[]): Thing[] =>
+  things.filter(({ unfinished }) => !unfinished).map((thing) => ({ ...thing, denied: false }));
 
-const asTyped = ({ words, several, quoted, unfinished }: Thing): Alternative => ({ words, adjacent: quoted && several, unfinished, synonym: false });
+const asTyped = ({ words, several, quoted, unfinished }: Thing): Alternative => ({
+  words,
+  adjacent: quoted && several,
+  unfinished,
+  synonym: false,
+});
 const synonyms = (words: string): Alternative[] =>
-  synonymsOf(words).map((each) => ({ words: each, adjacent: each.includes(' '), unfinished: false, synonym: true }));
-const withSynonyms = (thing: Thing): Alternative[] => [asTyped(thing), ...(thing.quoted || thing.denied ? [] : synonyms(thing.words))];
+  synonymsOf(words).map((each) => ({
+    words: each,
+    adjacent: each.includes(' '),
+    unfinished: false,
+    synonym: true,
+  }));
+const withSynonyms = (thing: Thing): Alternative[] => [
+  asTyped(thing),
+  ...(thing.quoted || thing.denied ? [] : synonyms(thing.words)),
+];
 
-const takesPart = (thing: Thing | undefined): boolean => thing !== undefined && !thing.quoted && !thing.denied && !thing.joined;
+const takesPart = (thing: Thing | undefined): boolean =>
+  thing !== undefined && !thing.quoted && !thing.denied && !thing.joined;
 
 /** The longest run of words from `at` that has synonyms; none crosses an "or". */
 const runFrom = (things: Thing[], at: number): { length: number; any: Alternative[] } | null => {
@@ -73,7 +113,14 @@ const runFrom = (things: Thing[], at: number): { length: number; any: Alternativ
     if (run.length < length || !run.every(takesPart) || things[at + length]?.joined) continue;
     const words = run.map((thing) => thing.words).join(' ');
     const others = synonyms(words);
-    if (others.length > 0) return { length, any: [{ words, adjacent: false, unfinished: run.at(-1)?.unfinished ?? false, synonym: false }, ...others] };
+    if (others.length > 0)
+      return {
+        length,
+        any: [
+          { words, adjacent: false, unfinished: run.at(-1)?.unfinished ?? false, synonym: false },
+          ...others,
+        ],
+      };
   }
   return null;
 };
@@ -85,12 +132,14 @@ const unlikeOnes = <Each>(all: readonly Each[], said: (one: Each) => string): Ea
 };
 
 /**
- * What somebody typed into a search field, as host and browser both understand it. All of it must hold, in any order.
- * "In quotes" (also “ ”, « »): next to each other; an open quote ends with the text. -word or -"a phrase": must not be said.
- * `or` joins just the two things beside it. The last word, unless a blank follows, may be the beginning of one. Words with
- * synonyms (synonyms.ts; longest runs first) get them as further alternatives, but not in quotes and not where denied.
- * Only what has a letter or digit counts: marks or emoji alone give []. Only denials give only denials. Reads 300
- * characters and 32 words or phrases, and nothing after them; of more than 12, so pasted from somewhere, none is denied or unfinished.
+ * What somebody typed into a search field, as host and browser both understand it. All of it must
+ * hold, in any order. "In quotes" (also “ ”, « »): next to each other; an open quote ends with the
+ * text. -word or -"a phrase": must not be said. `or` joins just the two things beside it. The last
+ * word, unless a blank follows, may be the beginning of one. Words with synonyms (synonyms.ts;
+ * longest runs first) get them as further alternatives, but not in quotes and not where denied.
+ * Only what has a letter or digit counts: marks or emoji alone give []. Only denials give only
+ * denials. Reads 300 characters and 32 words or phrases, and nothing after them; of more than 12,
+ * so pasted from somewhere, none is denied or unfinished.
  */
 export const parseWords = (typed: string): Wanted[] => {
   const things = readThings(typed);
@@ -100,8 +149,13 @@ export const parseWords = (typed: string): Wanted[] => {
     let length = run?.length ?? 1;
     while (!run && things[at + length]?.joined) length += 1;
     const any = run?.any ?? things.slice(at, at + length).flatMap(withSynonyms);
-    wanted.push({ any: unlikeOnes(any, ({ words, adjacent }) => `${words}${adjacent}`), denied: things[at]?.denied ?? false });
+    wanted.push({
+      any: unlikeOnes(any, ({ words, adjacent }) => `${words}${adjacent}`),
+      denied: things[at]?.denied ?? false,
+    });
     at += length;
   }
-  return unlikeOnes(wanted, ({ any, denied }) => JSON.stringify([denied, any.map(({ words, adjacent }) => [words, adjacent])]));
+  return unlikeOnes(wanted, ({ any, denied }) =>
+    JSON.stringify([denied, any.map(({ words, adjacent }) => [words, adjacent])]),
+  );
 };

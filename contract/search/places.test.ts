@@ -2,24 +2,55 @@ import { readPlace } from './places';
 
 describe('readPlace', () => {
   test.each([
-    ['Florida', 'fl'], ['FL', 'florida'], ['fl', 'florida'], ['Miami, Florida', 'miami fl'], ['miami florida', 'miami fl'], ['Miami, FL', 'miami florida'], ['West Virginia', 'wv'],
-    ['Charleston, West Virginia', 'charleston wv'], ['in', 'indiana'], ['Portland, OR', 'portland oregon'], ['Buffalo, New York', 'buffalo ny'], ['Seattle, Washington', 'seattle wa'],
-    ['District of Columbia', 'dc'], ['IT', undefined], ['NY', 'new york'], ['San José, California', 'san josé ca'],
+    ['Florida', 'fl'],
+    ['FL', 'florida'],
+    ['fl', 'florida'],
+    ['Miami, Florida', 'miami fl'],
+    ['miami florida', 'miami fl'],
+    ['Miami, FL', 'miami florida'],
+    ['West Virginia', 'wv'],
+    ['Charleston, West Virginia', 'charleston wv'],
+    ['in', 'indiana'],
+    ['Portland, OR', 'portland oregon'],
+    ['Buffalo, New York', 'buffalo ny'],
+    ['Seattle, Washington', 'seattle wa'],
+    ['District of Columbia', 'dc'],
+    ['IT', undefined],
+    ['NY', 'new york'],
+    ['San José, California', 'san josé ca'],
     // the city
-    ['New York', undefined], ['Washington', undefined], ['New York, NY', undefined], ['Kansas City, KS', undefined], ['New York, New York', 'new york ny'],
+    ['New York', undefined],
+    ['Washington', undefined],
+    ['New York, NY', undefined],
+    ['Kansas City, KS', undefined],
+    ['New York, New York', 'new york ny'],
     // no state at its end
-    ['Boston', undefined], ['Flor', undefined], ['Florida Keys', undefined], ['Delft', undefined], ['', undefined], ['%', undefined], ['الرياض', undefined],
+    ['Boston', undefined],
+    ['Flor', undefined],
+    ['Florida Keys', undefined],
+    ['Delft', undefined],
+    ['', undefined],
+    ['%', undefined],
+    ['الرياض', undefined],
   ])('%s has the other name %s', (typed, otherName) => {
     expect(readPlace(typed)).toEqual({ name: typed, remote: false, otherName });
   });
 
   test.each([
-    ['remote', ''], ['Remote, Texas', 'Texas'], ['Boston (remote)', 'Boston'], ['Austin / REMOTE / Dallas', 'Austin / / Dallas'], [' remote - ', ''],
+    ['remote', ''],
+    ['Remote, Texas', 'Texas'],
+    ['Boston (remote)', 'Boston'],
+    ['Austin / REMOTE / Dallas', 'Austin / / Dallas'],
+    [' remote - ', ''],
   ])('%s is remote work in %j', (typed, name) => {
     expect(readPlace(typed)).toMatchObject({ name, remote: true });
   });
 
   test('remote within a word is none', () => {
-    expect(readPlace(' Remoteville ')).toEqual({ name: 'Remoteville', remote: false, otherName: undefined });
+    expect(readPlace(' Remoteville ')).toEqual({
+      name: 'Remoteville',
+      remote: false,
+      otherName: undefined,
+    });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The market's states, by which jobs say where they are: some write the whole name, some the short one. One line each, read by places.ts:
+ * The market's states, by which jobs say where they are: some write the whole name, some the short
+ * one. One line each, read by places.ts:
  *
- *   name = short name
- *   name, also a city = short name    by itself it means the city
+ * name = short name name, also a city = short name by itself it means the city
  */
 export const regionLines = `
 Alabama = AL

@@ -1,14 +1,13 @@
 /**
  * What people type and what jobs say for the same work. One line each, read by synonymsOf.ts:
  *
- *   a = b = c     each stands for each other
- *   a > b, c      who types a also finds b and c, not the other way round
- *   # words       a remark
+ * a = b = c each stands for each other a > b, c who types a also finds b and c, not the other way
+ * round # words a remark
  *
- * Letter case, hyphens (front-end, front end) and a plural at the end don't matter. A line stands for itself: what two
- * lines share joins nothing. A synonym that brings wrong jobs is worse than none, so an abbreviation that is also a state
- * (PA, MA, MD, CT, OR) or mostly says something else in titles (PT is part-time, AM a shift, ER and OT hours too) stands
- * here one way or not at all.
+ * Letter case, hyphens (front-end, front end) and a plural at the end don't matter. A line stands
+ * for itself: what two lines share joins nothing. A synonym that brings wrong jobs is worse than
+ * none, so an abbreviation that is also a state (PA, MA, MD, CT, OR) or mostly says something else
+ * in titles (PT is part-time, AM a shift, ER and OT hours too) stands here one way or not at all.
  */
 export const synonymLines = `
 # rank

@@ -1,8 +1,16 @@
 const letterOrDigit = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*`;
-/** Words, with the marks that may stand within one, and what is told by its marks: .net, c++, c#. */
-const wordPattern = new RegExp(String.raw`\.net(?![\p{L}\p{N}])|${letterOrDigit}(?:['.&/-]${letterOrDigit})*[+#]*`, 'giu');
+/**
+ * Words, with the marks that may stand within one, and what is told by its marks: .net, c++, c#.
+ */
+const wordPattern = new RegExp(
+  String.raw`\.net(?![\p{L}\p{N}])|${letterOrDigit}(?:['.&/-]${letterOrDigit})*[+#]*`,
+  'giu',
+);
 
-/** What looks alike is written alike; what is no part of a word becomes a blank; "quotes" and dashes stay. */
+/**
+ * What looks alike is written alike; what is no part of a word becomes a blank; "quotes" and dashes
+ * stay.
+ */
 export const cleanText = (text: string): string =>
   text
     // digits on keys are emoji, and a trade mark is no "tm"
@@ -18,20 +26,28 @@ export const cleanText = (text: string): string =>
 /** "nurse/doctor" and "food&beverage" are two words; 24/7, a/p, at&t and r&d are one. */
 const splitWord = (word: string): string[] => {
   const atSlashes = word.split('/');
-  if (atSlashes.length > 1 && !atSlashes.every((part) => /^(\p{N}+|\p{L})$/u.test(part))) return atSlashes.flatMap(splitWord);
+  if (atSlashes.length > 1 && !atSlashes.every((part) => /^(\p{N}+|\p{L})$/u.test(part)))
+    return atSlashes.flatMap(splitWord);
   const atAnds = word.split('&');
   return atAnds.length > 1 && atAnds.some((part) => part.length > 3) ? atAnds : [word];
 };
 
 /** "nurse+" is nurse, but c++ and c# are told from c by their marks. */
-const withoutEndMarks = (word: string): string => (/^(\p{L}[\p{L}\p{N}]*\+\+|\p{L}#)$/u.test(word) ? word : word.replace(/[+#]+$/u, ''));
-
-/** The words of a text that went through `cleanText`, in lower case but for the trade written IT. */
-export const wordsInClean = (clean: string): string[] =>
-  [...clean.matchAll(wordPattern)].flatMap(([found]) => splitWord(found)).map(withoutEndMarks).map((word) => (word === 'IT' ? word : word.toLowerCase()));
+const withoutEndMarks = (word: string): string =>
+  /^(\p{L}[\p{L}\p{N}]*\+\+|\p{L}#)$/u.test(word) ? word : word.replace(/[+#]+$/u, '');
 
 /**
- * The words of any text: NFKC, in lower case but for IT (the trade; "it" is the pronoun), accents kept, marks around them
- * left out. A hyphen, dot or apostrophe within a word stays: full-time, node.js, master's.
+ * The words of a text that went through `cleanText`, in lower case but for the trade written IT.
+ */
+export const wordsInClean = (clean: string): string[] =>
+  [...clean.matchAll(wordPattern)]
+    .flatMap(([found]) => splitWord(found))
+    .map(withoutEndMarks)
+    .map((word) => (word === 'IT' ? word : word.toLowerCase()));
+
+/**
+ * The words of any text: NFKC, in lower case but for IT (the trade; "it" is the pronoun), accents
+ * kept, marks around them left out. A hyphen, dot or apostrophe within a word stays: full-time,
+ * node.js, master's.
  */
 export const wordsIn = (text: string): string[] => wordsInClean(cleanText(text));

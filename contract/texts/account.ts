@@ -1,4 +1,6 @@
-/** One's own account: password, log-ins, data; and the administrator's way back for deleted ones. */
+/**
+ * One's own account: password, log-ins, data; and the administrator's way back for deleted ones.
+ */
 export const accountTexts = {
   title: 'Account',
   link: 'Account',
@@ -8,7 +10,11 @@ export const accountTexts = {
     title: 'Password',
     text: 'After a change every other device is logged out.',
     present: { label: 'Present password', missing: 'Enter your present password' },
-    next: { label: 'New password', hint: 'At least 8 characters.', missing: 'Choose a new password' },
+    next: {
+      label: 'New password',
+      hint: 'At least 8 characters.',
+      missing: 'Choose a new password',
+    },
     submit: 'Change password',
     done: 'Your password is changed. Other devices are logged out.',
     failed: 'The password was not changed. Try again in a moment.',
@@ -28,7 +34,8 @@ export const accountTexts = {
   },
   terms: {
     title: 'Terms',
-    agreed: (version: number, date: string) => `You agreed to version ${version} of the terms on ${date}.`,
+    agreed: (version: number, date: string) =>
+      `You agreed to version ${version} of the terms on ${date}.`,
     never: 'You haven’t agreed to the terms of this site yet.',
     changed: 'The terms have changed since then.',
     read: 'Read the terms',
@@ -45,8 +52,10 @@ export const accountTexts = {
   },
   deletion: {
     title: 'Delete account',
-    employer: 'Your profile and all your job posts leave the site at once. For 30 days an administrator can bring them back; then they are gone for good.',
-    jobseeker: 'Your profile leaves the site at once. For 30 days an administrator can bring it back; then it is gone for good. Employers keep what you sent them until 6 months after the job has ended.',
+    employer:
+      'Your profile and all your job posts leave the site at once. For 30 days an administrator can bring them back; then they are gone for good.',
+    jobseeker:
+      'Your profile leaves the site at once. For 30 days an administrator can bring it back; then it is gone for good. Employers keep what you sent them until 6 months after the job has ended.',
     button: 'Delete my account',
     ask: 'Delete your account?',
     password: { label: 'Your password', missing: 'Enter your password' },
@@ -62,7 +71,8 @@ export const accountTexts = {
     roles: { employer: 'Employer', jobseeker: 'Job seeker' },
     by: { self: 'by themselves', admin: 'by an administrator' },
     when: (date: string, by: string, until: string) => `Deleted ${date} ${by}, erased on ${until}`,
-    jobs: (count: number) => (count === 1 ? '1 job would come back with it' : `${count} jobs would come back with it`),
+    jobs: (count: number) =>
+      count === 1 ? '1 job would come back with it' : `${count} jobs would come back with it`,
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: (name: string) => `${name} is back`,

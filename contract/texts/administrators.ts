@@ -21,7 +21,8 @@ export const administratorsTexts = {
   end: 'End',
   endNamed: (name: string) => `End ${name}`,
   askEnd: 'End this administrator?',
-  endDetail: (name: string) => `${name} is logged out everywhere and can’t log in any more. Invitations that ${name} made no longer count.`,
+  endDetail: (name: string) =>
+    `${name} is logged out everywhere and can’t log in any more. Invitations that ${name} made no longer count.`,
   ended: (name: string) => `${name} is no administrator any more`,
   endFailed: 'The administrator was not ended',
   invited: 'Invited',

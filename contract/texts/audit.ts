@@ -8,13 +8,25 @@ export const auditTexts = {
   action: 'Action',
   from: 'From',
   to: 'To',
-  columns: { time: 'Time (UTC)', actor: 'Who', action: 'Action', record: 'Record', change: 'Change' },
+  columns: {
+    time: 'Time (UTC)',
+    actor: 'Who',
+    action: 'Action',
+    record: 'Record',
+    change: 'Change',
+  },
   empty: 'Nothing has been written down yet',
   /** An actor without a name: the command line. */
   host: 'The host',
-  roles: { employer: 'Employer', jobseeker: 'Job seeker', admin: 'Administrator', host: 'Command line' },
+  roles: {
+    employer: 'Employer',
+    jobseeker: 'Job seeker',
+    admin: 'Administrator',
+    host: 'Command line',
+  },
   show: 'Show change',
-  showNamed: (action: string, record: string) => (record === '' ? `Show change: ${action}` : `Show change: ${action}, ${record}`),
+  showNamed: (action: string, record: string) =>
+    record === '' ? `Show change: ${action}` : `Show change: ${action}, ${record}`,
   noChange: 'No values',
   field: 'Field',
   before: 'Before',
@@ -22,11 +34,17 @@ export const auditTexts = {
   nothing: '–',
   yes: 'Yes',
   no: 'No',
-  /** An action or field as people read it: `updateTerms` is "Update terms". The search knows the words as well. */
+  /**
+   * An action or field as people read it: `updateTerms` is "Update terms". The search knows the
+   * words as well.
+   */
   readable: (name: string): string => {
     const own = ownWords[name];
     if (own !== undefined) return own;
-    const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+    const words = name
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
 } as const;

@@ -6,7 +6,10 @@ export const authTexts = {
   register: 'Register Now',
   sessionEnded: 'Your session has ended. Log in again to go on where you were.',
   /** For somebody who comes here logged in already. */
-  loggedIn: { text: (username: string) => `You are logged in as ${username}.`, link: 'Go to your profile' },
+  loggedIn: {
+    text: (username: string) => `You are logged in as ${username}.`,
+    link: 'Go to your profile',
+  },
   goOn: 'Log in to go on. You come back to the page you wanted.',
   jobseeker: {
     title: 'Job seeker login',
@@ -28,12 +31,19 @@ export const authTexts = {
     title: 'Administrator login',
     panel: 'Keep the board clean',
     panelText: 'An administrator’s account brings you:',
-    promises: ['Managing Employers and Job Seekers', 'Removing Job Listings', 'Updating Featured Employers and Terms'],
+    promises: [
+      'Managing Employers and Job Seekers',
+      'Removing Job Listings',
+      'Updating Featured Employers and Terms',
+    ],
     other: { text: 'Not an administrator?', link: 'Go to the home page' },
     loggedIn: 'You are logged in as an administrator.',
     dashboard: 'Go to the dashboard',
   },
-  /** At the employer login, for a job seeker who has just registered (spec §2.5 sends both roles there). */
+  /**
+   * At the employer login, for a job seeker who has just registered (spec §2.5 sends both roles
+   * there).
+   */
   seekerRegistered: 'Your account is a job seeker’s. You log in on the other page.',
   seekerLogin: 'Log in as a job seeker',
 } as const;

@@ -13,7 +13,12 @@ export const commonTexts = {
   /** Nobody sees the field; programs that fill in everything do. */
   trap: 'Leave this field empty',
   /** Before unsent text is left. */
-  leave: { question: 'Leave without saving?', go: 'Leave', stay: 'Stay', section: 'What you changed in your profile is not saved.' },
+  leave: {
+    question: 'Leave without saving?',
+    go: 'Leave',
+    stay: 'Stay',
+    section: 'What you changed in your profile is not saved.',
+  },
   table: {
     count: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
     found: (found: string, all: string) => `${found} of ${all} rows`,
@@ -26,5 +31,8 @@ export const commonTexts = {
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** A screen that broke or could not be fetched. */
-  pageFailed: { title: 'This page did not load', text: 'Check your connection, then try again. What you typed elsewhere is kept.' },
+  pageFailed: {
+    title: 'This page did not load',
+    text: 'Check your connection, then try again. What you typed elsewhere is kept.',
+  },
 } as const;

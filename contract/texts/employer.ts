@@ -4,7 +4,12 @@ export const employerTexts = {
   /** The spec's constant, for hosts whose employers carry no birth date (spec §2.8). */
   constantBirthDate: '22-03-2000',
   notProvided: 'Not provided',
-  sections: { person: 'Employer Information', company: 'Company Information', contact: 'Contact Information', jobs: 'Open jobs' },
+  sections: {
+    person: 'Employer Information',
+    company: 'Company Information',
+    contact: 'Contact Information',
+    jobs: 'Open jobs',
+  },
   labels: {
     name: 'Name',
     location: 'Location',
@@ -26,5 +31,9 @@ export const employerTexts = {
     companyEmployees: 'Number of employees',
     companyWebsite: 'Website',
   },
-  gone: { title: 'Employer not found', text: 'This address belongs to no employer here.', link: 'All jobs' },
+  gone: {
+    title: 'Employer not found',
+    text: 'This address belongs to no employer here.',
+    link: 'All jobs',
+  },
 } as const;

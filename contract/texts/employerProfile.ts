@@ -3,10 +3,18 @@ export const employerProfileTexts = {
   page: { title: 'Employer profile' },
   publicProfile: 'See public profile',
   recruitingFor: (company: string) => `Recruiting for ${company}`,
-  sections: { about: 'About you', person: 'Employer Information', company: 'Company Information', contact: 'Contact Information' },
+  sections: {
+    about: 'About you',
+    person: 'Employer Information',
+    company: 'Company Information',
+    contact: 'Contact Information',
+  },
   /** The edit icons' names. */
   edit: {
-    about: 'Edit Location, Education, Experience and Company recruiting for', person: 'Edit Employer Information', company: 'Edit Company Information', contact: 'Edit Contact Information',
+    about: 'Edit Location, Education, Experience and Company recruiting for',
+    person: 'Edit Employer Information',
+    company: 'Edit Company Information',
+    contact: 'Edit Contact Information',
   },
   notGiven: 'Not given',
   emailMissing: 'Enter an email address',
@@ -39,5 +47,10 @@ export const employerProfileTexts = {
     clear: 'Show all',
     delete: (title: string) => `Delete ${title}`,
   },
-  other: { title: 'This is another employer’s profile', text: 'You can change and manage your own only.', own: 'Go to your profile', public: 'See the public profile' },
+  other: {
+    title: 'This is another employer’s profile',
+    text: 'You can change and manage your own only.',
+    own: 'Go to your profile',
+    public: 'See the public profile',
+  },
 } as const;

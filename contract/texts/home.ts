@@ -3,7 +3,7 @@ export const homeTexts = {
   title: '',
   hero: {
     /** Spec §2.1, word for word; the last word is set in the highlight. */
-    heading: ['We\'re Connecting talent with', 'Opportunity'],
+    heading: ["We're Connecting talent with", 'Opportunity'],
     lead: 'Find work across the country, with place, type and pay in view before the first click.',
     what: 'What',
     whatHint: 'Title, skill or company',
@@ -24,9 +24,18 @@ export const homeTexts = {
     heading: 'About Us',
     text: 'is a national job market for people who look for work and people who look for people. Employers post in minutes. Job seekers search everything in one place and apply in writing, from their own profile.',
     points: [
-      { title: 'Pay in plain sight', text: 'Every job shows what it pays a month, or says that it isn’t disclosed.' },
-      { title: 'Open to read', text: 'Jobs, employers’ profiles and terms are there for everybody. You only log in to apply or to post.' },
-      { title: 'Laid out alike', text: 'Pay, type, degree and vacancies stand in the same place in every posting, so two jobs can be compared.' },
+      {
+        title: 'Pay in plain sight',
+        text: 'Every job shows what it pays a month, or says that it isn’t disclosed.',
+      },
+      {
+        title: 'Open to read',
+        text: 'Jobs, employers’ profiles and terms are there for everybody. You only log in to apply or to post.',
+      },
+      {
+        title: 'Laid out alike',
+        text: 'Pay, type, degree and vacancies stand in the same place in every posting, so two jobs can be compared.',
+      },
     ],
     seek: 'Find a job',
     hire: 'Hire people',

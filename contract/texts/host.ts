@@ -1,18 +1,30 @@
-/** What our own host answers to a call it refuses; a text about a field names it, since it is shown under that field. */
+/**
+ * What our own host answers to a call it refuses; a text about a field names it, since it is shown
+ * under that field.
+ */
 export const hostTexts = {
   required: (field: string) => `${field} is required`,
   empty: (field: string) => `${field} must not be empty`,
   undeclared: (field: string) => `${field} is not a field of this call`,
   unknownParameter: (field: string) => `${field} is not a parameter of this call`,
   wrongType: (field: string, type: string) => `${field} must be ${type}`,
-  types: { string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object' },
+  types: {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  },
   tooLong: (field: string, most: number) => `${field} is too long: at most ${most} characters`,
   tooShort: (field: string, least: number) => `${field} is too short: at least ${least} characters`,
-  tooManyWords: (field: string, most: number, words: number) => `${field} is too long: at most ${most} words, not ${words}`,
+  tooManyWords: (field: string, most: number, words: number) =>
+    `${field} is too long: at most ${most} words, not ${words}`,
   tooSmall: (field: string, least: number) => `${field} must be at least ${least}`,
   tooLarge: (field: string, most: number) => `${field} must be at most ${most}`,
   tooMany: (field: string, most: number) => `${field} may be given at most ${most} times`,
-  notOneOf: (field: string, choices: string[]) => `${field} must be ${choices.slice(0, -1).join(', ')}${choices.length > 1 ? ' or ' : ''}${choices.at(-1) ?? ''}`,
+  notOneOf: (field: string, choices: string[]) =>
+    `${field} must be ${choices.slice(0, -1).join(', ')}${choices.length > 1 ? ' or ' : ''}${choices.at(-1) ?? ''}`,
   notAnEmail: (field: string) => `${field} must be an e-mail address`,
   notAWebsite: (field: string) => `${field} must be a web address such as https://company.example`,
   notADate: (field: string) => `${field} must be a date written as YYYY-MM-DD`,
@@ -38,8 +50,12 @@ export const hostTexts = {
   busy: 'Too many calls; try again in a moment',
   passwordIsUsername: 'The password must not be the username',
   passwordIsCommon: 'This password is among the first that anybody would try; choose another',
-  usernameForm: (field: string) => `${field} must not begin or end with a space or hold invisible characters`,
-  taken: { username: 'This username is taken', email: 'There is an account with this e-mail address' },
+  usernameForm: (field: string) =>
+    `${field} must not begin or end with a space or hold invisible characters`,
+  taken: {
+    username: 'This username is taken',
+    email: 'There is an account with this e-mail address',
+  },
   tooManyLogins: 'Too many wrong passwords; try again later',
   tooManyMails: 'You asked for several mails already; try again later',
   linkOver: 'This link has been used, or its time is over. Ask for a new one.',

@@ -1,8 +1,18 @@
 import type { JobStatus } from '../jobLife';
 
-const said: Record<JobStatus, string> = { draft: 'a draft', waiting: 'waiting for a look', live: 'live', expired: 'expired', filled: 'filled', removed: 'removed' };
+const said: Record<JobStatus, string> = {
+  draft: 'a draft',
+  waiting: 'waiting for a look',
+  live: 'live',
+  expired: 'expired',
+  filled: 'filled',
+  removed: 'removed',
+};
 
-/** What our own host answers where jobs, applications or pictures are refused for a reason of their own. */
+/**
+ * What our own host answers where jobs, applications or pictures are refused for a reason of their
+ * own.
+ */
 export const hostJobsTexts = {
   payOrder: 'The highest pay must not be below the lowest',
   unknownCategory: 'There is no such category',
@@ -19,10 +29,13 @@ export const hostJobsTexts = {
   cannotMove: {
     publishJob: (status: JobStatus) => `Only a draft is published; this job is ${said[status]}`,
     renewJob: (status: JobStatus) => `A job that is ${said[status]} can't be renewed`,
-    closeJob: (status: JobStatus) => `Only a live job is marked as filled; this one is ${said[status]}`,
-    approveJob: (status: JobStatus) => `Only a waiting job is approved; this one is ${said[status]}`,
+    closeJob: (status: JobStatus) =>
+      `Only a live job is marked as filled; this one is ${said[status]}`,
+    approveJob: (status: JobStatus) =>
+      `Only a waiting job is approved; this one is ${said[status]}`,
     takeDownJob: () => 'This job is down already',
-    restoreJob: (status: JobStatus) => `Only a removed job is restored; this one is ${said[status]}`,
+    restoreJob: (status: JobStatus) =>
+      `Only a removed job is restored; this one is ${said[status]}`,
     expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
   },
   removedJob: 'This job was taken down, so it can’t be changed',

@@ -11,12 +11,16 @@ export const hostModerationTexts = {
   jobGone: 'The job was deleted meanwhile',
   /** A waiting posting has to become one thing or the other. */
   waitingNotDismissed: 'This posting waits for its first look: approve it or take it down',
-  nothingToApprove: (status: JobStatus) => (status === 'live' ? 'This job is live already: dismiss the case' : 'Only a waiting or taken-down job is approved'),
+  nothingToApprove: (status: JobStatus) =>
+    status === 'live'
+      ? 'This job is live already: dismiss the case'
+      : 'Only a waiting or taken-down job is approved',
   nobodyToSuspend: 'This posting has no employer here who could be suspended',
   suspendedAlready: 'This employer is suspended already',
   /** A job that is down with all the others of its employer. */
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
-  suspendedPosts: (reason: string) => `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
+  suspendedPosts: (reason: string) =>
+    `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
   undone: 'This decision was taken back already',
   tooLateToUndo: 'A decision can be taken back for 30 days',
   approvalStands: 'An approved job is live: take it down instead',

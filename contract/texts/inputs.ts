@@ -1,4 +1,7 @@
-/** What a field says when the browser stops the form at it, besides being empty (each form has its own words for that). */
+/**
+ * What a field says when the browser stops the form at it, besides being empty (each form has its
+ * own words for that).
+ */
 export const inputTexts = {
   email: 'Enter an email address like name@example.com',
   date: 'Choose a day between 1900 and today',

@@ -1,4 +1,7 @@
-/** What is said about a job, wherever it stands: cards, the listing, the job view (spec §2.3, §2.10, §2.11). */
+/**
+ * What is said about a job, wherever it stands: cards, the listing, the job view (spec §2.3, §2.10,
+ * §2.11).
+ */
 export const jobTexts = {
   title: 'Job',
   /** Where nobody says what the job pays: 0 to 0. */
@@ -26,9 +29,17 @@ export const jobTexts = {
   apply: 'Apply to Job',
   contact: 'View Contact Information',
   /** Why a button can't be used. */
-  noEmployer: 'This posting was taken over from another source. It names no employer here, so there is nobody to write to.',
+  noEmployer:
+    'This posting was taken over from another source. It names no employer here, so there is nobody to write to.',
   closed: 'This job no longer takes applications.',
-  status: { draft: 'Draft', waiting: 'Waiting for a look', live: 'Live', expired: 'Expired', filled: 'Filled', removed: 'Removed' },
+  status: {
+    draft: 'Draft',
+    waiting: 'Waiting for a look',
+    live: 'Live',
+    expired: 'Expired',
+    filled: 'Filled',
+    removed: 'Removed',
+  },
   print: 'Print',
   allJobs: 'All jobs',
   categories: 'Job categories',

@@ -13,9 +13,14 @@ export const jobEditTexts = {
   post: 'Post a Job',
   logIn: 'Log in as an employer',
   leaveDetail: 'What you changed in this job is not saved.',
-  sessionEnded: 'Your session has ended, so this can’t be saved. Log in in another tab, then reload this one; or note what you changed.',
+  sessionEnded:
+    'Your session has ended, so this can’t be saved. Log in in another tab, then reload this one; or note what you changed.',
   /** Somebody else's job, on our own host. */
-  foreign: { title: 'This job can’t be edited', text: 'Only the employer who posted a job can change it.', view: 'See the job' },
+  foreign: {
+    title: 'This job can’t be edited',
+    text: 'Only the employer who posted a job can change it.',
+    view: 'See the job',
+  },
   /** One's own job that an administrator took down, on our own host. */
   removed: 'An administrator took this job down. You can answer for it beside your jobs.',
   /** Somebody else saved the job while it was edited here, on our own host. */
@@ -25,7 +30,8 @@ export const jobEditTexts = {
     mine: 'Yours',
     theirs: 'On the site now',
     use: 'Continue with these',
-    failed: 'Somebody else changed this job meanwhile, and it can’t be read right now. What you typed is kept; try again in a moment.',
+    failed:
+      'Somebody else changed this job meanwhile, and it can’t be read right now. What you typed is kept; try again in a moment.',
   },
   missing: 'The address names no job that is here.',
 } as const;

@@ -1,4 +1,7 @@
-/** An employer's own jobs on our own host: what state they are in, and what can be done with them (product §5). */
+/**
+ * An employer's own jobs on our own host: what state they are in, and what can be done with them
+ * (product §5).
+ */
 export const jobLifeTexts = {
   /** On a live job. */
   liveUntil: (day: string) => `Live until ${day}`,
@@ -6,19 +9,42 @@ export const jobLifeTexts = {
   ends: (when: string) => `Ends ${when}`,
   moves: {
     publishJob: {
-      label: 'Publish', of: (title: string) => `Publish ${title}`, done: (title: string) => `${title} is live`, waits: (title: string) => `${title} waits for a look by an administrator`,
+      label: 'Publish',
+      of: (title: string) => `Publish ${title}`,
+      done: (title: string) => `${title} is live`,
+      waits: (title: string) => `${title} waits for a look by an administrator`,
       failed: (title: string) => `${title} was not published`,
     },
-    renewJob: { label: 'Renew', of: (title: string) => `Renew ${title}`, done: (title: string) => `${title} is live for another 30 days`, failed: (title: string) => `${title} was not renewed` },
-    closeJob: { label: 'Mark as filled', of: (title: string) => `Mark as filled: ${title}`, done: (title: string) => `${title} is marked as filled`, failed: (title: string) => `${title} was not marked as filled` },
-    duplicateJob: { label: 'Duplicate', of: (title: string) => `Duplicate ${title}`, done: (title: string) => `${title} was copied to a new draft`, failed: (title: string) => `${title} was not copied` },
+    renewJob: {
+      label: 'Renew',
+      of: (title: string) => `Renew ${title}`,
+      done: (title: string) => `${title} is live for another 30 days`,
+      failed: (title: string) => `${title} was not renewed`,
+    },
+    closeJob: {
+      label: 'Mark as filled',
+      of: (title: string) => `Mark as filled: ${title}`,
+      done: (title: string) => `${title} is marked as filled`,
+      failed: (title: string) => `${title} was not marked as filled`,
+    },
+    duplicateJob: {
+      label: 'Duplicate',
+      of: (title: string) => `Duplicate ${title}`,
+      done: (title: string) => `${title} was copied to a new draft`,
+      failed: (title: string) => `${title} was not copied`,
+    },
   },
   /** Behind a text that says what was not done. */
   because: (what: string, why: string) => `${what}. ${why}`,
   tryAgain: 'Try again in a moment',
   /** Why a draft can't be published. */
   unfinished: (field: string) => `“${field}” is not filled in yet. Edit the draft first`,
-  filter: { label: 'Status', all: (count: number) => `All (${count})`, of: (status: string, count: number) => `${status} (${count})`, noneFound: 'None of your jobs is in this state' },
+  filter: {
+    label: 'Status',
+    all: (count: number) => `All (${count})`,
+    of: (status: string, count: number) => `${status} (${count})`,
+    noneFound: 'None of your jobs is in this state',
+  },
   removal: {
     of: (title: string) => `Why ${title} was taken down`,
     /** Above the administrator's words. */

@@ -7,9 +7,17 @@ export const jobPostTexts = {
   fields: {
     jobtitle: { label: 'Job title', missing: 'Enter the job title' },
     companyname: { label: 'Company name', missing: 'Enter the company’s name' },
-    location: { label: 'Location', missing: 'Enter where the work is done', hint: 'Town and state, or “Remote”' },
+    location: {
+      label: 'Location',
+      missing: 'Enter where the work is done',
+      hint: 'Town and state, or “Remote”',
+    },
     categoryName: { label: 'Category', missing: 'Select a category' },
-    joboverview: { label: 'Job overview', missing: 'Describe the job in a few sentences', hint: 'What will a good week look like?' },
+    joboverview: {
+      label: 'Job overview',
+      missing: 'Describe the job in a few sentences',
+      hint: 'What will a good week look like?',
+    },
     responsibilities1: { label: 'Responsibility 1', missing: 'Enter responsibility 1' },
     responsibilities2: { label: 'Responsibility 2', missing: 'Enter responsibility 2' },
     responsibilities3: { label: 'Responsibility 3', missing: 'Enter responsibility 3' },
@@ -22,7 +30,10 @@ export const jobPostTexts = {
     employementtype: { label: 'Employment type', missing: 'Enter the employment type' },
     monthlysalary1: { label: 'Monthly pay from, in dollars', missing: 'Enter the pay, or 0' },
     monthlysalary2: { label: 'Monthly pay to, in dollars', missing: 'Enter the pay, or 0' },
-    numberofvacancies: { label: 'Number of vacancies', missing: 'Enter how many people you look for' },
+    numberofvacancies: {
+      label: 'Number of vacancies',
+      missing: 'Enter how many people you look for',
+    },
     degreerequired: { label: 'Degree required', missing: 'Enter the degree, or “None”' },
   },
   responsibilities: 'Responsibilities',
@@ -43,5 +54,12 @@ export const jobPostTexts = {
     confirm: 'Discard what you typed?',
     detail: 'The form is emptied and the draft on this device is deleted.',
   },
-  preview: { title: 'How seekers will see it', jobtitle: 'Job title', companyname: 'Company name', location: 'Location', overview: 'The first 30 words of the overview stand here.', age: 'today' },
+  preview: {
+    title: 'How seekers will see it',
+    jobtitle: 'Job title',
+    companyname: 'Company name',
+    location: 'Location',
+    overview: 'The first 30 words of the overview stand here.',
+    age: 'today',
+  },
 } as const;

@@ -10,7 +10,14 @@ export const listingTexts = {
   search: 'Search',
   filters: 'Filters',
   filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  groups: { category: 'Category', type: 'Employment type', pay: 'Pay a month', posted: 'Posted', place: 'Place', more: 'Company and degree' },
+  groups: {
+    category: 'Category',
+    type: 'Employment type',
+    pay: 'Pay a month',
+    posted: 'Posted',
+    place: 'Place',
+    more: 'Company and degree',
+  },
   remote: 'Remote only',
   anyPlace: 'Any place',
   /** A count of a choice where only the newest matches were counted. */
@@ -37,9 +44,15 @@ export const listingTexts = {
   activeFilters: 'Active filters',
   clear: 'Clear filters',
   sort: 'Sort by',
-  sorts: { relevance: 'Most relevant', newest: 'Newest', pay: 'Highest pay', asListed: 'As listed' },
+  sorts: {
+    relevance: 'Most relevant',
+    newest: 'Newest',
+    pay: 'Highest pay',
+    asListed: 'As listed',
+  },
   /** "126 jobs"; where counting stopped, "1,000+ jobs". */
-  count: (count: string, one: boolean, exact: boolean) => `${count}${exact ? '' : '+'} ${one ? 'job' : 'jobs'}`,
+  count: (count: string, one: boolean, exact: boolean) =>
+    `${count}${exact ? '' : '+'} ${one ? 'job' : 'jobs'}`,
   /** Behind the count: what was searched for. */
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
@@ -55,7 +68,10 @@ export const listingTexts = {
   fullPage: 'Open full page',
   closeFilters: 'Close filters',
   emptyHint: 'Try fewer or other words, or take a filter away.',
-  /** Where another spelling was searched: its words stand after the first, what was typed after the second. */
+  /**
+   * Where another spelling was searched: its words stand after the first, what was typed after the
+   * second.
+   */
   otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
   /** What would be found with one thing less, where nothing was found. */
   loosen: {

@@ -1,6 +1,9 @@
 import { site } from '../site';
 
-/** A mail before it is made into text and HTML: paragraphs, a quotation, one link to press, and what stands small below. */
+/**
+ * A mail before it is made into text and HTML: paragraphs, a quotation, one link to press, and what
+ * stands small below.
+ */
 export type Letter = {
   subject: string;
   greeting: string;
@@ -14,7 +17,8 @@ export type Letter = {
 /** Names are empty where they can't be shown. */
 type Named = { name: string };
 const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
-const accountOf = (username: string) => (username === '' ? `an account at ${site.name}` : `the account ${username}`);
+const accountOf = (username: string) =>
+  username === '' ? `an account at ${site.name}` : `the account ${username}`;
 const ignore = 'If it wasn’t you, you can ignore this mail: nothing changes.';
 
 /** The mails that our own host sends. */
@@ -27,17 +31,26 @@ export const mailTexts = {
     links: [{ label: 'Set another password', url }],
     after: ['The link counts for 30 minutes and once.', ignore],
   }),
-  passwordChanged: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
+  passwordChanged: ({
+    name,
+    username,
+    url,
+  }: Named & { username: string; url: string }): Letter => ({
     subject: `Your ${site.name} password was changed`,
     greeting: greeting({ name }),
-    paragraphs: [`The password of ${accountOf(username)} was changed just now, and its log-ins elsewhere were ended.`, 'If it wasn’t you, set another password at once:'],
+    paragraphs: [
+      `The password of ${accountOf(username)} was changed just now, and its log-ins elsewhere were ended.`,
+      'If it wasn’t you, set another password at once:',
+    ],
     links: [{ label: 'Forgot your password?', url }],
     after: [],
   }),
   verifyEmail: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `Confirm your e-mail address for ${site.name}`,
     greeting: greeting({ name }),
-    paragraphs: [`Somebody, probably you, gave this address for ${accountOf(username)}. Please confirm that it is yours.`],
+    paragraphs: [
+      `Somebody, probably you, gave this address for ${accountOf(username)}. Please confirm that it is yours.`,
+    ],
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],
   }),
@@ -51,7 +64,11 @@ export const mailTexts = {
     links: [],
     after: [],
   }),
-  accountDeleted: ({ name, username, until }: Named & { username: string; until: string }): Letter => ({
+  accountDeleted: ({
+    name,
+    username,
+    until,
+  }: Named & { username: string; until: string }): Letter => ({
     subject: `Your ${site.name} account was deleted`,
     greeting: greeting({ name }),
     paragraphs: [
@@ -61,12 +78,30 @@ export const mailTexts = {
     links: [],
     after: [],
   }),
-  application: ({ name, applicant, jobtitle, message, applicantsUrl, profileUrl }: Named & { applicant: string; jobtitle: string; message: string; applicantsUrl: string; profileUrl: string }): Letter => ({
+  application: ({
+    name,
+    applicant,
+    jobtitle,
+    message,
+    applicantsUrl,
+    profileUrl,
+  }: Named & {
+    applicant: string;
+    jobtitle: string;
+    message: string;
+    applicantsUrl: string;
+    profileUrl: string;
+  }): Letter => ({
     subject: `Application for ${jobtitle}: ${applicant}`,
     greeting: greeting({ name }),
-    paragraphs: [`${applicant} applied for your job “${jobtitle}”${message.trim() === '' ? '.' : ' and writes:'}`],
+    paragraphs: [
+      `${applicant} applied for your job “${jobtitle}”${message.trim() === '' ? '.' : ' and writes:'}`,
+    ],
     ...(message.trim() === '' ? {} : { quote: message }),
-    links: [{ label: 'All applicants for this job', url: applicantsUrl }, { label: `The profile of ${applicant}`, url: profileUrl }],
+    links: [
+      { label: 'All applicants for this job', url: applicantsUrl },
+      { label: `The profile of ${applicant}`, url: profileUrl },
+    ],
     after: ['An answer to this mail goes to the applicant.'],
   }),
 } as const;

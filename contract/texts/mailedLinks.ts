@@ -1,4 +1,7 @@
-/** The screens that mailed links lead to and come from: another password, a confirmed e-mail address. */
+/**
+ * The screens that mailed links lead to and come from: another password, a confirmed e-mail
+ * address.
+ */
 export const mailedLinksTexts = {
   /** On the login pages. */
   forgot: 'Forgot your password?',
@@ -8,14 +11,19 @@ export const mailedLinksTexts = {
     email: { label: 'Email', missing: 'Enter your email address' },
     submit: 'Send the link',
     sent: 'If there is an account with this address, the link is on its way.',
-    sentHint: 'It counts for 30 minutes. Nothing there? Look among the unwanted mail, or check which kind of account it is.',
+    sentHint:
+      'It counts for 30 minutes. Nothing there? Look among the unwanted mail, or check which kind of account it is.',
     back: 'Back to log in',
     failed: 'The link was not sent. Try again in a moment.',
   },
   set: {
     title: 'Set another password',
     text: 'Every device that is logged in to the account is logged out.',
-    password: { label: 'New password', hint: 'At least 8 characters.', missing: 'Choose a password' },
+    password: {
+      label: 'New password',
+      hint: 'At least 8 characters.',
+      missing: 'Choose a password',
+    },
     submit: 'Set password',
     failed: 'The password was not set. Try again in a moment.',
     missing: 'This address holds no link. Open the link in the mail, or copy the whole of it.',

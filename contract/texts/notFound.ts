@@ -2,7 +2,7 @@
 export const notFoundTexts = {
   code: '404',
   heading: 'Page not found',
-  text: 'Sorry, we couldn\'t find the page you\'re looking for.',
+  text: "Sorry, we couldn't find the page you're looking for.",
   home: 'Go back home',
   contact: 'Contact support',
 } as const;

@@ -3,8 +3,15 @@ export const officeTexts = {
   /** The second part of the sidebar. */
   navigation: 'Office',
   links: { overview: 'Overview', audit: 'Audit log', administrators: 'Administrators' },
-  ownHostOnly: { title: 'Not on this host', text: 'The host behind this site doesn’t offer this screen.' },
-  export: { button: 'Export CSV', done: 'The file is ready', failed: 'The file was not made: the host did not answer as expected' },
+  ownHostOnly: {
+    title: 'Not on this host',
+    text: 'The host behind this site doesn’t offer this screen.',
+  },
+  export: {
+    button: 'Export CSV',
+    done: 'The file is ready',
+    failed: 'The file was not made: the host did not answer as expected',
+  },
   jobStatus: 'Status',
   /** Earlier versions of the terms. */
   terms: {

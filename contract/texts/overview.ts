@@ -1,14 +1,25 @@
 /** The administrator's overview. */
 export const overviewTexts = {
   title: 'Overview',
-  counts: { employers: 'Employers', liveJobs: 'Live jobs', seekers: 'Job seekers', cases: 'Open cases' },
+  counts: {
+    employers: 'Employers',
+    liveJobs: 'Live jobs',
+    seekers: 'Job seekers',
+    cases: 'Open cases',
+  },
   week: (count: string) => `+${count} this week`,
   oldest: (age: string) => `Oldest opened ${age}`,
   noCases: 'Nothing waits',
   days: 'The last 30 days',
-  series: { jobs: 'New jobs', employers: 'New employers', seekers: 'New job seekers', reports: 'Reports' },
+  series: {
+    jobs: 'New jobs',
+    employers: 'New employers',
+    seekers: 'New job seekers',
+    reports: 'Reports',
+  },
   /** What a chart says in a sentence. */
-  summary: (name: string, total: string, most: string, day: string) => `${name}: ${total} in 30 days, most on ${day} (${most})`,
+  summary: (name: string, total: string, most: string, day: string) =>
+    `${name}: ${total} in 30 days, most on ${day} (${most})`,
   none: (name: string) => `${name}: none in 30 days`,
   total: (total: string) => `${total} in 30 days`,
   day: 'Day',

@@ -2,8 +2,20 @@
 export const registrationTexts = {
   allRequired: 'All fields are required.',
   accountType: 'Account type',
-  jobseeker: { title: 'Register as a job seeker', tab: 'Job seeker', address: { label: 'Address (country of residence)', missing: 'Choose your country of residence', choose: 'Select a country' } },
-  employer: { title: 'Register as an employer', tab: 'Employer', address: { label: 'Address', missing: 'Enter your address' } },
+  jobseeker: {
+    title: 'Register as a job seeker',
+    tab: 'Job seeker',
+    address: {
+      label: 'Address (country of residence)',
+      missing: 'Choose your country of residence',
+      choose: 'Select a country',
+    },
+  },
+  employer: {
+    title: 'Register as an employer',
+    tab: 'Employer',
+    address: { label: 'Address', missing: 'Enter your address' },
+  },
   haveAccount: { text: 'Already registered?', link: 'Log in' },
   fields: {
     firstname: { label: 'First name', missing: 'Enter your first name' },
@@ -13,7 +25,11 @@ export const registrationTexts = {
     password: { label: 'Password', missing: 'Choose a password' },
     confirm: { label: 'Confirm password', missing: 'Enter the password again' },
     location: { label: 'Location', missing: 'Enter where you live or work' },
-    nationality: { label: 'Nationality', missing: 'Choose your nationality', choose: 'Select a nationality' },
+    nationality: {
+      label: 'Nationality',
+      missing: 'Choose your nationality',
+      choose: 'Select a nationality',
+    },
     phone: { label: 'Phone', missing: 'Enter your phone number' },
     gender: { label: 'Gender', missing: 'Tick Male or Female', male: 'Male', female: 'Female' },
   },
@@ -22,6 +38,11 @@ export const registrationTexts = {
   /** On a spec host: some store numbers. */
   phoneHint: 'Digits only, with country code',
   locationHint: 'Town and state',
-  terms: { before: 'I accept the', link: 'license agreement', newTab: 'opens in a new tab', missing: 'Tick the box to go on' },
+  terms: {
+    before: 'I accept the',
+    link: 'license agreement',
+    newTab: 'opens in a new tab',
+    missing: 'Tick the box to go on',
+  },
   submit: 'Register',
 } as const;

@@ -7,9 +7,15 @@ export const seekerProfileTexts = {
   emailMissing: 'Enter an email address',
   asEmployer: 'See as an employer sees it',
   labels: {
-    location: 'Location', education: 'Education', experience: 'Experience',
-    name: 'Name', gender: 'Gender', nationality: 'Nationality', residence: 'Residence country',
-    email: 'Email', mobile: 'Mobile number',
+    location: 'Location',
+    education: 'Education',
+    experience: 'Experience',
+    name: 'Name',
+    gender: 'Gender',
+    nationality: 'Nationality',
+    residence: 'Residence country',
+    email: 'Email',
+    mobile: 'Mobile number',
   },
   applications: {
     title: 'My job applications',
@@ -23,20 +29,40 @@ export const seekerProfileTexts = {
   sample: {
     chip: 'Example',
     text: 'This is how an application looks. This job board keeps no list of yours.',
-    jobtitle: 'IT Help Desk Support', companyname: 'Bluefield Systems', location: 'Denver, CO', monthlysalary1: 1000, monthlysalary2: 1500, age: '6 days ago',
+    jobtitle: 'IT Help Desk Support',
+    companyname: 'Bluefield Systems',
+    location: 'Denver, CO',
+    monthlysalary1: 1000,
+    monthlysalary2: 1500,
+    age: '6 days ago',
   },
-  other: { title: 'This is somebody else’s profile', text: 'A job seeker’s profile is shown to its owner and to employers they applied to.', own: 'Go to your profile' },
+  other: {
+    title: 'This is somebody else’s profile',
+    text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',
+    own: 'Go to your profile',
+  },
 } as const;
 
 /** The read-only job seeker profile (spec §2.14). */
 export const seekerReadOnlyTexts = {
   title: 'Job seeker',
   about: 'About',
-  own: { text: 'This is how employers you applied to see your profile.', link: 'Edit your profile' },
+  own: {
+    text: 'This is how employers you applied to see your profile.',
+    link: 'Edit your profile',
+  },
   /** On our own host, to a visitor. */
-  noSession: { title: 'Log in to see this profile', text: 'A job seeker’s profile is shown to employers they applied to. Log in as the employer of that job.', employer: 'Log in as an employer', jobseeker: 'Log in as a job seeker' },
+  noSession: {
+    title: 'Log in to see this profile',
+    text: 'A job seeker’s profile is shown to employers they applied to. Log in as the employer of that job.',
+    employer: 'Log in as an employer',
+    jobseeker: 'Log in as a job seeker',
+  },
   /** To somebody it isn't shown to. */
-  forbidden: { title: 'This profile isn’t shown to you', text: 'A job seeker’s profile is shown to its owner and to employers they applied to.' },
+  forbidden: {
+    title: 'This profile isn’t shown to you',
+    text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',
+  },
   gone: { title: 'Job seeker not found', text: 'This address belongs to no job seeker here.' },
   home: 'Go to the home page',
 } as const;

@@ -3,9 +3,15 @@ import { watchCalls } from '../steps/calls';
 import { line } from '../steps/lines';
 
 test('/cv: a static template that can be printed', { tag: '@wide' }, async ({ page, app }) => {
-  await page.addInitScript(() => { window.print = () => { document.documentElement.dataset.printed = 'yes'; }; });
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
   const fetched: string[] = [];
-  page.on('request', (call) => { if (call.resourceType() === 'fetch') fetched.push(call.url()); });
+  page.on('request', (call) => {
+    if (call.resourceType() === 'fetch') fetched.push(call.url());
+  });
   const sent = watchCalls(page, app);
   await page.goto('/cv', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');

@@ -11,14 +11,21 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
   test('to a visitor', async ({ page }) => {
     await page.goto('/cv');
     const banner = page.getByRole('banner');
-    await line('§2.2 the header links to / (Home), /category (Find Jobs), /login (Job Seekers) and /loginemp (Employers)', async () => {
-      const links = banner.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(['Home', 'Find Jobs', 'Job Seekers', 'Employers']);
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/category', '/login', '/loginemp']);
-    });
+    await line(
+      '§2.2 the header links to / (Home), /category (Find Jobs), /login (Job Seekers) and /loginemp (Employers)',
+      async () => {
+        const links = banner.getByRole('navigation').getByRole('link');
+        await expect(links).toHaveText(['Home', 'Find Jobs', 'Job Seekers', 'Employers']);
+        expect(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual(['/', '/category', '/login', '/loginemp']);
+      },
+    );
     await line('§2.2 each link of the header leads where it says', async () => {
       for (const [name, path, heading] of [
-        ['Find Jobs', '/category', 'Find the job you love'], ['Job Seekers', '/login', 'Job seeker login'], ['Employers', '/loginemp', 'Employer login'],
+        ['Find Jobs', '/category', 'Find the job you love'],
+        ['Job Seekers', '/login', 'Job seeker login'],
+        ['Employers', '/loginemp', 'Employer login'],
         ['Home', '/', "We're Connecting talent with Opportunity"],
       ] as const) {
         await banner.getByRole('link', { name, exact: true }).click();
@@ -35,8 +42,11 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
   test('§2.2 without a role in session storage there is no three-dots menu', async ({ page }) => {
     await setKeys(page, { usernameEmployer: 'larkfield' });
     await page.goto('/cv');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    // whose session it is has been decided once the menu had its chance: the employer's link would have changed with it
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+    ).toBeVisible();
+    // whose session it is has been decided once the menu had its chance: the employer's link would
+    // have changed with it
     await page.getByRole('banner').getByRole('link', { name: 'Employers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employer login');
     await expect(dots(page)).toHaveCount(0);
@@ -56,26 +66,38 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
           await expect(page).toHaveURL(`/jobpost/${account.username}`);
         });
       }
-      await line(`§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`, async () => {
-        await openSessionMenu(page);
-        await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText(['My Profile', 'Logout']);
-      });
+      await line(
+        `§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`,
+        async () => {
+          await openSessionMenu(page);
+          await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText([
+            'My Profile',
+            'Logout',
+          ]);
+        },
+      );
       await line(`§2.2 My Profile goes to ${profile}/{username} for the role ${role}`, async () => {
         await page.getByRole('menuitem', { name: 'My Profile' }).click();
         await expect(page).toHaveURL(`${profile}/${account.username}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Morrow');
       });
-      await line(`§2.2 Logout clears the session storage of the ${role}, whatever stands in it, and goes to /`, async () => {
-        await openSessionMenu(page);
-        await page.evaluate(() => sessionStorage.setItem('somethingElse', 'kept'));
-        await page.getByRole('menuitem', { name: 'Logout' }).click();
-        await expect(page).toHaveURL('/');
-        await expect.poll(() => sessionKeys(page)).toEqual({});
-        await expect(dots(page)).toHaveCount(0);
-      });
+      await line(
+        `§2.2 Logout clears the session storage of the ${role}, whatever stands in it, and goes to /`,
+        async () => {
+          await openSessionMenu(page);
+          await page.evaluate(() => sessionStorage.setItem('somethingElse', 'kept'));
+          await page.getByRole('menuitem', { name: 'Logout' }).click();
+          await expect(page).toHaveURL('/');
+          await expect.poll(() => sessionKeys(page)).toEqual({});
+          await expect(dots(page)).toHaveCount(0);
+        },
+      );
     });
 
-    test(`§2.2 My Profile does nothing except a console error if the username of the role ${role} is missing`, async ({ page, problems }) => {
+    test(`§2.2 My Profile does nothing except a console error if the username of the role ${role} is missing`, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/No role or username in the session/);
       const errors = consoleLines(page, 'error');
       await setKeys(page, { userRole: role });

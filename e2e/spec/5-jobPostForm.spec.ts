@@ -6,16 +6,42 @@ import { newPosting, submitPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { field } from '../steps/people';
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
 /** The label that counts for a field: what describes it. */
 const remaining = (page: Page, name: string) => page.locator(`[id="${name}"]`);
 const limited = [
   { what: 'the job overview', limit: 65, names: ['joboverview'] },
-  { what: 'each responsibility', limit: 15, names: ['responsibilities1', 'responsibilities2', 'responsibilities3', 'responsibilities4', 'responsibilities5'] },
-  { what: 'each qualification', limit: 20, names: ['qualification1', 'qualification2', 'qualification3', 'qualification4'] },
+  {
+    what: 'each responsibility',
+    limit: 15,
+    names: [
+      'responsibilities1',
+      'responsibilities2',
+      'responsibilities3',
+      'responsibilities4',
+      'responsibilities5',
+    ],
+  },
+  {
+    what: 'each qualification',
+    limit: 20,
+    names: ['qualification1', 'qualification2', 'qualification3', 'qualification4'],
+  },
 ] as const;
 const categories = [
-  'IT Jobs', 'Engineering', 'Sales Jobs', 'Marketing Jobs', 'HR Jobs', 'Finance Jobs', 'Hotel Jobs', 'Business Analyst', 'Restaurant Jobs', 'Nurse Jobs', 'Teacher Jobs', 'Web Dev Jobs',
+  'IT Jobs',
+  'Engineering',
+  'Sales Jobs',
+  'Marketing Jobs',
+  'HR Jobs',
+  'Finance Jobs',
+  'Hotel Jobs',
+  'Business Analyst',
+  'Restaurant Jobs',
+  'Nurse Jobs',
+  'Teacher Jobs',
+  'Web Dev Jobs',
 ];
 const posting = newPosting('Ward Nurse');
 
@@ -27,15 +53,21 @@ test.describe('§5 job post form', { tag: '@wide' }, () => {
 
   test('what it asks for', async ({ page }) => {
     await line('§5 every field is required', async () => {
-      for (const name of Object.keys(posting)) await expect(field(page, name)).toHaveJSProperty('required', true);
+      for (const name of Object.keys(posting))
+        await expect(field(page, name)).toHaveJSProperty('required', true);
     });
-    await line('§5 the category has the disabled placeholder option "Select a category", chosen at first', async () => {
-      const first = field(page, 'categoryName').locator('option').first();
-      await expect(first).toHaveText('Select a category');
-      await expect(first).toBeDisabled();
-      await expect(field(page, 'categoryName')).toHaveValue('');
-    });
-    await line('§5 the category is one of the 12 fixed options', () => expect(field(page, 'categoryName').locator('option:enabled')).toHaveText(categories));
+    await line(
+      '§5 the category has the disabled placeholder option "Select a category", chosen at first',
+      async () => {
+        const first = field(page, 'categoryName').locator('option').first();
+        await expect(first).toHaveText('Select a category');
+        await expect(first).toBeDisabled();
+        await expect(field(page, 'categoryName')).toHaveValue('');
+      },
+    );
+    await line('§5 the category is one of the 12 fixed options', () =>
+      expect(field(page, 'categoryName').locator('option:enabled')).toHaveText(categories),
+    );
     for (const name of ['monthlysalary1', 'monthlysalary2', 'numberofvacancies']) {
       await line(`§5 ${name} is a numeric input that starts at 0`, async () => {
         await expect(field(page, name)).toHaveAttribute('type', 'number');
@@ -45,7 +77,8 @@ test.describe('§5 job post form', { tag: '@wide' }, () => {
     await line('§5 an empty form says under each field what is missing', async () => {
       await submitPosting(page).click();
       await expect(field(page, 'jobtitle')).toBeFocused();
-      for (const name of Object.keys(posting).filter((one) => !/salary|vacancies/.test(one))) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      for (const name of Object.keys(posting).filter((one) => !/salary|vacancies/.test(one)))
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     });
   });
 
@@ -54,7 +87,9 @@ test.describe('§5 job post form', { tag: '@wide' }, () => {
       await line(`§5 ${what} has a label of the words remaining, from ${limit} to 0`, async () => {
         for (const name of names) {
           const input = field(page, name);
-          const [id = ''] = String(await input.getAttribute('aria-describedby')).split(' ').filter((one) => one !== '');
+          const [id = ''] = String(await input.getAttribute('aria-describedby'))
+            .split(' ')
+            .filter((one) => one !== '');
           const label = remaining(page, id);
           await expect(label).toHaveText(`${limit} words remaining`);
           await input.fill('one  two\nthree');
@@ -88,33 +123,54 @@ test.describe('§5 job post form', { tag: '@wide' }, () => {
   });
 });
 
-test('the form of an employer: what is sent, and what is not', { tag: '@wide' }, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'employer');
-  await signIn(page, app, account);
-  await page.goto(`/jobpost/${account.username}`);
-  const sent = watchCalls(page, app);
-  await line('§5 without a category nothing is sent', async () => {
-    for (const [name, text] of Object.entries(posting)) if (name !== 'categoryName') await field(page, name).fill(text);
-    sent.length = 0;
-    await submitPosting(page).click();
-    await expect(field(page, 'categoryName')).toBeFocused();
-    expect(sent).toEqual([]);
-    await field(page, 'categoryName').selectOption(posting.categoryName);
-  });
-  for (const name of ['jobtitle', 'joboverview', 'responsibilities5', 'qualification4', 'monthlysalary1', 'degreerequired'] as const) {
-    await line(`§5 without ${name} nothing is sent`, async () => {
-      await field(page, name).fill('');
+test(
+  'the form of an employer: what is sent, and what is not',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    await signIn(page, app, account);
+    await page.goto(`/jobpost/${account.username}`);
+    const sent = watchCalls(page, app);
+    await line('§5 without a category nothing is sent', async () => {
+      for (const [name, text] of Object.entries(posting))
+        if (name !== 'categoryName') await field(page, name).fill(text);
+      sent.length = 0;
       await submitPosting(page).click();
-      await expect(field(page, name)).toBeFocused();
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'categoryName')).toBeFocused();
       expect(sent).toEqual([]);
-      await field(page, name).fill(String(posting[name]));
+      await field(page, 'categoryName').selectOption(posting.categoryName);
     });
-  }
-  await line('§5 what is sent is cut to the limits', async () => {
-    for (const [name, count] of [['joboverview', 70], ['responsibilities2', 16], ['qualification3', 25]] as const) await field(page, name).fill(words(count));
-    await submitPosting(page).click();
-    await expect(page).toHaveURL(`/employerpp/${account.username}`);
-    expect(callsOf(sent, 'addJob')[0]?.body).toMatchObject({ joboverview: words(65), responsibilities2: words(15), qualification3: words(20) });
-  });
-});
+    for (const name of [
+      'jobtitle',
+      'joboverview',
+      'responsibilities5',
+      'qualification4',
+      'monthlysalary1',
+      'degreerequired',
+    ] as const) {
+      await line(`§5 without ${name} nothing is sent`, async () => {
+        await field(page, name).fill('');
+        await submitPosting(page).click();
+        await expect(field(page, name)).toBeFocused();
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+        expect(sent).toEqual([]);
+        await field(page, name).fill(String(posting[name]));
+      });
+    }
+    await line('§5 what is sent is cut to the limits', async () => {
+      for (const [name, count] of [
+        ['joboverview', 70],
+        ['responsibilities2', 16],
+        ['qualification3', 25],
+      ] as const)
+        await field(page, name).fill(words(count));
+      await submitPosting(page).click();
+      await expect(page).toHaveURL(`/employerpp/${account.username}`);
+      expect(callsOf(sent, 'addJob')[0]?.body).toMatchObject({
+        joboverview: words(65),
+        responsibilities2: words(15),
+        qualification3: words(20),
+      });
+    });
+  },
+);

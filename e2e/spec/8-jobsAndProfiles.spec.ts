@@ -14,7 +14,10 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
     problems.allow(/Error in getJob/);
     const job = await someJob(request, app);
     let mend = async (): Promise<void> => undefined;
-    for (const route of ['/jobdescriptions/jobdescriptions', '/singlejobdescription/jobdescription']) {
+    for (const route of [
+      '/jobdescriptions/jobdescriptions',
+      '/singlejobdescription/jobdescription',
+    ]) {
       for (const how of ['drop', 'fail500'] as const) {
         await line(`§8 a job fetch that fails (${how}) on ${route}: "${fetchFailed}"`, async () => {
           await mend();
@@ -22,7 +25,9 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
           mend = await failCall(page, app, 'getJob', how);
           await goInApp(page, `${route}/${job._id}`);
           await expect(alertOf(page)).toHaveText(fetchFailed);
-          await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+          await expect(
+            page.getByRole('main').getByRole('button', { name: 'Try again' }),
+          ).toBeVisible();
         });
       }
     }
@@ -36,15 +41,30 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
 
   test('since there is none', async ({ page, problems }) => {
     problems.allow(/status of 404|Error in getJob/);
-    for (const path of ['/jobdescriptiontrialedit', '/jobdescriptiontrialedit?id=no-such-job', '/singlejobdescription/jobdescription/no-such-job', '/jobdescriptions/jobdescriptions/no-such-job']) {
-      await line(`§8 empty: ${path} says "No job description found", and none of the three others`, async () => {
-        await page.goto(path);
-        await expect(page.getByText(/^No job (applications?|descriptions?) found$/)).toHaveText(['No job description found']);
-      });
+    for (const path of [
+      '/jobdescriptiontrialedit',
+      '/jobdescriptiontrialedit?id=no-such-job',
+      '/singlejobdescription/jobdescription/no-such-job',
+      '/jobdescriptions/jobdescriptions/no-such-job',
+    ]) {
+      await line(
+        `§8 empty: ${path} says "No job description found", and none of the three others`,
+        async () => {
+          await page.goto(path);
+          await expect(page.getByText(/^No job (applications?|descriptions?) found$/)).toHaveText([
+            'No job description found',
+          ]);
+        },
+      );
     }
   });
 
-  test(`§8 a job fetch that fails on the apply screen: "${fetchFailed}"`, async ({ page, app, request, problems }) => {
+  test(`§8 a job fetch that fails on the apply screen: "${fetchFailed}"`, async ({
+    page,
+    app,
+    request,
+    problems,
+  }) => {
     problems.allow(outageNoise);
     const job = await someJob(request, app);
     await signIn(page, app, await makeAccount(request, app, 'jobseeker'));

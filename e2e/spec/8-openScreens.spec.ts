@@ -9,19 +9,32 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
     problems.allow(outageNoise);
     const errors = consoleLines(page, 'error');
     for (const how of ['fail500', 'html404', 'drop'] as const) {
-      await line(`§8 a failed job list (/jobdescription) is only logged: an empty list (${how})`, async () => {
-        const mends = [await failCall(page, app, 'getJobs', how), await failCall(page, app, 'searchJobs', how)];
-        await page.goto('/cv');
-        errors.length = 0;
-        await goInApp(page, '/jobdescription');
-        await expect(page.getByRole('main').getByText('No job descriptions found', { exact: true })).toBeVisible();
-        await expect.poll(() => errors.filter((text) => !text.startsWith('Failed to load'))).toContainEqual(expect.stringMatching(/^Error fetching data:/));
-        await expectNoFailureShown(page);
-        for (const mend of mends) await mend();
-      });
+      await line(
+        `§8 a failed job list (/jobdescription) is only logged: an empty list (${how})`,
+        async () => {
+          const mends = [
+            await failCall(page, app, 'getJobs', how),
+            await failCall(page, app, 'searchJobs', how),
+          ];
+          await page.goto('/cv');
+          errors.length = 0;
+          await goInApp(page, '/jobdescription');
+          await expect(
+            page.getByRole('main').getByText('No job descriptions found', { exact: true }),
+          ).toBeVisible();
+          await expect
+            .poll(() => errors.filter((text) => !text.startsWith('Failed to load')))
+            .toContainEqual(expect.stringMatching(/^Error fetching data:/));
+          await expectNoFailureShown(page);
+          for (const mend of mends) await mend();
+        },
+      );
     }
     await line('§8 a failed job list comes at another try, and its empty text goes', async () => {
-      const mends = [await failCall(page, app, 'getJobs', 'fail500'), await failCall(page, app, 'searchJobs', 'fail500')];
+      const mends = [
+        await failCall(page, app, 'getJobs', 'fail500'),
+        await failCall(page, app, 'searchJobs', 'fail500'),
+      ];
       await page.goto('/cv');
       await goInApp(page, '/');
       const block = page.getByRole('region', { name: 'Featured Jobs', exact: true });
@@ -33,9 +46,15 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
     });
   });
 
-  test('§8 empty results of the job listing: "No job descriptions found", and none of the other three', async ({ page }) => {
+  test('§8 empty results of the job listing: "No job descriptions found", and none of the other three', async ({
+    page,
+  }) => {
     await searchListing(page, 'zzqx nothing of that kind');
-    await expect(page.getByRole('main').getByText('No job descriptions found', { exact: true })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(/No job applications? found|No job description found/);
+    await expect(
+      page.getByRole('main').getByText('No job descriptions found', { exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(
+      /No job applications? found|No job description found/,
+    );
   });
 });

@@ -3,14 +3,28 @@ import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/
 type Count = { passed: number; run: number };
 type Row = { lines: Set<string>; own: Count; spec: Count };
 
-/** `§2.8 clicking a job goes to …`: the section and the sentence a test, or a step of one, is named by. */
+/**
+ * `§2.8 clicking a job goes to …`: the section and the sentence a test, or a step of one, is named
+ * by.
+ */
 const sectionOf = (title: string) => /^§(\d+(?:\.\d+)?) /.exec(title)?.[1];
-/** A soft expectation fails its own step, not the ones around it; a polled one fails inside until it holds. */
-const isFine = (step: TestStep): boolean => step.error === undefined && (step.category === 'expect' || step.steps.every(isFine));
-const byNumber = ([a]: [string, Row], [b]: [string, Row]) => a.localeCompare(b, 'en', { numeric: true });
-const cells = (texts: readonly (string | number)[]) => texts.map((text, index) => (index === 0 ? String(text).padEnd(8) : String(text).padStart(11))).join('');
+/**
+ * A soft expectation fails its own step, not the ones around it; a polled one fails inside until it
+ * holds.
+ */
+const isFine = (step: TestStep): boolean =>
+  step.error === undefined && (step.category === 'expect' || step.steps.every(isFine));
+const byNumber = ([a]: [string, Row], [b]: [string, Row]) =>
+  a.localeCompare(b, 'en', { numeric: true });
+const cells = (texts: readonly (string | number)[]) =>
+  texts
+    .map((text, index) => (index === 0 ? String(text).padEnd(8) : String(text).padStart(11)))
+    .join('');
 
-/** Playwright's reporter of this folder: at the end, how many lines of the specification were seen to hold, by section and kind of host. */
+/**
+ * Playwright's reporter of this folder: at the end, how many lines of the specification were seen
+ * to hold, by section and kind of host.
+ */
 export default class Sections implements Reporter {
   private readonly rows = new Map<string, Row>();
 
@@ -18,7 +32,9 @@ export default class Sections implements Reporter {
     if (result.status !== 'skipped') this.count(test, test.title, result.status === 'passed');
   }
 
-  /** Lines behind one that failed are not reached, and not counted; their test has failed anyway. */
+  /**
+   * Lines behind one that failed are not reached, and not counted; their test has failed anyway.
+   */
   onStepEnd(test: TestCase, _result: TestResult, step: TestStep): void {
     if (step.category === 'test.step') this.count(test, step.title, isFine(step));
   }
@@ -27,7 +43,11 @@ export default class Sections implements Reporter {
     const section = sectionOf(sentence);
     const project = test.parent.project()?.name;
     if (section === undefined || project === undefined) return;
-    const row = this.rows.get(section) ?? { lines: new Set(), own: { passed: 0, run: 0 }, spec: { passed: 0, run: 0 } };
+    const row = this.rows.get(section) ?? {
+      lines: new Set(),
+      own: { passed: 0, run: 0 },
+      spec: { passed: 0, run: 0 },
+    };
     this.rows.set(section, row);
     row.lines.add(sentence);
     const count = project.startsWith('own') ? row.own : row.spec;
@@ -38,11 +58,22 @@ export default class Sections implements Reporter {
   onEnd(): void {
     if (this.rows.size === 0) return;
     const all = [...this.rows].sort(byNumber);
-    const sum = (pick: (row: Row) => number) => all.reduce((total, [, row]) => total + pick(row), 0);
+    const sum = (pick: (row: Row) => number) =>
+      all.reduce((total, [, row]) => total + pick(row), 0);
     const seen = ({ passed, run }: Count) => `${passed} of ${run}`;
-    const total = (kind: 'own' | 'spec') => `${sum((row) => row[kind].passed)} of ${sum((row) => row[kind].run)}`;
-    console.log(['', 'Lines of the specification seen to hold', cells(['section', 'lines', 'own host', 'spec host']),
-      ...all.map(([section, row]) => cells([`§${section}`, row.lines.size, seen(row.own), seen(row.spec)])),
-      cells(['all', sum((row) => row.lines.size), total('own'), total('spec')]), ''].join('\n'));
+    const total = (kind: 'own' | 'spec') =>
+      `${sum((row) => row[kind].passed)} of ${sum((row) => row[kind].run)}`;
+    console.log(
+      [
+        '',
+        'Lines of the specification seen to hold',
+        cells(['section', 'lines', 'own host', 'spec host']),
+        ...all.map(([section, row]) =>
+          cells([`§${section}`, row.lines.size, seen(row.own), seen(row.spec)]),
+        ),
+        cells(['all', sum((row) => row.lines.size), total('own'), total('spec')]),
+        '',
+      ].join('\n'),
+    );
   }
 }

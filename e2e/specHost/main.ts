@@ -1,18 +1,29 @@
 /**
- * Starts the spec host, and the built app for it: `npm run spec-host -- --jobs 50000 --own-jobs 5000 --port 4151 --site-port 4152`.
- * `larkfield` (password `spec-host-password`) owns so many of the jobs; every second one unless told.
+ * Starts the spec host, and the built app for it: `npm run spec-host -- --jobs 50000 --own-jobs
+ * 5000 --port 4151 --site-port 4152`. `larkfield` (password `spec-host-password`) owns so many of
+ * the jobs; every second one unless told.
  */
 import { parseArgs } from 'node:util';
 import { startStaticSite } from '../staticSite/staticSite';
 import { wildJob } from './records';
 import { startSpecHost } from './specHost';
 
-const { values } = parseArgs({ options: { jobs: { type: 'string', default: '45' }, 'own-jobs': { type: 'string' }, port: { type: 'string', default: '0' }, 'site-port': { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '45' },
+    'own-jobs': { type: 'string' },
+    port: { type: 'string', default: '0' },
+    'site-port': { type: 'string' },
+  },
+});
 
 const jobs = () => {
   const own = values['own-jobs'];
   if (own === undefined) return Number(values.jobs);
-  return Array.from({ length: Number(values.jobs) }, (_, n) => ({ ...wildJob(n), usernameEmployer: n < Number(own) ? 'larkfield' : 'cedar.stone' }));
+  return Array.from({ length: Number(values.jobs) }, (_, n) => ({
+    ...wildJob(n),
+    usernameEmployer: n < Number(own) ? 'larkfield' : 'cedar.stone',
+  }));
 };
 
 const main = async () => {

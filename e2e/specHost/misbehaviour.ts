@@ -2,18 +2,29 @@ import type { Answer } from './answers';
 import { missingFields, nullFields, unknownFields } from './spoil';
 
 type Spoilt = Partial<Answer> & { html?: string; plain?: string };
-const parsed = (answer: Answer): unknown => (answer.text === undefined ? answer.body : JSON.parse(answer.text));
-const asStrings = (_key: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+const parsed = (answer: Answer): unknown =>
+  answer.text === undefined ? answer.body : JSON.parse(answer.text);
+const asStrings = (_key: string, value: unknown) =>
+  typeof value === 'number' ? String(value) : value;
 
-/** How a call may go wrong, or be answered in another of the shapes that wild hosts use. Each makes an answer of the right one. */
+/**
+ * How a call may go wrong, or be answered in another of the shapes that wild hosts use. Each makes
+ * an answer of the right one.
+ */
 const ways = {
   // no answer at all: the server's matter
   drop: () => ({}),
   silence: () => ({}),
   // refusals
   fail500: () => ({ status: 500, body: { error: 'MongoServerError: pool destroyed' } }),
-  fail400: () => ({ status: 400, body: { message: 'Cast to ObjectId failed', field: 'phoneEmployer' } }),
-  html404: () => ({ status: 404, html: '<!doctype html><title>Error</title><pre>Cannot find it</pre>' }),
+  fail400: () => ({
+    status: 400,
+    body: { message: 'Cast to ObjectId failed', field: 'phoneEmployer' },
+  }),
+  html404: () => ({
+    status: 404,
+    html: '<!doctype html><title>Error</title><pre>Cannot find it</pre>',
+  }),
   // a success without what was asked for
   emptyBody: () => ({ body: undefined }),
   emptyObject: () => ({ body: {} }),
@@ -38,8 +49,12 @@ export type Misbehaviour = keyof typeof ways;
 /** Those that change nothing on the host. */
 const refusals: ReadonlySet<string> = new Set(['fail500', 'fail400', 'html404']);
 
-/** The answer a misbehaving call gives; the connection's end is the server's matter. `call` does what was asked for. */
+/**
+ * The answer a misbehaving call gives; the connection's end is the server's matter. `call` does
+ * what was asked for.
+ */
 export const misbehaved = (how: Misbehaviour | undefined, call: () => Answer): Answer & Spoilt => {
   const right = how && refusals.has(how) ? { status: 500 } : call();
-  return how ? { status: right.status, ...(ways[how] as (right: Answer) => Spoilt)(right) } : right; // those that need no right answer take none
+  // those that need no right answer take none
+  return how ? { status: right.status, ...(ways[how] as (right: Answer) => Spoilt)(right) } : right;
 };

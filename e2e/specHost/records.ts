@@ -4,7 +4,8 @@ import { categories } from '../../contract/categories';
 export type WildRecord = Record<string, unknown> & { _id: string };
 
 /** An id as a document database makes it. */
-export const wildId = (kind: number, n: number) => `65f0${kind.toString(16).padStart(4, '0')}${n.toString(16).padStart(16, '0')}`;
+export const wildId = (kind: number, n: number) =>
+  `65f0${kind.toString(16).padStart(4, '0')}${n.toString(16).padStart(16, '0')}`;
 
 const titles: Record<(typeof categories)[number], readonly string[]> = {
   'IT Jobs': ['Help Desk Technician', 'Network Administrator', 'Systems Analyst'],
@@ -20,8 +21,25 @@ const titles: Record<(typeof categories)[number], readonly string[]> = {
   'Teacher Jobs': ['Math Teacher', 'Preschool Teacher', 'Substitute Teacher'],
   'Web Dev Jobs': ['Front End Developer', 'Full Stack Developer', 'Web Designer'],
 };
-const places = ['Austin, TX', 'Columbus, OH', 'Portland, OR', 'Raleigh, NC', 'Tucson, AZ', 'Madison, WI', 'Boise, ID', 'Remote'];
-const companies = ['Larkfield Health', 'Cedar & Stone', 'Northgate Schools', 'Bright Harbor Hotels', 'Tallgrass Software', 'Union Street Kitchen', 'Meridian Bank'];
+const places = [
+  'Austin, TX',
+  'Columbus, OH',
+  'Portland, OR',
+  'Raleigh, NC',
+  'Tucson, AZ',
+  'Madison, WI',
+  'Boise, ID',
+  'Remote',
+];
+const companies = [
+  'Larkfield Health',
+  'Cedar & Stone',
+  'Northgate Schools',
+  'Bright Harbor Hotels',
+  'Tallgrass Software',
+  'Union Street Kitchen',
+  'Meridian Bank',
+];
 const types = ['Full-time', 'Part-time', 'Contract', 'full time', 'Internship'];
 const degrees = ["Bachelor's degree", 'High school diploma', 'None', "Associate's degree"];
 
@@ -63,25 +81,54 @@ export const wildJob = (n: number): WildRecord => {
 };
 
 const person = (n: number) => ({
-  firstname: pick(['Amara', 'Victor', 'Lena', 'Tomas'], n), lastname: pick(['Okafor', 'Lindqvist', 'Brandt', 'Reyes'], n),
-  email: `person${n}@example.com`, phone: 15550100 + n,
+  firstname: pick(['Amara', 'Victor', 'Lena', 'Tomas'], n),
+  lastname: pick(['Okafor', 'Lindqvist', 'Brandt', 'Reyes'], n),
+  email: `person${n}@example.com`,
+  phone: 15550100 + n,
 });
 
 export const wildEmployer = (n: number): WildRecord => {
   const { firstname, lastname, email, phone } = person(n);
   return {
-    _id: wildId(2, n), usernameEmployer: pick(['larkfield', 'cedar.stone'], n), passwordnameEmployer: 'spec-host-password', firstnameEmployer: firstname, lastnameEmployer: lastname,
-    emailEmployer: email, phoneEmployer: phone, genderEmployer: n % 2 ? 'Male' : 'Female', nationalityEmployer: 'US', addressEmployer: '12 Mill Lane',
-    locationEmployer: 'Austin, TX', role: 'employer', companyName: pick(companies, n), companyType: 'Health care', companyCountry: 'US', companyPhone: '15550110',
-    companyProfile: 'Clinics in four towns.', companyNumberofemployees: 240, companyWebsite: 'https://larkfield.example', __v: 0,
+    _id: wildId(2, n),
+    usernameEmployer: pick(['larkfield', 'cedar.stone'], n),
+    passwordnameEmployer: 'spec-host-password',
+    firstnameEmployer: firstname,
+    lastnameEmployer: lastname,
+    emailEmployer: email,
+    phoneEmployer: phone,
+    genderEmployer: n % 2 ? 'Male' : 'Female',
+    nationalityEmployer: 'US',
+    addressEmployer: '12 Mill Lane',
+    locationEmployer: 'Austin, TX',
+    role: 'employer',
+    companyName: pick(companies, n),
+    companyType: 'Health care',
+    companyCountry: 'US',
+    companyPhone: '15550110',
+    companyProfile: 'Clinics in four towns.',
+    companyNumberofemployees: 240,
+    companyWebsite: 'https://larkfield.example',
+    __v: 0,
   };
 };
 
 export const wildSeeker = (n: number): WildRecord => {
   const { firstname, lastname, email, phone } = person(n + 2);
   return {
-    _id: wildId(3, n), usernamejobseek: pick(['lena.brandt', 'treyes'], n), passwordnamejobseek: 'spec-host-password', firstnamejobseek: firstname, lastnamejobseek: lastname,
-    emailjobseek: email, phonejobseek: phone, locationjobseek: 'Columbus, OH', genderjobseek: 'Female', Nationalityjobseek: 'DE', addressjobseek: 'US', role: 'jobseeker', __v: 0,
+    _id: wildId(3, n),
+    usernamejobseek: pick(['lena.brandt', 'treyes'], n),
+    passwordnamejobseek: 'spec-host-password',
+    firstnamejobseek: firstname,
+    lastnamejobseek: lastname,
+    emailjobseek: email,
+    phonejobseek: phone,
+    locationjobseek: 'Columbus, OH',
+    genderjobseek: 'Female',
+    Nationalityjobseek: 'DE',
+    addressjobseek: 'US',
+    role: 'jobseeker',
+    __v: 0,
   };
 };
 
@@ -89,14 +136,26 @@ export const wildSeeker = (n: number): WildRecord => {
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0E3B43"/></svg>')}`;
 
 /** Some pictures are there, some are not. */
-export const wildFeatured = (): WildRecord[] => companies.slice(0, 5).map((employerName, n) => ({
-  _id: wildId(4, n), employerName, ...(n % 2 === 0 && { employerImage: picture }), __v: 0,
-}));
+export const wildFeatured = (): WildRecord[] =>
+  companies.slice(0, 5).map((employerName, n) => ({
+    _id: wildId(4, n),
+    employerName,
+    ...(n % 2 === 0 && { employerImage: picture }),
+    __v: 0,
+  }));
 
-export const wildCategories = (): WildRecord[] => categories.map((categoryName, n) => ({ _id: wildId(5, n), categoryName, image: '', __v: 0 }));
+export const wildCategories = (): WildRecord[] =>
+  categories.map((categoryName, n) => ({ _id: wildId(5, n), categoryName, image: '', __v: 0 }));
 
-export const wildTerms = (): WildRecord[] => [{
-  _id: wildId(6, 0),
-  termsofuse1: 'Use this board to offer work or to look for it.', termsofuse2: 'Post only jobs that exist.', termsofuse3: 'We may remove what breaks these terms.',
-  privacypolicy: 'What you enter is shown to the people it is meant for.', cookies: 'We keep no cookie of yours.', changestostatement: 'Changes are announced on this page.', __v: 0,
-}];
+export const wildTerms = (): WildRecord[] => [
+  {
+    _id: wildId(6, 0),
+    termsofuse1: 'Use this board to offer work or to look for it.',
+    termsofuse2: 'Post only jobs that exist.',
+    termsofuse3: 'We may remove what breaks these terms.',
+    privacypolicy: 'What you enter is shown to the people it is meant for.',
+    cookies: 'We keep no cookie of yours.',
+    changestostatement: 'Changes are announced on this page.',
+    __v: 0,
+  },
+];

@@ -6,10 +6,12 @@ import { startSpecHost, type SpecHost } from './specHost';
 /** The watcher itself: it must see what it is there to see. No browser, so once is enough. */
 test.describe('the spec host', { tag: ['@spec-host', '@wide'] }, () => {
   let host: SpecHost;
-  test.beforeEach(async () => { host = await startSpecHost({ seed: { jobs: 3 } }); });
+  test.beforeEach(async () => {
+    host = await startSpecHost({ seed: { jobs: 3 } });
+  });
   test.afterEach(() => host.stop());
 
-  test('answers the contract\'s 25 calls', () => {
+  test("answers the contract's 25 calls", () => {
     const names = [...new Set(calls.map((call) => call.operation))];
     expect(names).toHaveLength(25);
     expect(names.toSorted()).toEqual([...specOperations].toSorted());
@@ -17,22 +19,41 @@ test.describe('the spec host', { tag: ['@spec-host', '@wide'] }, () => {
 
   test('notes what is outside spec §7', async () => {
     const requests: [string, RequestInit?][] = [
-      ['/session'], ['/jobs/search?q=nurse'], ['/jobdescriptions/getAll?page=2'], ['/jobdescriptions/getAll', { method: 'POST' }], ['/healthz'],
+      ['/session'],
+      ['/jobs/search?q=nurse'],
+      ['/jobdescriptions/getAll?page=2'],
+      ['/jobdescriptions/getAll', { method: 'POST' }],
+      ['/healthz'],
     ];
-    for (const [path, init] of requests) expect((await fetch(host.origin + path, init)).status).toBe(404);
+    for (const [path, init] of requests)
+      expect((await fetch(host.origin + path, init)).status).toBe(404);
     expect(host.offences).toHaveLength(requests.length);
   });
 
   test('notes headers it must not be sent, asked for or sent', async () => {
-    for (const name of ['X-Session', 'If-Match', 'Idempotency-Key', 'Authorization', 'Cookie', 'X-Requested-With']) {
+    for (const name of [
+      'X-Session',
+      'If-Match',
+      'Idempotency-Key',
+      'Authorization',
+      'Cookie',
+      'X-Requested-With',
+    ]) {
       await fetch(`${host.origin}/categories/`, { headers: { [name]: 'x' } });
-      await fetch(`${host.origin}/categories/`, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': `content-type, ${name.toLowerCase()}` } });
+      await fetch(`${host.origin}/categories/`, {
+        method: 'OPTIONS',
+        headers: { 'Access-Control-Request-Headers': `content-type, ${name.toLowerCase()}` },
+      });
     }
     expect(host.offences).toHaveLength(12);
   });
 
   test('lets through what a browser sends, and answers with CORS and without cookies', async () => {
-    const response = await fetch(`${host.origin}/jobdescriptions/add`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ jobtitle: 'Cook' }) });
+    const response = await fetch(`${host.origin}/jobdescriptions/add`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ jobtitle: 'Cook' }),
+    });
     expect(response.status).toBe(201);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -41,7 +62,8 @@ test.describe('the spec host', { tag: ['@spec-host', '@wide'] }, () => {
   });
 
   test('misbehaves as told, and behaves again', async () => {
-    const get = () => fetch(`${host.origin}/jobdescriptions/getAll`, { signal: AbortSignal.timeout(500) });
+    const get = () =>
+      fetch(`${host.origin}/jobdescriptions/getAll`, { signal: AbortSignal.timeout(500) });
     host.misbehave('getJobs', 'fail500');
     expect((await get()).status).toBe(500);
     host.misbehave('getJobs', 'html404');

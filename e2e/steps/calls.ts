@@ -5,8 +5,14 @@ import type { SpecHost } from '../specHost/specHost';
 
 export type SentCall = { operation: SpecOperation; method: string; path: string; body: unknown };
 
-/** The calls of spec §7 that the page sends from now on, on either host; calls of our own host's extensions are left out. */
-export const watchCalls = (page: Page, { origin, specHost }: { origin: string; specHost: SpecHost | undefined }): SentCall[] => {
+/**
+ * The calls of spec §7 that the page sends from now on, on either host; calls of our own host's
+ * extensions are left out.
+ */
+export const watchCalls = (
+  page: Page,
+  { origin, specHost }: { origin: string; specHost: SpecHost | undefined },
+): SentCall[] => {
   const base = specHost ? specHost.origin : `${origin}/api`;
   const sent: SentCall[] = [];
   page.on('request', (request) => {
@@ -15,20 +21,29 @@ export const watchCalls = (page: Page, { origin, specHost }: { origin: string; s
     const call = callOf(request.method(), path)?.call;
     if (!call) return;
     const text = request.postData();
-    sent.push({ operation: call.operation, method: request.method(), path, body: text === null ? null : JSON.parse(text) });
+    sent.push({
+      operation: call.operation,
+      method: request.method(),
+      path,
+      body: text === null ? null : JSON.parse(text),
+    });
   });
   return sent;
 };
 
 /** What was called, in its order. */
-export const namesOf = (sent: readonly SentCall[]): SpecOperation[] => sent.map(({ operation }) => operation);
+export const namesOf = (sent: readonly SentCall[]): SpecOperation[] =>
+  sent.map(({ operation }) => operation);
 /** The calls of one operation. */
-export const callsOf = (sent: readonly SentCall[], operation: SpecOperation): SentCall[] => sent.filter((call) => call.operation === operation);
+export const callsOf = (sent: readonly SentCall[], operation: SpecOperation): SentCall[] =>
+  sent.filter((call) => call.operation === operation);
 
 /** Keeps the answers to an address back until the returned function is called. */
 export const holdCalls = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(address, async (route) => {
     await released;
     await route.continue();
@@ -42,14 +57,29 @@ type Sent = { method: string; path: string; body: unknown };
 export const writesOf = (page: Page): Sent[] => {
   const sent: Sent[] = [];
   page.on('request', (request) => {
-    if (!['fetch', 'xhr'].includes(request.resourceType()) || ['GET', 'OPTIONS'].includes(request.method())) return;
-    sent.push({ method: request.method(), path: new URL(request.url()).pathname.replace(/^\/api(?=\/)/, ''), body: request.postDataJSON() });
+    if (
+      !['fetch', 'xhr'].includes(request.resourceType()) ||
+      ['GET', 'OPTIONS'].includes(request.method())
+    )
+      return;
+    sent.push({
+      method: request.method(),
+      path: new URL(request.url()).pathname.replace(/^\/api(?=\/)/, ''),
+      body: request.postDataJSON(),
+    });
   });
   return sent;
 };
 
-/** What the test's host itself answers to a visitor's read of spec §7; the shape is the caller's to name. */
-export const hostAnswer = async <Answer>(request: APIRequestContext, { origin, specHost }: { origin: string; specHost: SpecHost | undefined }, path: string): Promise<Answer> => {
+/**
+ * What the test's host itself answers to a visitor's read of spec §7; the shape is the caller's to
+ * name.
+ */
+export const hostAnswer = async <Answer>(
+  request: APIRequestContext,
+  { origin, specHost }: { origin: string; specHost: SpecHost | undefined },
+  path: string,
+): Promise<Answer> => {
   const response = await request.get(`${specHost ? specHost.origin : `${origin}/api`}${path}`);
   return (await response.json()) as Answer; // both hosts answer in the contract's shapes
 };

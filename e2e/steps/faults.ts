@@ -1,6 +1,10 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import document from '@contract/generated/contract.json';
-import { specOperations, type OperationId, type SpecOperation } from '@contract/generated/operations';
+import {
+  specOperations,
+  type OperationId,
+  type SpecOperation,
+} from '@contract/generated/operations';
 import { expect } from '../fixtures';
 import type { Misbehaviour } from '../specHost/misbehaviour';
 import type { SpecHost } from '../specHost/specHost';
@@ -11,21 +15,37 @@ export type Fault = Extract<Misbehaviour, 'fail500' | 'html404' | 'drop' | 'sile
 const methods = ['get', 'post', 'put', 'delete'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], { operationId: string }>>;
 
-/** Method and address of a call of our own host, read from the contract: `GET …/api/jobdescriptions/jobdescriptions/{id}` with any id and query. */
+/**
+ * Method and address of a call of our own host, read from the contract: `GET
+ * …/api/jobdescriptions/jobdescriptions/{id}` with any id and query.
+ */
 const callOf = (operation: OperationId): { method: string; address: RegExp } => {
   for (const [path, item] of Object.entries<PathItem>(document.paths)) {
     const method = methods.find((one) => item[one]?.operationId === operation);
-    if (method) return { method: method.toUpperCase(), address: new RegExp(`/api${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`) };
+    if (method)
+      return {
+        method: method.toUpperCase(),
+        address: new RegExp(
+          `/api${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`,
+        ),
+      };
   }
   throw new Error(`The contract has no ${operation}`);
 };
-const isSpecOperation = (operation: OperationId): operation is SpecOperation => specOperations.some((one) => one === operation);
+const isSpecOperation = (operation: OperationId): operation is SpecOperation =>
+  specOperations.some((one) => one === operation);
 
 /**
- * Makes a call fail on the test's host until the returned function is called: a spec host misbehaves, our own is answered for in the page.
- * A spec host is never asked for an extension, so there is nothing to spoil: where the two hosts are asked for different things, both may be named.
+ * Makes a call fail on the test's host until the returned function is called: a spec host
+ * misbehaves, our own is answered for in the page. A spec host is never asked for an extension, so
+ * there is nothing to spoil: where the two hosts are asked for different things, both may be named.
  */
-export const failCall = async (page: Page, { specHost }: { specHost: SpecHost | undefined }, operation: OperationId, how: Fault): Promise<() => Promise<void>> => {
+export const failCall = async (
+  page: Page,
+  { specHost }: { specHost: SpecHost | undefined },
+  operation: OperationId,
+  how: Fault,
+): Promise<() => Promise<void>> => {
   if (specHost) {
     if (!isSpecOperation(operation)) return async () => undefined;
     specHost.misbehave(operation, how);
@@ -35,31 +55,51 @@ export const failCall = async (page: Page, { specHost }: { specHost: SpecHost | 
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     switch (how) {
-      case 'fail500': return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side' } });
-      case 'html404': return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Error</title><pre>Cannot find it</pre>' });
-      case 'drop': return route.abort('connectionreset');
-      case 'silence': return undefined;
+      case 'fail500':
+        return route.fulfill({
+          status: 500,
+          json: { message: 'Something went wrong on our side' },
+        });
+      case 'html404':
+        return route.fulfill({
+          status: 404,
+          contentType: 'text/html',
+          body: '<!doctype html><title>Error</title><pre>Cannot find it</pre>',
+        });
+      case 'drop':
+        return route.abort('connectionreset');
+      case 'silence':
+        return undefined;
     }
   });
   return () => page.unroute(address);
 };
 
 /** Goes to a page by the app itself, where a load would have our own host render it. */
-export const goInApp = (page: Page, to: string): Promise<void> => page.evaluate((path) => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-}, to);
+export const goInApp = (page: Page, to: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, to);
 
 /** The texts of the page's console from now on; of one kind (`error`), or all. */
 export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type']>): string[] => {
   const lines: string[] = [];
-  page.on('console', (message) => { if (!kind || message.type() === kind) lines.push(message.text()); });
+  page.on('console', (message) => {
+    if (!kind || message.type() === kind) lines.push(message.text());
+  });
   return lines;
 };
 
-/** Nothing on the page speaks of a failure: no alert, no toast, no words of it (spec §8, "logged only"). */
+/**
+ * Nothing on the page speaks of a failure: no alert, no toast, no words of it (spec §8, "logged
+ * only").
+ */
 export const expectNoFailureShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
-  await expect(page.locator('body')).not.toContainText(/\berror|\bfail|went wrong|could ?n[o’']t|unable|Cannot find/i, { useInnerText: true });
+  await expect(page.locator('body')).not.toContainText(
+    /\berror|\bfail|went wrong|could ?n[o’']t|unable|Cannot find/i,
+    { useInnerText: true },
+  );
 };

@@ -8,83 +8,155 @@ import { newAccount, unique, type Account } from './people';
 type Place = { origin: string; specHost: SpecHost | undefined };
 
 /** An account that exists on the test's host, made without the app's forms. */
-export const makeAccount = async (request: APIRequestContext, { origin, specHost }: Place, role: Account['role']): Promise<Account> => {
+export const makeAccount = async (
+  request: APIRequestContext,
+  { origin, specHost }: Place,
+  role: Account['role'],
+): Promise<Account> => {
   const account = newAccount(role);
   const { username, password, email, firstname, lastname } = account;
   const own = role === 'employer' ? 'Employer' : 'jobseek';
   const fields = {
-    [`username${own}`]: username, [`passwordname${own}`]: password, [`firstname${own}`]: firstname, [`lastname${own}`]: lastname, [`email${own}`]: email,
-    [`phone${own}`]: '15550123', [`gender${own}`]: 'Female', [`nationality${own}`]: 'US', [`address${own}`]: 'US', [`location${own}`]: 'Austin, TX',
+    [`username${own}`]: username,
+    [`passwordname${own}`]: password,
+    [`firstname${own}`]: firstname,
+    [`lastname${own}`]: lastname,
+    [`email${own}`]: email,
+    [`phone${own}`]: '15550123',
+    [`gender${own}`]: 'Female',
+    [`nationality${own}`]: 'US',
+    [`address${own}`]: 'US',
+    [`location${own}`]: 'Austin, TX',
   };
   if (specHost) {
-    if (role === 'employer') specHost.records().employers.push({ ...wildEmployer(0), ...fields, _id: `made-${username}` });
+    if (role === 'employer')
+      specHost.records().employers.push({ ...wildEmployer(0), ...fields, _id: `made-${username}` });
     else specHost.records().seekers.push({ ...wildSeeker(0), ...fields, _id: `made-${username}` });
     return account;
   }
-  const response = await request.post(`${origin}/api/${role === 'employer' ? 'employer/employers' : 'jobseeker/jobseekers'}`, { data: fields });
+  const response = await request.post(
+    `${origin}/api/${role === 'employer' ? 'employer/employers' : 'jobseeker/jobseekers'}`,
+    { data: fields },
+  );
   expect(response.status(), await response.text()).toBe(201);
   return account;
 };
 
-const loginCalls = { employer: '/employer/login', jobseeker: '/jobseeker/jobseekers/login' } as const;
+const loginCalls = {
+  employer: '/employer/login',
+  jobseeker: '/jobseeker/jobseekers/login',
+} as const;
 const credentials = ({ role, username, password }: Account) => {
   const own = role === 'employer' ? 'Employer' : 'jobseek';
   return { [`username${own}`]: username, [`passwordname${own}`]: password };
 };
 
-/** Puts keys in the tab's session storage as if set by hand, on an empty page of the app's origin: the app itself would still be writing the keys it found. */
+/**
+ * Puts keys in the tab's session storage as if set by hand, on an empty page of the app's origin:
+ * the app itself would still be writing the keys it found.
+ */
 export const setKeys = async (page: Page, keys: Record<string, string>): Promise<void> => {
   const empty = '**/without-the-app';
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>' }));
+  await page.route(empty, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>',
+    }),
+  );
   await page.goto('/without-the-app');
-  await page.evaluate((entries) => { for (const [key, value] of entries) sessionStorage.setItem(key, value); }, Object.entries(keys));
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, Object.entries(keys));
   await page.unroute(empty);
 };
 
-/** Logs the page's browser in without the form: by our host's cookie, or by the keys a log-in on a spec host leaves (spec §2.4). */
-export const signIn = async (page: Page, { origin, specHost }: Place, account: Account): Promise<void> => {
+/**
+ * Logs the page's browser in without the form: by our host's cookie, or by the keys a log-in on a
+ * spec host leaves (spec §2.4).
+ */
+export const signIn = async (
+  page: Page,
+  { origin, specHost }: Place,
+  account: Account,
+): Promise<void> => {
   const { role, username } = account;
-  if (specHost) return setKeys(page, { userRole: role, [role === 'employer' ? 'usernameEmployer' : 'usernamejobseek']: username });
-  const response = await page.request.post(`${origin}/api${loginCalls[role]}`, { data: credentials(account) });
+  if (specHost)
+    return setKeys(page, {
+      userRole: role,
+      [role === 'employer' ? 'usernameEmployer' : 'usernamejobseek']: username,
+    });
+  const response = await page.request.post(`${origin}/api${loginCalls[role]}`, {
+    data: credentials(account),
+  });
   expect(response.status(), await response.text()).toBe(200);
 };
 
 /** A job of this employer on the test's host, made without the app's form. Answers its id. */
-export const makeJob = async (request: APIRequestContext, { origin, specHost }: Place, account: Account, posting: Posting): Promise<string> => {
+export const makeJob = async (
+  request: APIRequestContext,
+  { origin, specHost }: Place,
+  account: Account,
+  posting: Posting,
+): Promise<string> => {
   const { monthlysalary1, monthlysalary2, numberofvacancies, ...texts } = posting;
-  const job = { ...texts, monthlysalary1: Number(monthlysalary1), monthlysalary2: Number(monthlysalary2), numberofvacancies: Number(numberofvacancies), usernameEmployer: account.username };
+  const job = {
+    ...texts,
+    monthlysalary1: Number(monthlysalary1),
+    monthlysalary2: Number(monthlysalary2),
+    numberofvacancies: Number(numberofvacancies),
+    usernameEmployer: account.username,
+  };
   if (specHost) {
     const _id = `made-${unique()}`;
     specHost.records().jobs.push({ ...job, _id });
     return _id;
   }
-  const login = await request.post(`${origin}/api${loginCalls.employer}`, { data: credentials(account) });
+  const login = await request.post(`${origin}/api${loginCalls.employer}`, {
+    data: credentials(account),
+  });
   expect(login.status(), await login.text()).toBe(200);
-  const response = await request.post(`${origin}/api/jobdescriptions/add`, { data: job, headers: { 'x-session': `employer:${encodeURIComponent(account.username)}` } });
+  const response = await request.post(`${origin}/api/jobdescriptions/add`, {
+    data: job,
+    headers: { 'x-session': `employer:${encodeURIComponent(account.username)}` },
+  });
   expect(response.status(), await response.text()).toBe(201);
   return ((await response.json()) as { _id: string })._id; // the contract's job
 };
 
 /** Some job of an employer that is there for everybody and stays. */
-export const someJob = async (request: APIRequestContext, { origin, specHost }: Place): Promise<{ _id: string; jobtitle: string }> => {
+export const someJob = async (
+  request: APIRequestContext,
+  { origin, specHost }: Place,
+): Promise<{ _id: string; jobtitle: string }> => {
   const held = specHost?.records().jobs[0];
   if (held) return { _id: held._id, jobtitle: String(held.jobtitle) };
-  const page = (await (await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)).json()) as { items: { _id: string; jobtitle: string }[] }; // the contract's JobPage
+  const page = (await (
+    await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)
+  ).json()) as { items: { _id: string; jobtitle: string }[] }; // the contract's JobPage
   const job = page.items[0];
   if (!job) throw new Error('The demo employer has no job');
   return job;
 };
 
 /** How many jobs of an employer the host holds. */
-export const jobsOf = async (page: Page, { origin, specHost }: Place, username: string): Promise<number> => {
-  if (specHost) return specHost.records().jobs.filter((job) => job.usernameEmployer === username).length;
-  const jobs = (await (await page.request.get(`${origin}/api/jobdescriptions/employer/${username}`)).json()) as unknown[]; // the contract's list of jobs
+export const jobsOf = async (
+  page: Page,
+  { origin, specHost }: Place,
+  username: string,
+): Promise<number> => {
+  if (specHost)
+    return specHost.records().jobs.filter((job) => job.usernameEmployer === username).length;
+  const jobs = (await (
+    await page.request.get(`${origin}/api/jobdescriptions/employer/${username}`)
+  ).json()) as unknown[]; // the contract's list of jobs
   return jobs.length;
 };
 
 /** Logs the page's browser in as the administrator, without the form. */
 export const signInAdmin = async (page: Page, { origin, specHost }: Place): Promise<void> => {
   if (specHost) return setKeys(page, { userRole: 'admin', authToken: 'spec-host-token' });
-  const response = await page.request.post(`${origin}/api/admin/admins/login`, { data: { adminname: 'admin', adminpassword: 'an-e2e-administrator' } });
+  const response = await page.request.post(`${origin}/api/admin/admins/login`, {
+    data: { adminname: 'admin', adminpassword: 'an-e2e-administrator' },
+  });
   expect(response.status(), await response.text()).toBe(200);
 };

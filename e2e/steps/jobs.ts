@@ -10,7 +10,8 @@ export const newPosting = (jobtitle: string): Posting => ({
   companyname: 'Larkfield Health',
   location: 'Austin, TX',
   categoryName: 'Nurse Jobs',
-  joboverview: 'Care for people after surgery on a ward of twenty beds with a team that keeps its rota six weeks ahead.',
+  joboverview:
+    'Care for people after surgery on a ward of twenty beds with a team that keeps its rota six weeks ahead.',
   responsibilities1: 'Agree the plan of care at the start of each shift',
   responsibilities2: 'Give medication and watch for reactions',
   responsibilities3: 'Hand over in writing, every time',
@@ -36,11 +37,17 @@ export const fillPosting = async (page: Page, posting: Posting) => {
 };
 
 /** What stands in the post form, by wire field. */
-export const postingTyped = async (page: Page, posting: Posting) => Object.fromEntries(
-  await Promise.all(Object.keys(posting).map(async (name) => [name, await field(page, name).inputValue()] as const)),
-);
+export const postingTyped = async (page: Page, posting: Posting) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(posting).map(
+        async (name) => [name, await field(page, name).inputValue()] as const,
+      ),
+    ),
+  );
 
-export const submitPosting = (page: Page) => page.locator('main form').getByRole('button', { name: /^(post|add)/i });
+export const submitPosting = (page: Page) =>
+  page.locator('main form').getByRole('button', { name: /^(post|add)/i });
 
 /** Searches in the listing by the words of a job (spec: /jobdescription). */
 export const searchListing = async (page: Page, words: string) => {
@@ -51,13 +58,26 @@ export const searchListing = async (page: Page, words: string) => {
 };
 
 /** The cards of a list of jobs with this title. */
-export const jobCards = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true });
+export const jobCards = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: title, exact: true });
 
 /** Sees a whole job on the page: facts and texts (spec §2.11). */
-export const expectJobShown = async (page: Page, posting: Record<string, unknown> & { jobtitle: string }) => {
+export const expectJobShown = async (
+  page: Page,
+  posting: Record<string, unknown> & { jobtitle: string },
+) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: posting.jobtitle })).toBeVisible();
-  for (const name of ['companyname', 'location', 'joboverview', 'responsibilities1', 'responsibilities5', 'qualification1', 'qualification4', 'degreerequired']) {
+  for (const name of [
+    'companyname',
+    'location',
+    'joboverview',
+    'responsibilities1',
+    'responsibilities5',
+    'qualification1',
+    'qualification4',
+    'degreerequired',
+  ]) {
     await expect(main.getByText(String(posting[name])).first()).toBeVisible();
   }
   await expect(main.getByText('$3,900 - $5,200').first()).toBeVisible();

@@ -5,25 +5,38 @@ import { expect } from '../fixtures';
 
 const mailsTo = async (address: string): Promise<Email[]> => {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).toSorted() : [];
-  const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
+  const names = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+    : [];
+  const mails = await Promise.all(
+    names.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+  );
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 };
 
 /** The last mail to an address whose subject says this, once it lies in our host's outbox. */
 export const mailTo = async (address: string, subject: RegExp): Promise<Email> => {
   let found: Email | undefined;
-  await expect.poll(async () => {
-    found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? ''));
-    return found !== undefined;
-  }, { message: `a mail to ${address}: ${subject.source}` }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? ''));
+        return found !== undefined;
+      },
+      { message: `a mail to ${address}: ${subject.source}` },
+    )
+    .toBe(true);
   if (!found) throw new Error('No mail');
   return found;
 };
 
 /** The address of that page in a mail. */
 export const linkIn = ({ text }: Email, page: string): string => {
-  const link = (text ?? '').split(/\s+/).find((word) => word.startsWith('http') && new URL(word).pathname.startsWith(page));
+  const link = (text ?? '')
+    .split(/\s+/)
+    .find((word) => word.startsWith('http') && new URL(word).pathname.startsWith(page));
   if (!link) throw new Error(`The mail has no link to ${page}`);
   return link;
 };

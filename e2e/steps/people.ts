@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-export type Account = { role: 'employer' | 'jobseeker'; username: string; password: string; email: string; firstname: string; lastname: string };
+export type Account = {
+  role: 'employer' | 'jobseeker';
+  username: string;
+  password: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+};
 
 /** A word no other test uses. */
 export const unique = () => randomBytes(5).toString('hex');
@@ -10,17 +17,31 @@ export const unique = () => randomBytes(5).toString('hex');
 /** Somebody nobody has registered yet; the dot in the name is no file's. */
 export const newAccount = (role: Account['role']): Account => {
   const id = unique();
-  return { role, username: `ada.${id}`, password: `a long enough ${id}`, email: `ada.${id}@example.com`, firstname: 'Ada', lastname: 'Morrow' };
+  return {
+    role,
+    username: `ada.${id}`,
+    password: `a long enough ${id}`,
+    email: `ada.${id}@example.com`,
+    firstname: 'Ada',
+    lastname: 'Morrow',
+  };
 };
 
 /** The input of a wire field; every input's name is its wire field. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** The wire field a person's data goes in by their role: `firstnameEmployer`, `firstnamejobseek`. */
-const wire = (role: Account['role'], name: string) => `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
+/**
+ * The wire field a person's data goes in by their role: `firstnameEmployer`, `firstnamejobseek`.
+ */
+const wire = (role: Account['role'], name: string) =>
+  `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
 
-/** Every text of spec §8 that belongs to log-in and registration once something happened: none stands there before. */
-export const messagesOfForms = /Invalid username or password|Error occurred while registering|Passwords do not match|Email and password are required|Please accept the license agreement|Registration successful/;
+/**
+ * Every text of spec §8 that belongs to log-in and registration once something happened: none
+ * stands there before.
+ */
+export const messagesOfForms =
+  /Invalid username or password|Error occurred while registering|Passwords do not match|Email and password are required|Please accept the license agreement|Registration successful/;
 
 export const loginPath = (role: Account['role']) => (role === 'employer' ? '/loginemp' : '/login');
 
@@ -43,7 +64,8 @@ export const fillRegistration = async (page: Page, account: Account) => {
   await page.getByRole('checkbox', { name: /license agreement/i }).check();
 };
 
-export const registerButton = (page: Page) => page.locator('main form').getByRole('button', { name: 'Register', exact: true });
+export const registerButton = (page: Page) =>
+  page.locator('main form').getByRole('button', { name: 'Register', exact: true });
 export const submitRegistration = (page: Page) => registerButton(page).click();
 
 /** Registers and sees the success text on /loginemp (spec §2.5, both roles). */
@@ -56,17 +78,27 @@ export const register = async (page: Page, account: Account) => {
 };
 
 /** Fills in the login form the page is on, and sends it. */
-export const fillLogin = async (page: Page, account: Pick<Account, 'role' | 'username' | 'password'>) => {
+export const fillLogin = async (
+  page: Page,
+  account: Pick<Account, 'role' | 'username' | 'password'>,
+) => {
   await field(page, wire(account.role, 'username')).fill(account.username);
   await field(page, wire(account.role, 'passwordname')).fill(account.password);
   await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
 };
 
 /** Logs in and lands on the profile (spec §2.4). */
-export const logIn = async (page: Page, account: Pick<Account, 'role' | 'username' | 'password'>) => {
+export const logIn = async (
+  page: Page,
+  account: Pick<Account, 'role' | 'username' | 'password'>,
+) => {
   await page.goto(loginPath(account.role));
   await fillLogin(page, account);
-  await expect(page).toHaveURL(new RegExp(`/${account.role === 'employer' ? 'employerpp' : 'jobseekerpp'}/${account.username.replaceAll('.', '\\.')}$`));
+  await expect(page).toHaveURL(
+    new RegExp(
+      `/${account.role === 'employer' ? 'employerpp' : 'jobseekerpp'}/${account.username.replaceAll('.', '\\.')}$`,
+    ),
+  );
 };
 
 /** By the session menu (spec §2.2): home, and nothing kept. */
@@ -77,7 +109,12 @@ export const logOut = async (page: Page) => {
   await expect.poll(() => sessionKeys(page)).toEqual({});
 };
 
-export const openSessionMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /account|session|profile/i }).click();
+export const openSessionMenu = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /account|session|profile/i })
+    .click();
 
 /** The tab's session storage, all of it. */
-export const sessionKeys = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+export const sessionKeys = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

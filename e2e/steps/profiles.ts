@@ -7,10 +7,19 @@ import { field, type Account } from './people';
 
 type Place = { origin: string; specHost: SpecHost | undefined };
 
-export const profilePath = ({ role, username }: Account): string => (role === 'employer' ? `/employerpp/${username}` : `/jobseekerpp/${username}`);
+export const profilePath = ({ role, username }: Account): string =>
+  role === 'employer' ? `/employerpp/${username}` : `/jobseekerpp/${username}`;
 
-/** Opens a profile whose record is on its way: "Loading..." stands there alone until it comes, then the person's name and no more "Loading...". */
-export const expectLoadingFirst = async (page: Page, path: string, call: RegExp, name: string): Promise<void> => {
+/**
+ * Opens a profile whose record is on its way: "Loading..." stands there alone until it comes, then
+ * the person's name and no more "Loading...".
+ */
+export const expectLoadingFirst = async (
+  page: Page,
+  path: string,
+  call: RegExp,
+  name: string,
+): Promise<void> => {
   const main = page.getByRole('main');
   const answer = await holdCalls(page, call);
   const asked = page.waitForRequest(call);
@@ -25,32 +34,63 @@ export const expectLoadingFirst = async (page: Page, path: string, call: RegExp,
 };
 
 /** A section of a profile by its heading. */
-export const section = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
+export const section = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
 /** What stands beside a label in a section. */
-export const fact = (of: Locator, label: string): Locator => of.locator(`dt:text-is("${label}") + dd`);
+export const fact = (of: Locator, label: string): Locator =>
+  of.locator(`dt:text-is("${label}") + dd`);
 /** Labels and values of a section, in their order. */
 export const factsOf = async (of: Locator): Promise<[string, string][]> => {
-  const [labels, values] = await Promise.all([of.locator('dt').allInnerTexts(), of.locator('dd').allInnerTexts()]);
+  const [labels, values] = await Promise.all([
+    of.locator('dt').allInnerTexts(),
+    of.locator('dd').allInnerTexts(),
+  ]);
   return labels.map((label, index) => [label, values[index] ?? '']);
 };
 
-/** Changes an account's record on the test's host without the app; on our own host the page is signed in as it. */
-export const setFields = async (page: Page, { origin, specHost }: Place, { role, username }: Account, fields: Record<string, string>): Promise<void> => {
+/**
+ * Changes an account's record on the test's host without the app; on our own host the page is
+ * signed in as it.
+ */
+export const setFields = async (
+  page: Page,
+  { origin, specHost }: Place,
+  { role, username }: Account,
+  fields: Record<string, string>,
+): Promise<void> => {
   if (specHost) {
     const { employers, seekers } = specHost.records();
-    const record = role === 'employer' ? employers.find(({ usernameEmployer }) => usernameEmployer === username) : seekers.find(({ usernamejobseek }) => usernamejobseek === username);
+    const record =
+      role === 'employer'
+        ? employers.find(({ usernameEmployer }) => usernameEmployer === username)
+        : seekers.find(({ usernamejobseek }) => usernamejobseek === username);
     if (!record) throw new Error(`No record of ${username}`);
     Object.assign(record, fields);
     return;
   }
-  const [read, write] = role === 'employer' ? ['employer/employers/username', 'employer/employers/update'] : ['jobseeker/jobseekers/username', 'jobseeker/jobseekers'];
-  const answer = (await (await page.request.get(`${origin}/api/${read}/${username}`)).json()) as { _id?: string; data?: { _id: string } }; // the contract's employer in `data`, or its seeker
-  const response = await page.request.put(`${origin}/api/${write}/${answer.data?._id ?? answer._id}`, { data: fields });
+  const [read, write] =
+    role === 'employer'
+      ? ['employer/employers/username', 'employer/employers/update']
+      : ['jobseeker/jobseekers/username', 'jobseeker/jobseekers'];
+  const answer = (await (await page.request.get(`${origin}/api/${read}/${username}`)).json()) as {
+    _id?: string;
+    data?: { _id: string };
+  }; // the contract's employer in `data`, or its seeker
+  const response = await page.request.put(
+    `${origin}/api/${write}/${answer.data?._id ?? answer._id}`,
+    { data: fields },
+  );
   expect(response.status(), await response.text()).toBe(200);
 };
 
 /** Somebody new who is logged in and looks at the own profile, with these fields in it. */
-export const openProfile = async (page: Page, app: Place, request: APIRequestContext, role: Account['role'], fields: Record<string, string> = {}): Promise<Account> => {
+export const openProfile = async (
+  page: Page,
+  app: Place,
+  request: APIRequestContext,
+  role: Account['role'],
+  fields: Record<string, string> = {},
+): Promise<Account> => {
   const account = await makeAccount(request, app, role);
   await signIn(page, app, account);
   if (Object.keys(fields).length > 0) await setFields(page, app, account, fields);
@@ -74,47 +114,98 @@ export type EditedSection = {
   seen: { field: string; label: string; text: string };
 };
 
-const [saved, contactSaved] = ['data updated successfully', 'Contact information updated successfully'];
+const [saved, contactSaved] = [
+  'data updated successfully',
+  'Contact information updated successfully',
+];
 export const editedSections: readonly EditedSection[] = [
   {
-    role: 'jobseeker', title: 'About you', icon: 'Edit Location, Education and Experience', toast: saved, operation: 'updateJobSeeker',
-    fields: { locationjobseek: 'Boise, ID', educationjobseek: 'BSc Nursing', experiencejobseek: 'Six years on wards' },
+    role: 'jobseeker',
+    title: 'About you',
+    icon: 'Edit Location, Education and Experience',
+    toast: saved,
+    operation: 'updateJobSeeker',
+    fields: {
+      locationjobseek: 'Boise, ID',
+      educationjobseek: 'BSc Nursing',
+      experiencejobseek: 'Six years on wards',
+    },
     seen: { field: 'locationjobseek', label: 'Location', text: 'Boise, ID' },
   },
   {
-    role: 'jobseeker', title: 'Contact Information', icon: 'Edit Contact Information', toast: contactSaved, operation: 'updateJobSeeker',
+    role: 'jobseeker',
+    title: 'Contact Information',
+    icon: 'Edit Contact Information',
+    toast: contactSaved,
+    operation: 'updateJobSeeker',
     fields: { emailjobseek: 'EMAIL', phonejobseek: '15550199' },
     seen: { field: 'phonejobseek', label: 'Mobile number', text: '15550199' },
   },
   {
-    role: 'employer', title: 'About you', icon: 'Edit Location, Education, Experience and Company recruiting for', toast: saved, operation: 'updateEmployer',
-    fields: { locationEmployer: 'Boise, ID', educationEmployer: 'MBA', experienceEmployer: 'Twelve years of hiring', companyrecruitingfor: 'Tallgrass Software' },
-    seen: { field: 'companyrecruitingfor', label: 'Company recruiting for', text: 'Tallgrass Software' },
+    role: 'employer',
+    title: 'About you',
+    icon: 'Edit Location, Education, Experience and Company recruiting for',
+    toast: saved,
+    operation: 'updateEmployer',
+    fields: {
+      locationEmployer: 'Boise, ID',
+      educationEmployer: 'MBA',
+      experienceEmployer: 'Twelve years of hiring',
+      companyrecruitingfor: 'Tallgrass Software',
+    },
+    seen: {
+      field: 'companyrecruitingfor',
+      label: 'Company recruiting for',
+      text: 'Tallgrass Software',
+    },
   },
   {
-    role: 'employer', title: 'Company Information', icon: 'Edit Company Information', toast: saved, operation: 'updateEmployer',
+    role: 'employer',
+    title: 'Company Information',
+    icon: 'Edit Company Information',
+    toast: saved,
+    operation: 'updateEmployer',
     fields: {
-      companyName: 'Meridian Bank', companyType: 'Bank', companyCountry: 'CA', companyPhone: '15550155', companyProfile: 'Branches in nine towns.', companyNumberofemployees: '320',
+      companyName: 'Meridian Bank',
+      companyType: 'Bank',
+      companyCountry: 'CA',
+      companyPhone: '15550155',
+      companyProfile: 'Branches in nine towns.',
+      companyNumberofemployees: '320',
       companyWebsite: 'https://meridian.example',
     },
     seen: { field: 'companyName', label: 'Company name', text: 'Meridian Bank' },
   },
   {
-    role: 'employer', title: 'Contact Information', icon: 'Edit Contact Information', toast: contactSaved, operation: 'updateEmployer',
+    role: 'employer',
+    title: 'Contact Information',
+    icon: 'Edit Contact Information',
+    toast: contactSaved,
+    operation: 'updateEmployer',
     fields: { emailEmployer: 'EMAIL', phoneEmployer: '15550199' },
     seen: { field: 'phoneEmployer', label: 'Mobile number', text: '15550199' },
   },
 ];
 
 /** What to write in a section's fields; an e-mail address is this person's alone. */
-export const fieldsFor = ({ fields }: EditedSection, { username }: Account): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text === 'EMAIL' ? `new.${username}@example.com` : text]));
+export const fieldsFor = (
+  { fields }: EditedSection,
+  { username }: Account,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      text === 'EMAIL' ? `new.${username}@example.com` : text,
+    ]),
+  );
 
-export const openSection = (page: Page, { title, icon }: EditedSection): Promise<void> => section(page, title).getByRole('button', { name: icon, exact: true }).click();
+export const openSection = (page: Page, { title, icon }: EditedSection): Promise<void> =>
+  section(page, title).getByRole('button', { name: icon, exact: true }).click();
 export const fillSection = async (page: Page, fields: Record<string, string>): Promise<void> => {
   for (const [name, text] of Object.entries(fields)) {
     if (name === 'companyCountry') await field(page, name).selectOption(text);
     else await field(page, name).fill(text);
   }
 };
-export const saveSection = (page: Page, { title }: EditedSection): Promise<void> => section(page, title).getByRole('button', { name: 'Save', exact: true }).click();
+export const saveSection = (page: Page, { title }: EditedSection): Promise<void> =>
+  section(page, title).getByRole('button', { name: 'Save', exact: true }).click();

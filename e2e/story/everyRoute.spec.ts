@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
-import { field, logOut, sessionKeys, type Account } from '../steps/people';
 import { newPosting } from '../steps/jobs';
+import { field, logOut, sessionKeys, type Account } from '../steps/people';
 
-/** Reload, Back, Forward and a pasted link on every route (spec §2.1), and nothing of one person left for the next. */
+/**
+ * Reload, Back, Forward and a pasted link on every route (spec §2.1), and nothing of one person
+ * left for the next.
+ */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The heading an address shows by itself, once it stands. */
@@ -40,105 +43,179 @@ const expectSameOnEveryWay = async (page: Page, paths: readonly string[]) => {
   }
 };
 
-test('a visitor: every open route stands after a reload, Back, Forward and as a pasted link', { tag: '@wide' }, async ({ page, app, request }) => {
-  const job = await someJob(request, app);
-  const employer = await makeAccount(request, app, 'employer');
-  await expectSameOnEveryWay(page, [
-    '/', '/jobdescription', '/jobdescription/sample', '/category', '/category/Nurse%20Jobs', `/singlejobdescription/jobdescription/${job._id}`,
-    `/jobdescriptions/jobdescriptions/${job._id}`, '/termsofuse', '/cv', '/login', '/loginemp', '/signup', '/signupemp', `/jobpost/${employer.username}`,
-    `/employerppreadonly/${employer.username}`, `/jobdescriptiontrial/${employer.username}`, '/jobdescriptiontrialedit',
-  ]);
-  expect(await sessionKeys(page)).toEqual({});
-});
+test(
+  'a visitor: every open route stands after a reload, Back, Forward and as a pasted link',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const job = await someJob(request, app);
+    const employer = await makeAccount(request, app, 'employer');
+    await expectSameOnEveryWay(page, [
+      '/',
+      '/jobdescription',
+      '/jobdescription/sample',
+      '/category',
+      '/category/Nurse%20Jobs',
+      `/singlejobdescription/jobdescription/${job._id}`,
+      `/jobdescriptions/jobdescriptions/${job._id}`,
+      '/termsofuse',
+      '/cv',
+      '/login',
+      '/loginemp',
+      '/signup',
+      '/signupemp',
+      `/jobpost/${employer.username}`,
+      `/employerppreadonly/${employer.username}`,
+      `/jobdescriptiontrial/${employer.username}`,
+      '/jobdescriptiontrialedit',
+    ]);
+    expect(await sessionKeys(page)).toEqual({});
+  },
+);
 
-test('an employer: the own routes stand after a reload, Back, Forward and as a pasted link', { tag: '@wide' }, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'employer');
-  const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
-  await signIn(page, app, account);
-  await expectSameOnEveryWay(page, [`/employerpp/${account.username}`, '/employerpp', `/jobpost/${account.username}`, '/jobdescriptiontrial', `/jobdescriptiontrialedit?id=${id}`]);
-  expect(await sessionKeys(page)).toEqual({ userRole: 'employer', usernameEmployer: account.username });
-});
+test(
+  'an employer: the own routes stand after a reload, Back, Forward and as a pasted link',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
+    await signIn(page, app, account);
+    await expectSameOnEveryWay(page, [
+      `/employerpp/${account.username}`,
+      '/employerpp',
+      `/jobpost/${account.username}`,
+      '/jobdescriptiontrial',
+      `/jobdescriptiontrialedit?id=${id}`,
+    ]);
+    expect(await sessionKeys(page)).toEqual({
+      userRole: 'employer',
+      usernameEmployer: account.username,
+    });
+  },
+);
 
-test('a job seeker: the own routes stand after a reload, Back, Forward and as a pasted link', { tag: '@wide' }, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'jobseeker');
-  const employer = await makeAccount(request, app, 'employer');
-  const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
-  await signIn(page, app, account);
-  await expectSameOnEveryWay(page, [`/jobseekerpp/${account.username}`, '/jobseekerpp', '/jobseekerppreadonly', `/jobseekerppreadonly/${account.username}`, `/applyjob/${id}`]);
-  expect(await sessionKeys(page)).toEqual({ userRole: 'jobseeker', usernamejobseek: account.username });
-});
+test(
+  'a job seeker: the own routes stand after a reload, Back, Forward and as a pasted link',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'jobseeker');
+    const employer = await makeAccount(request, app, 'employer');
+    const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+    await signIn(page, app, account);
+    await expectSameOnEveryWay(page, [
+      `/jobseekerpp/${account.username}`,
+      '/jobseekerpp',
+      '/jobseekerppreadonly',
+      `/jobseekerppreadonly/${account.username}`,
+      `/applyjob/${id}`,
+    ]);
+    expect(await sessionKeys(page)).toEqual({
+      userRole: 'jobseeker',
+      usernamejobseek: account.username,
+    });
+  },
+);
 
-test('log-out leaves nothing for the next person at this device', { tag: '@wide' }, async ({ page, app, request }) => {
-  const [first, second] = [await makeAccount(request, app, 'employer'), await makeAccount(request, app, 'employer')];
-  await makeJob(request, app, first, newPosting('Ward Nurse of the first'));
-  await signIn(page, app, first);
-  await page.goto(`/employerpp/${first.username}`);
-  await expect(page.getByText('Ward Nurse of the first')).toBeVisible();
-  await page.goto(`/jobpost/${first.username}`);
-  await field(page, 'jobtitle').fill('A title not yet posted');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('A title not yet posted');
-  await logOut(page);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode'))).toEqual([]);
+test(
+  'log-out leaves nothing for the next person at this device',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const [first, second] = [
+      await makeAccount(request, app, 'employer'),
+      await makeAccount(request, app, 'employer'),
+    ];
+    await makeJob(request, app, first, newPosting('Ward Nurse of the first'));
+    await signIn(page, app, first);
+    await page.goto(`/employerpp/${first.username}`);
+    await expect(page.getByText('Ward Nurse of the first')).toBeVisible();
+    await page.goto(`/jobpost/${first.username}`);
+    await field(page, 'jobtitle').fill('A title not yet posted');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('A title not yet posted');
+    await logOut(page);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode')),
+    ).toEqual([]);
 
-  // Back shows the next one nothing of it
-  await page.goBack();
-  await expect(page.getByRole('main')).not.toContainText('A title not yet posted');
-  await page.goto(`/employerpp/${first.username}`);
-  await expect(page).toHaveURL('/loginemp');
+    // Back shows the next one nothing of it
+    await page.goBack();
+    await expect(page.getByRole('main')).not.toContainText('A title not yet posted');
+    await page.goto(`/employerpp/${first.username}`);
+    await expect(page).toHaveURL('/loginemp');
 
-  const seesNothingOf = async (account: Account) => {
-    await expect(page.getByRole('main')).not.toContainText('Ward Nurse of the first');
-    await expect(page.getByText('No job applications found')).toBeVisible();
-    await page.goto(`/jobpost/${account.username}`);
-    await expect(field(page, 'jobtitle')).toHaveValue('');
-  };
-  await signIn(page, app, second);
-  await page.goto(`/employerpp/${second.username}`);
-  await seesNothingOf(second);
-});
+    const seesNothingOf = async (account: Account) => {
+      await expect(page.getByRole('main')).not.toContainText('Ward Nurse of the first');
+      await expect(page.getByText('No job applications found')).toBeVisible();
+      await page.goto(`/jobpost/${account.username}`);
+      await expect(field(page, 'jobtitle')).toHaveValue('');
+    };
+    await signIn(page, app, second);
+    await page.goto(`/employerpp/${second.username}`);
+    await seesNothingOf(second);
+  },
+);
 
-test('two profiles opened quickly: a slow answer never shows in the other one', { tag: '@wide' }, async ({ page, app, request }) => {
-  const [slow, quick] = [await makeAccount(request, app, 'employer'), await makeAccount(request, app, 'employer')];
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(`**/employer/employers/username/${slow.username}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('Ada', 'Slow');
-    await held;
-    await route.fulfill({ response, body });
-  });
-  const go = (path: string) => page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate', { state: null })); }, path);
-  await page.goto('/termsofuse');
-  const asked = page.waitForRequest(`**/employer/employers/username/${slow.username}`);
-  await go(`/employerppreadonly/${slow.username}`);
-  await asked;
-  await go(`/employerppreadonly/${quick.username}`);
-  await expect(heading(page)).toHaveText('Ada Morrow');
-  const late = page.waitForResponse(`**/employer/employers/username/${slow.username}`);
-  release();
-  await late;
-  await expect(heading(page)).toHaveText('Ada Morrow');
-  await go(`/employerppreadonly/${slow.username}`);
-  await expect(heading(page)).toHaveText('Slow Morrow');
-});
+test(
+  'two profiles opened quickly: a slow answer never shows in the other one',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const [slow, quick] = [
+      await makeAccount(request, app, 'employer'),
+      await makeAccount(request, app, 'employer'),
+    ];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/employer/employers/username/${slow.username}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('Ada', 'Slow');
+      await held;
+      await route.fulfill({ response, body });
+    });
+    const go = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+    await page.goto('/termsofuse');
+    const asked = page.waitForRequest(`**/employer/employers/username/${slow.username}`);
+    await go(`/employerppreadonly/${slow.username}`);
+    await asked;
+    await go(`/employerppreadonly/${quick.username}`);
+    await expect(heading(page)).toHaveText('Ada Morrow');
+    const late = page.waitForResponse(`**/employer/employers/username/${slow.username}`);
+    release();
+    await late;
+    await expect(heading(page)).toHaveText('Ada Morrow');
+    await go(`/employerppreadonly/${slow.username}`);
+    await expect(heading(page)).toHaveText('Slow Morrow');
+  },
+);
 
-test('two categories opened quickly: a slow answer never shows in the other one', { tag: ['@wide', '@spec-host'] }, async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/jobdescriptions/getByCategory/Nurse%20Jobs', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/category');
-  await page.getByRole('main').getByRole('link', { name: 'Nurse Jobs' }).click();
-  await expect(heading(page)).toHaveText('Nurse Jobs');
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Teacher Jobs' }).click();
-  const teachers = page.getByRole('main').getByRole('article').getByRole('heading');
-  await expect(teachers.first()).toContainText('Teacher');
-  const late = page.waitForResponse('**/jobdescriptions/getByCategory/Nurse%20Jobs');
-  release();
-  await late;
-  await expect(heading(page)).toHaveText('Teacher Jobs');
-  await expect(teachers.first()).toContainText('Teacher');
-});
+test(
+  'two categories opened quickly: a slow answer never shows in the other one',
+  { tag: ['@wide', '@spec-host'] },
+  async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/jobdescriptions/getByCategory/Nurse%20Jobs', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/category');
+    await page.getByRole('main').getByRole('link', { name: 'Nurse Jobs' }).click();
+    await expect(heading(page)).toHaveText('Nurse Jobs');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Teacher Jobs' }).click();
+    const teachers = page.getByRole('main').getByRole('article').getByRole('heading');
+    await expect(teachers.first()).toContainText('Teacher');
+    const late = page.waitForResponse('**/jobdescriptions/getByCategory/Nurse%20Jobs');
+    release();
+    await late;
+    await expect(heading(page)).toHaveText('Teacher Jobs');
+    await expect(teachers.first()).toContainText('Teacher');
+  },
+);

@@ -15,88 +15,95 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a job from draft to filled, by the keyboard', { tag: ['@wide', '@own-host'] }, async ({ page, app, request, person, problems }) => {
-  problems.allow(/status of (400|404)|Error in (getJob|publishJob)/);
-  const employer = await makeAccount(request, app, 'employer');
-  const title = `Ward Nurse ${unique()}`;
-  const visitor = await person();
-  await signIn(page, app, employer);
+test(
+  'a job from draft to filled, by the keyboard',
+  { tag: ['@wide', '@own-host'] },
+  async ({ page, app, request, person, problems }) => {
+    problems.allow(/status of (400|404)|Error in (getJob|publishJob)/);
+    const employer = await makeAccount(request, app, 'employer');
+    const title = `Ward Nurse ${unique()}`;
+    const visitor = await person();
+    await signIn(page, app, employer);
 
-  // a draft needs a title and a category
-  await page.goto(`/jobpost/${employer.username}`);
-  await expect(submitPosting(page)).toBeVisible();
-  await press(page, 'Save as draft');
-  await expect(field(page, 'jobtitle')).toBeFocused();
-  await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type(title);
-  await field(page, 'categoryName').selectOption('Nurse Jobs');
-  await expectGoodScreen(page);
-  await press(page, 'Save as draft');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await expect(page).toHaveURL(/\/employerpp\//);
-  await expect(desk(page).getByText('Draft', { exact: true })).toBeVisible();
+    // a draft needs a title and a category
+    await page.goto(`/jobpost/${employer.username}`);
+    await expect(submitPosting(page)).toBeVisible();
+    await press(page, 'Save as draft');
+    await expect(field(page, 'jobtitle')).toBeFocused();
+    await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(title);
+    await field(page, 'categoryName').selectOption('Nurse Jobs');
+    await expectGoodScreen(page);
+    await press(page, 'Save as draft');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/employerpp\//);
+    await expect(desk(page).getByText('Draft', { exact: true })).toBeVisible();
 
-  // an unfinished one isn't published, and it says why
-  await press(page, `Publish ${title}`);
-  await expect(page.getByText(/was not published\. “Company name” is not filled in yet/)).toBeVisible();
-  const edit = desk(page).getByRole('link', { name: `Edit ${title}` });
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'jobtitle')).toHaveValue(title);
-  const { categoryName: _fixed, ...texts } = newPosting(title);
-  await fillPosting(page, texts as ReturnType<typeof newPosting>); // the edit form shows the category and doesn't take it
-  await field(page, 'jobtitle').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Job details updated successfully!')).toBeVisible();
-  await searchListing(visitor, title);
-  await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
+    // an unfinished one isn't published, and it says why
+    await press(page, `Publish ${title}`);
+    await expect(
+      page.getByText(/was not published\. “Company name” is not filled in yet/),
+    ).toBeVisible();
+    const edit = desk(page).getByRole('link', { name: `Edit ${title}` });
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'jobtitle')).toHaveValue(title);
+    const { categoryName: _fixed, ...texts } = newPosting(title);
+    // the edit form shows the category and doesn't take it
+    await fillPosting(page, texts as ReturnType<typeof newPosting>);
+    await field(page, 'jobtitle').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Job details updated successfully!')).toBeVisible();
+    await searchListing(visitor, title);
+    await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
 
-  await page.goto('/employerpp');
-  await press(page, `Publish ${title}`);
-  await expect(page.getByText(`${title} is live`)).toBeVisible();
-  await expect(desk(page).getByText(/^Live until /)).toBeVisible();
-  // the button is gone with the draft; the focus is where one goes on
-  await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
-  await expectGoodScreen(page);
-  await expectReflow(page, 320);
-  await searchListing(visitor, title);
-  await expect(jobCards(visitor, title)).toBeVisible();
-  await jobCards(visitor, title).click();
-  await visitor.getByRole('link', { name: 'Open full page' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const address = visitor.url();
+    await page.goto('/employerpp');
+    await press(page, `Publish ${title}`);
+    await expect(page.getByText(`${title} is live`)).toBeVisible();
+    await expect(desk(page).getByText(/^Live until /)).toBeVisible();
+    // the button is gone with the draft; the focus is where one goes on
+    await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
+    await expectGoodScreen(page);
+    await expectReflow(page, 320);
+    await searchListing(visitor, title);
+    await expect(jobCards(visitor, title)).toBeVisible();
+    await jobCards(visitor, title).click();
+    await visitor.getByRole('link', { name: 'Open full page' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const address = visitor.url();
 
-  await press(page, `Renew ${title}`);
-  await expect(page.getByText(`${title} is live for another 30 days`)).toBeVisible();
-  await press(page, `Mark as filled: ${title}`);
-  await expect(page.getByText(`${title} is marked as filled`)).toBeVisible();
-  await expect(desk(page).getByText('Filled', { exact: true })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
+    await press(page, `Renew ${title}`);
+    await expect(page.getByText(`${title} is live for another 30 days`)).toBeVisible();
+    await press(page, `Mark as filled: ${title}`);
+    await expect(page.getByText(`${title} is marked as filled`)).toBeVisible();
+    await expect(desk(page).getByText('Filled', { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
 
-  // gone from search, and its page says what became of it
-  await searchListing(visitor, title);
-  await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
-  expect((await visitor.goto(address))?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visitor.getByText(/^This job was filled on /)).toBeVisible();
-  await expectGoodScreen(visitor);
-  await visitor.getByRole('link', { name: 'See all Nurse Jobs' }).click();
-  await expect(visitor).toHaveURL(/\/jobdescription\?category=Nurse\+Jobs/);
+    // gone from search, and its page says what became of it
+    await searchListing(visitor, title);
+    await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
+    expect((await visitor.goto(address))?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText(/^This job was filled on /)).toBeVisible();
+    await expectGoodScreen(visitor);
+    await visitor.getByRole('link', { name: 'See all Nurse Jobs' }).click();
+    await expect(visitor).toHaveURL(/\/jobdescription\?category=Nurse\+Jobs/);
 
-  // a copy is a draft; the two are told apart by the filter
-  await press(page, `Duplicate ${title}`);
-  await expect(page.getByText(`${title} was copied to a new draft`)).toBeVisible();
-  await expect(desk(page).getByRole('article')).toHaveCount(2);
-  const status = desk(page).getByLabel('Status', { exact: true });
-  await status.focus();
-  await page.keyboard.type('Draft');
-  await expect(status).toHaveValue('draft');
-  await expect(desk(page).getByRole('article')).toHaveCount(1);
-  await expect(page).toHaveURL(/[?&]status=draft/);
-  await expectGoodScreen(page);
-  // what is published is a draft no longer: it leaves this list
-  await press(page, `Publish ${title}`);
-  await expect(desk(page).getByText('None of your jobs is in this state')).toBeVisible();
-  await press(page, 'Show all');
-  await expect(desk(page).getByRole('article')).toHaveCount(2);
-});
+    // a copy is a draft; the two are told apart by the filter
+    await press(page, `Duplicate ${title}`);
+    await expect(page.getByText(`${title} was copied to a new draft`)).toBeVisible();
+    await expect(desk(page).getByRole('article')).toHaveCount(2);
+    const status = desk(page).getByLabel('Status', { exact: true });
+    await status.focus();
+    await page.keyboard.type('Draft');
+    await expect(status).toHaveValue('draft');
+    await expect(desk(page).getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]status=draft/);
+    await expectGoodScreen(page);
+    // what is published is a draft no longer: it leaves this list
+    await press(page, `Publish ${title}`);
+    await expect(desk(page).getByText('None of your jobs is in this state')).toBeVisible();
+    await press(page, 'Show all');
+    await expect(desk(page).getByRole('article')).toHaveCount(2);
+  },
+);

@@ -4,9 +4,12 @@ import { makeAccount } from '../steps/hosts';
 import { fillPosting, newPosting, submitPosting } from '../steps/jobs';
 import { field, logIn, logOut } from '../steps/people';
 
-/** Unsaved text is never lost by going elsewhere: links, Back and the closing of a tab ask first. */
+/**
+ * Unsaved text is never lost by going elsewhere: links, Back and the closing of a tab ask first.
+ */
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
-const answer = (page: Page, text: 'Stay' | 'Leave') => question(page).getByRole('button', { name: text }).click();
+const answer = (page: Page, text: 'Stay' | 'Leave') =>
+  question(page).getByRole('button', { name: text }).click();
 const toForm = async (page: Page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Post a job' }).click();
   await expect(field(page, 'jobtitle')).toBeVisible();
@@ -33,7 +36,10 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
     await field(page, 'jobtitle').fill('Night Nurse');
     await field(page, 'degreerequired').fill('None');
     await field(page, 'degreerequired').scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => ({ y: window.scrollY, length: window.history.length }));
+    const before = await page.evaluate(() => ({
+      y: window.scrollY,
+      length: window.history.length,
+    }));
     expect(before.y).toBeGreaterThan(0);
     await page.goBack();
     await expect(question(page)).toBeVisible();
@@ -41,7 +47,9 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
     await expect(page).toHaveURL(form);
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
-    expect(await page.evaluate(() => ({ y: window.scrollY, length: window.history.length }))).toEqual(before);
+    expect(
+      await page.evaluate(() => ({ y: window.scrollY, length: window.history.length })),
+    ).toEqual(before);
     await expect(field(page, 'jobtitle')).toHaveValue('Night Nurse');
     await page.goBack();
     await answer(page, 'Leave');
@@ -56,7 +64,9 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
   test('is asked before a link, not before its anchors', async ({ page }) => {
     const form = new URL(page.url()).pathname;
     await field(page, 'jobtitle').fill('Night Nurse');
-    await page.evaluate(() => { window.location.hash = 'main'; });
+    await page.evaluate(() => {
+      window.location.hash = 'main';
+    });
     await expect(page).toHaveURL(`${form}#main`);
     await expect(question(page)).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
@@ -69,7 +79,9 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
     await expect(page).toHaveURL(/\/employerpp\//);
   });
 
-  test('is asked by the browser before the tab is closed or loaded again, and only then', async ({ page }) => {
+  test('is asked by the browser before the tab is closed or loaded again, and only then', async ({
+    page,
+  }) => {
     const asked = ownQuestions(page);
     await page.reload();
     await expect(field(page, 'jobtitle')).toBeVisible();
@@ -95,23 +107,31 @@ test.describe('an employer who has typed', { tag: '@wide' }, () => {
     await field(page, 'jobtitle').fill('Night Nurse');
     await logOut(page);
     await expect(question(page)).toBeHidden();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((name) => name.startsWith('draft:')),
+      ),
+    ).toEqual([]);
   });
 });
 
-test('a profile section with unsaved changes asks before it is left, and no more once it is saved', { tag: '@wide' }, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'jobseeker');
-  await logIn(page, account);
-  const contact = page.getByRole('main').getByRole('region', { name: 'Contact Information' });
-  await contact.getByRole('button', { name: 'Edit Contact Information' }).click();
-  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
-  await field(page, 'phonejobseek').fill('15550177');
-  await home.click();
-  await expect(question(page)).toContainText('What you changed in your profile is not saved.');
-  await answer(page, 'Stay');
-  await expect(field(page, 'phonejobseek')).toHaveValue('15550177');
-  await contact.getByRole('button', { name: 'Save' }).click();
-  await expect(contact.getByText('15550177')).toBeVisible();
-  await home.click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a profile section with unsaved changes asks before it is left, and no more once it is saved',
+  { tag: '@wide' },
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'jobseeker');
+    await logIn(page, account);
+    const contact = page.getByRole('main').getByRole('region', { name: 'Contact Information' });
+    await contact.getByRole('button', { name: 'Edit Contact Information' }).click();
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+    await field(page, 'phonejobseek').fill('15550177');
+    await home.click();
+    await expect(question(page)).toContainText('What you changed in your profile is not saved.');
+    await answer(page, 'Stay');
+    await expect(field(page, 'phonejobseek')).toHaveValue('15550177');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await expect(contact.getByText('15550177')).toBeVisible();
+    await home.click();
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -10,7 +10,10 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
   const firstTitle = await results.first().getByRole('link').textContent();
 
   await test.step('the next page has other jobs; Back has the first again', async () => {
-    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: 'Next' })
+      .click();
     await expect(results.first().getByRole('link')).not.toHaveText(firstTitle ?? '');
     await expect(page).toHaveURL(/\?/);
     await page.goBack();
@@ -25,7 +28,10 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
     await expect(box).toBeChecked();
     if (isMobile) {
       await expectGoodScreen(page);
-      await page.getByRole('dialog').getByRole('button', { name: /^Show \d/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Show \d/ })
+        .click();
     }
     await expect(page).toHaveURL(/category=Teacher/);
     await expect(page.getByRole('button', { name: /Remove filter Teacher Jobs/ })).toBeVisible();
@@ -45,7 +51,9 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
     if (isMobile) await twelfth.click();
     else {
       await twelfth.click();
-      const pane = page.getByRole('complementary', { name: 'Chosen job' }).or(page.getByRole('region', { name: 'Chosen job' }));
+      const pane = page
+        .getByRole('complementary', { name: 'Chosen job' })
+        .or(page.getByRole('region', { name: 'Chosen job' }));
       await expect(pane.getByRole('heading', { name: title }).first()).toBeVisible();
       await pane.getByRole('link', { name: 'Open full page' }).click();
     }
@@ -53,11 +61,12 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
     await page.goBack();
     await expect(twelfth).toHaveText(title);
     await expect(twelfth).toBeInViewport();
-    if (isMobile) await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200);
+    if (isMobile)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200);
   });
 });
 
-test('the hero\'s search leads to the listing', async ({ page }) => {
+test("the hero's search leads to the listing", async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByLabel('What').fill('nurse');
@@ -66,11 +75,17 @@ test('the hero\'s search leads to the listing', async ({ page }) => {
   await expect(main.getByRole('article').filter({ hasText: /nurse/i }).first()).toBeVisible();
 });
 
-test('50,000 jobs: 20 at a time, and found by their words', { tag: ['@spec-host', '@wide'] }, async ({ page, specHost }) => {
-  specHost.seed({ jobs: 50_000 });
-  await page.goto('/jobdescription');
-  await expect(page.getByRole('status').filter({ hasText: '50,000 jobs' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
-  await searchListing(page, 'Housekeeping Supervisor 43651');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1, { timeout: 20_000 });
-});
+test(
+  '50,000 jobs: 20 at a time, and found by their words',
+  { tag: ['@spec-host', '@wide'] },
+  async ({ page, specHost }) => {
+    specHost.seed({ jobs: 50_000 });
+    await page.goto('/jobdescription');
+    await expect(page.getByRole('status').filter({ hasText: '50,000 jobs' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+    await searchListing(page, 'Housekeeping Supervisor 43651');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1, { timeout: 20_000 });
+  },
+);

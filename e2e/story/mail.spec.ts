@@ -5,78 +5,109 @@ import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { linkIn, mailTo } from '../steps/mails';
 import { field, fillLogin, loginPath } from '../steps/people';
 
-/** What our own host does by mail; the mails lie in its outbox as a mail program would open them. */
+/**
+ * What our own host does by mail; the mails lie in its outbox as a mail program would open them.
+ */
 const own = { tag: '@own-host' };
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`a forgotten password, ${role}: asked for, mailed, set, and logged in with`, own, async ({ page, app, request, problems }) => {
-    problems.allow(/status of 40[14]|Error in /);
-    const account = await makeAccount(request, app, role);
-    await page.goto(loginPath(role));
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await field(page, 'email').fill(account.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'If there is an account' })).toBeVisible();
-    await expectGoodScreen(page);
+  test(
+    `a forgotten password, ${role}: asked for, mailed, set, and logged in with`,
+    own,
+    async ({ page, app, request, problems }) => {
+      problems.allow(/status of 40[14]|Error in /);
+      const account = await makeAccount(request, app, role);
+      await page.goto(loginPath(role));
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await field(page, 'email').fill(account.email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'If there is an account' }),
+      ).toBeVisible();
+      await expectGoodScreen(page);
 
-    const link = linkIn(await mailTo(account.email, /Set another password/), '/resetpassword');
-    expect(link.startsWith(`${app.origin}/resetpassword#`)).toBe(true);
-    await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill('quite another password');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
-    await expect(page).toHaveURL(loginPath(role));
-    await fillLogin(page, account);
-    await expect(page.getByText('Invalid username or password')).toBeVisible();
-    await fillLogin(page, { ...account, password: 'quite another password' });
-    await expect(page).toHaveURL(new RegExp(`pp/${account.username.replaceAll('.', '\\.')}$`));
-    // the link proved the address as well
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
-    expect((await mailTo(account.email, /password was changed/)).text).toContain(account.username);
+      const link = linkIn(await mailTo(account.email, /Set another password/), '/resetpassword');
+      expect(link.startsWith(`${app.origin}/resetpassword#`)).toBe(true);
+      await page.goto(link);
+      await page.getByLabel('New password', { exact: true }).fill('quite another password');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(
+        page.getByText('Your password was changed. Log in with the new one.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(loginPath(role));
+      await fillLogin(page, account);
+      await expect(page.getByText('Invalid username or password')).toBeVisible();
+      await fillLogin(page, { ...account, password: 'quite another password' });
+      await expect(page).toHaveURL(new RegExp(`pp/${account.username.replaceAll('.', '\\.')}$`));
+      // the link proved the address as well
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
+      expect((await mailTo(account.email, /password was changed/)).text).toContain(
+        account.username,
+      );
 
-    await page.goto(link);
-    await page.reload();
-    await page.getByLabel('New password', { exact: true }).fill('a third password');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText(/This link has been used/)).toBeVisible();
-  });
+      await page.goto(link);
+      await page.reload();
+      await page.getByLabel('New password', { exact: true }).fill('a third password');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByText(/This link has been used/)).toBeVisible();
+    },
+  );
 }
 
-test('an address is confirmed by the mailed link, and the profile says so no more', own, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'jobseeker');
-  await signIn(page, app, account);
-  await page.goto(`/jobseekerpp/${account.username}`);
-  await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.goto(linkIn(await mailTo(account.email, /Confirm/), '/verifyemail'));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-  await expectGoodScreen(page);
-  await page.goto(`/jobseekerpp/${account.username}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-  await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
-});
+test(
+  'an address is confirmed by the mailed link, and the profile says so no more',
+  own,
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'jobseeker');
+    await signIn(page, app, account);
+    await page.goto(`/jobseekerpp/${account.username}`);
+    await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.goto(linkIn(await mailTo(account.email, /Confirm/), '/verifyemail'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.goto(`/jobseekerpp/${account.username}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+    await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
+  },
+);
 
-test('the employer gets an application by mail, and its links lead to the applicant', own, async ({ page, app, request }) => {
-  const [employer, seeker] = [await makeAccount(request, app, 'employer'), await makeAccount(request, app, 'jobseeker')];
-  const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
-  await signIn(page, app, seeker);
-  await page.goto(`/applyjob/${id}`);
-  await page.getByRole('button', { name: 'Send Email' }).click();
-  await expect(page.getByText('Your application was sent')).toBeVisible();
-  const mail = await mailTo(employer.email, /Application for Ward Nurse/);
-  expect(mail.replyTo).toEqual([expect.objectContaining({ address: seeker.email })]);
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await signIn(page, app, employer);
-  await page.goto(linkIn(mail, '/employerpp/'));
-  await expect(page.getByRole('region', { name: /Ward Nurse/ }).getByRole('link', { name: 'Ada Morrow' })).toBeVisible();
-  await page.goto(linkIn(mail, '/jobseekerppreadonly/'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-});
+test(
+  'the employer gets an application by mail, and its links lead to the applicant',
+  own,
+  async ({ page, app, request }) => {
+    const [employer, seeker] = [
+      await makeAccount(request, app, 'employer'),
+      await makeAccount(request, app, 'jobseeker'),
+    ];
+    const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+    await signIn(page, app, seeker);
+    await page.goto(`/applyjob/${id}`);
+    await page.getByRole('button', { name: 'Send Email' }).click();
+    await expect(page.getByText('Your application was sent')).toBeVisible();
+    const mail = await mailTo(employer.email, /Application for Ward Nurse/);
+    expect(mail.replyTo).toEqual([expect.objectContaining({ address: seeker.email })]);
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await signIn(page, app, employer);
+    await page.goto(linkIn(mail, '/employerpp/'));
+    await expect(
+      page.getByRole('region', { name: /Ward Nurse/ }).getByRole('link', { name: 'Ada Morrow' }),
+    ).toBeVisible();
+    await page.goto(linkIn(mail, '/jobseekerppreadonly/'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+  },
+);
 
-for (const path of ['/forgotpassword?role=employer', '/resetpassword#token', '/resetpassword', '/verifyemail#token', '/login']) {
+for (const path of [
+  '/forgotpassword?role=employer',
+  '/resetpassword#token',
+  '/resetpassword',
+  '/verifyemail#token',
+  '/login',
+]) {
   test(`${path} is accessible, in both themes, and reflows`, own, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

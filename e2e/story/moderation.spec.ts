@@ -6,13 +6,15 @@ import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { unique } from '../steps/people';
 
 const main = (page: Page) => page.getByRole('main');
-const caseHeading = (page: Page, title: string) => main(page).getByRole('heading', { level: 2, name: title, exact: true });
+const caseHeading = (page: Page, title: string) =>
+  main(page).getByRole('heading', { level: 2, name: title, exact: true });
 const reportIt = async (page: Page, jobId: string, note: string) => {
   await page.goto(`/singlejobdescription/jobdescription/${jobId}`);
   const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
   // a page that came rendered takes a moment until its buttons do something
   await expect(async () => {
-    if (!(await dialog.isVisible())) await main(page).getByRole('button', { name: 'Report this job' }).click();
+    if (!(await dialog.isVisible()))
+      await main(page).getByRole('button', { name: 'Report this job' }).click();
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
   await dialog.getByRole('radio', { name: 'It looks like a scam or asks for money' }).check();
@@ -24,7 +26,13 @@ const reportIt = async (page: Page, jobId: string, note: string) => {
 };
 
 test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
-  test('reported, taken down with a reason, read by the employer, undone, live again', async ({ page: reporter, person, app, request, problems }) => {
+  test('reported, taken down with a reason, read by the employer, undone, live again', async ({
+    page: reporter,
+    person,
+    app,
+    request,
+    problems,
+  }) => {
     problems.allow(/status of 404|Error /);
     const employer = await makeAccount(request, app, 'employer');
     const title = `Courier ${unique()}`;
@@ -45,7 +53,9 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(admin.getByText('Job taken down')).toBeVisible();
 
     await reporter.reload();
-    await expect(main(reporter).getByRole('heading', { level: 1, name: 'No job description found' })).toBeVisible();
+    await expect(
+      main(reporter).getByRole('heading', { level: 1, name: 'No job description found' }),
+    ).toBeVisible();
 
     const owner = await person();
     await signIn(owner, app, employer);
@@ -66,11 +76,19 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(main(reporter).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await owner.goto('/employerpp');
     await expect(notices).toContainText(`“${title}” is back as it was`);
-    await notices.getByRole('button', { name: `Mark as read: “${title}” is back as it was` }).click();
+    await notices
+      .getByRole('button', { name: `Mark as read: “${title}” is back as it was` })
+      .click();
     await expect(notices).not.toContainText('is back as it was');
   });
 
-  test('a suspended employer: gone for everybody, told why, back again', async ({ page: visitor, person, app, request, problems }) => {
+  test('a suspended employer: gone for everybody, told why, back again', async ({
+    page: visitor,
+    person,
+    app,
+    request,
+    problems,
+  }) => {
     problems.allow(/status of 404|Error /);
     const employer = await makeAccount(request, app, 'employer');
     const title = `Steward ${unique()}`;
@@ -82,7 +100,9 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await main(admin).getByRole('button', { name: 'Suspend employer' }).click();
     const dialog = admin.getByRole('dialog');
     await expect(dialog).toContainText('1 job goes down');
-    await dialog.getByLabel('What the employer reads').fill('Your postings offer jobs that don’t exist.');
+    await dialog
+      .getByLabel('What the employer reads')
+      .fill('Your postings offer jobs that don’t exist.');
     await dialog.getByRole('button', { name: 'Suspend employer' }).click();
     const toast = admin.getByRole('status').filter({ hasText: 'Employer suspended' });
     await expect(toast).toBeVisible();
@@ -91,7 +111,9 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const owner = await person();
     await signIn(owner, app, employer);
     await owner.goto('/employerpp');
-    await expect(main(owner).getByRole('alert')).toContainText('Your postings offer jobs that don’t exist.');
+    await expect(main(owner).getByRole('alert')).toContainText(
+      'Your postings offer jobs that don’t exist.',
+    );
     await expectGoodScreen(owner);
     await admin.goto(`/reports?state=closed&q=${encodeURIComponent(title)}`);
     await main(admin).getByRole('button', { name: 'Lift suspension' }).click();
@@ -99,7 +121,9 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await visitor.goto(`/singlejobdescription/jobdescription/${jobId}`);
     await expect(main(visitor).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await owner.reload();
-    await expect(main(owner).getByRole('region', { name: 'From the administrators' })).toContainText('no longer suspended');
+    await expect(
+      main(owner).getByRole('region', { name: 'From the administrators' }),
+    ).toContainText('no longer suspended');
     await expect(main(owner).getByRole('alert')).toHaveCount(0);
   });
 
@@ -110,11 +134,25 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const titleOf = (number: number) => `${mark} ${number}`;
     const ids: string[] = [];
     for (let number = 1; number <= 6; number += 1) {
-      const id = await makeJob(request, app, number === 5 ? other : employer, newPosting(titleOf(number)));
-      await request.post(`${app.origin}/api/jobs/${id}/reports`, { data: { reason: 'other', note: `Look at number ${number}` } });
+      const id = await makeJob(
+        request,
+        app,
+        number === 5 ? other : employer,
+        newPosting(titleOf(number)),
+      );
+      await request.post(`${app.origin}/api/jobs/${id}/reports`, {
+        data: { reason: 'other', note: `Look at number ${number}` },
+      });
       ids.push(id);
     }
-    const isLive = async (number: number) => (await page.request.get(`${app.origin}/api/jobs/search?q=${encodeURIComponent(`"${titleOf(number)}"`)}`)).json().then(({ total }: { total: number }) => total === 1);
+    const isLive = async (number: number) =>
+      (
+        await page.request.get(
+          `${app.origin}/api/jobs/search?q=${encodeURIComponent(`"${titleOf(number)}"`)}`,
+        )
+      )
+        .json()
+        .then(({ total }: { total: number }) => total === 1);
     await signInAdmin(page, app);
     await page.goto('/jobseekdash');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,8 +160,15 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const on = (number: number) => expect(caseHeading(page, titleOf(number))).toBeFocused();
 
     // to the queue, and to the words that find this morning's cases
-    const link = page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: /^Reports/ });
-    for (let tries = 0; tries < 20 && !(await link.evaluate((element) => element === document.activeElement)); tries += 1) await keyboard.press('Tab');
+    const link = page
+      .getByRole('navigation', { name: 'Office' })
+      .getByRole('link', { name: /^Reports/ });
+    for (
+      let tries = 0;
+      tries < 20 && !(await link.evaluate((element) => element === document.activeElement));
+      tries += 1
+    )
+      await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();
     await keyboard.press('Tab');
@@ -183,8 +228,16 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await keyboard.press('Enter');
     await expect(main(page).getByText('No case is like that')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();
-    expect(await Promise.all([1, 2, 4, 5, 6].map(isLive))).toEqual([true, false, true, false, true]);
-    const edited = (await (await page.request.get(`${app.origin}/api/jobdescriptions/jobdescriptions/${ids[2]}`)).json()) as { jobtitle: string }; // the contract's job
+    expect(await Promise.all([1, 2, 4, 5, 6].map(isLive))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    const edited = (await (
+      await page.request.get(`${app.origin}/api/jobdescriptions/jobdescriptions/${ids[2]}`)
+    ).json()) as { jobtitle: string }; // the contract's job
     expect(edited.jobtitle).toBe(`${titleOf(3)} put right`);
   });
 });

@@ -4,7 +4,10 @@ import { makeAccount, signInAdmin } from '../steps/hosts';
 import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { field, unique } from '../steps/people';
 
-/** What the administrator's office adds on our own host. The administrator `admin` belongs to all tests, so nobody ends it here. */
+/**
+ * What the administrator's office adds on our own host. The administrator `admin` belongs to all
+ * tests, so nobody ends it here.
+ */
 const own = { tag: ['@own-host', '@wide'] };
 const main = (page: Page) => page.getByRole('main');
 const office = (page: Page) => page.getByRole('navigation', { name: 'Office' });
@@ -36,66 +39,89 @@ const accept = async (page: Page, address: string, name: string): Promise<void> 
   await expect(page).toHaveURL('/jobseekdash');
 };
 
-test('an administrator invites another, who accepts, logs in and ends a third, who is logged out', own, async ({ page, app, person, problems }) => {
-  problems.allow(/status of 40[14]|Error in /);
-  const [first, second] = [`first.${unique()}`, `second.${unique()}`];
-  await signInAdmin(page, app);
-  await page.goto('/adminoverview');
-  const [one, two] = [await person(), await person()];
-  await accept(one, await invite(page, first), first);
-  const address = await invite(one, second);
-  await accept(two, address, second);
-  // the address works once
-  await page.goto(address);
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('This invitation has been used');
+test(
+  'an administrator invites another, who accepts, logs in and ends a third, who is logged out',
+  own,
+  async ({ page, app, person, problems }) => {
+    problems.allow(/status of 40[14]|Error in /);
+    const [first, second] = [`first.${unique()}`, `second.${unique()}`];
+    await signInAdmin(page, app);
+    await page.goto('/adminoverview');
+    const [one, two] = [await person(), await person()];
+    await accept(one, await invite(page, first), first);
+    const address = await invite(one, second);
+    await accept(two, address, second);
+    // the address works once
+    await page.goto(address);
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('This invitation has been used');
 
-  await office(two).getByRole('link', { name: 'Administrators' }).click();
-  await expect(main(two).getByRole('button', { name: `End ${second}` })).toHaveCount(0);
-  await main(two).getByRole('button', { name: `End ${first}` }).click();
-  await two.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();
-  await expect(two.getByText(`${first} is no administrator any more`)).toBeVisible();
-  await one.goto('/administrators');
-  await expect(one).toHaveURL('/adminlogin');
+    await office(two).getByRole('link', { name: 'Administrators' }).click();
+    await expect(main(two).getByRole('button', { name: `End ${second}` })).toHaveCount(0);
+    await main(two)
+      .getByRole('button', { name: `End ${first}` })
+      .click();
+    await two.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();
+    await expect(two.getByText(`${first} is no administrator any more`)).toBeVisible();
+    await one.goto('/administrators');
+    await expect(one).toHaveURL('/adminlogin');
 
-  await office(two).getByRole('link', { name: 'Audit log' }).click();
-  await main(two).getByRole('searchbox').fill(first);
-  await expect(main(two).getByRole('row').filter({ hasText: second }).filter({ hasText: 'End admin' }).filter({ hasText: first })).toHaveCount(1);
-  await main(two).getByRole('button', { name: `Show change: End admin, ${first}` }).click();
-  await expect(main(two).getByRole('row', { name: `Name ${first}` })).toBeVisible();
-  await expectGoodScreen(two);
-});
+    await office(two).getByRole('link', { name: 'Audit log' }).click();
+    await main(two).getByRole('searchbox').fill(first);
+    await expect(
+      main(two)
+        .getByRole('row')
+        .filter({ hasText: second })
+        .filter({ hasText: 'End admin' })
+        .filter({ hasText: first }),
+    ).toHaveCount(1);
+    await main(two)
+      .getByRole('button', { name: `Show change: End admin, ${first}` })
+      .click();
+    await expect(main(two).getByRole('row', { name: `Name ${first}` })).toBeVisible();
+    await expectGoodScreen(two);
+  },
+);
 
-test('terms: an earlier version is viewed and restored, and readers see that they changed', own, async ({ page, app }) => {
-  await signInAdmin(page, app);
-  await page.goto('/updateterms');
-  const words = `Cookies of ${unique()}`;
-  const views = main(page).getByRole('button', { name: /^View version/ });
-  await expect(main(page).getByText('The terms have not been changed yet.').or(views.first())).toBeVisible();
-  const before = await views.count();
-  for (const text of [words, 'Other cookies']) {
-    await main(page).getByRole('button', { name: 'Edit the terms' }).click();
-    await field(page, 'cookies').fill(text);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(main(page).getByText(text)).toBeVisible();
-  }
-  await expect(views).toHaveCount(before + 2);
-  await views.first().click();
-  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
-  await expectGoodScreen(page);
-  await page.keyboard.press('Escape');
-  await main(page).getByRole('button', { name: /^Restore version/ }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(/counts again/)).toBeVisible();
-  await expect(main(page).getByText(words)).toBeVisible();
-  await expectGoodScreen(page);
-  await page.goto('/termsofuse');
-  await expect(main(page).getByText(/^Last changed on \w+ \d{1,2}, \d{4}$/)).toBeVisible();
-  await expect(main(page).getByText(words)).toBeVisible();
-});
+test(
+  'terms: an earlier version is viewed and restored, and readers see that they changed',
+  own,
+  async ({ page, app }) => {
+    await signInAdmin(page, app);
+    await page.goto('/updateterms');
+    const words = `Cookies of ${unique()}`;
+    const views = main(page).getByRole('button', { name: /^View version/ });
+    await expect(
+      main(page).getByText('The terms have not been changed yet.').or(views.first()),
+    ).toBeVisible();
+    const before = await views.count();
+    for (const text of [words, 'Other cookies']) {
+      await main(page).getByRole('button', { name: 'Edit the terms' }).click();
+      await field(page, 'cookies').fill(text);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(main(page).getByText(text)).toBeVisible();
+    }
+    await expect(views).toHaveCount(before + 2);
+    await views.first().click();
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+    await expectGoodScreen(page);
+    await page.keyboard.press('Escape');
+    await main(page)
+      .getByRole('button', { name: /^Restore version/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(/counts again/)).toBeVisible();
+    await expect(main(page).getByText(words)).toBeVisible();
+    await expectGoodScreen(page);
+    await page.goto('/termsofuse');
+    await expect(main(page).getByText(/^Last changed on \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+    await expect(main(page).getByText(words)).toBeVisible();
+  },
+);
 
 test('featured employers are put in order by the keyboard', own, async ({ page, app }) => {
   await signInAdmin(page, app);
@@ -111,7 +137,9 @@ test('featured employers are put in order by the keyboard', own, async ({ page, 
   await expect(main(page).getByText(`${first} is now 2 of`)).toBeAttached();
   await page.reload();
   await expect(headings.first()).toHaveText(second);
-  await main(page).getByRole('button', { name: `Move ${first} up` }).click();
+  await main(page)
+    .getByRole('button', { name: `Move ${first} up` })
+    .click();
   await expect(headings.first()).toHaveText(first);
 });
 
@@ -125,13 +153,21 @@ test('a table as a file: what the search finds', own, async ({ page, app, reques
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^jobseekers-\d{4}-\d\d-\d\d\.csv$/);
   const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer); // a stream without encoding gives buffers
+  // a stream without encoding gives buffers
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   expect(text.startsWith('\uFEFFUsername,')).toBe(true);
   expect(text).toContain(`${username},Ada,Morrow,${email},15550123`);
 });
 
-for (const path of ['/adminoverview', '/auditlog', '/administrators', '/admininvite', '/admindash?q=nobody-says-this', '/removejob?status=draft']) {
+for (const path of [
+  '/adminoverview',
+  '/auditlog',
+  '/administrators',
+  '/admininvite',
+  '/admindash?q=nobody-says-this',
+  '/removejob?status=draft',
+]) {
   test(`${path} is accessible, in both themes, and reflows`, own, async ({ page, app }) => {
     await signInAdmin(page, app);
     await page.goto(path);

@@ -3,7 +3,10 @@ import { makeAccount, someJob } from '../steps/hosts';
 import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
 import { logIn } from '../steps/people';
 
-/** Screens while the host does not answer: what spec §8 lets them say, and what is there again once it does, without a reload. */
+/**
+ * Screens while the host does not answer: what spec §8 lets them say, and what is there again once
+ * it does, without a reload.
+ */
 const screens = [
   { path: '/', down: "We're Connecting talent with Opportunity" },
   { path: '/jobdescription', down: 'No job descriptions found' },
@@ -14,61 +17,86 @@ const screens = [
 ] as const;
 
 for (const screen of screens) {
-  test(`${screen.path}: stands while the host is away, and works again without a reload`, { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
-    problems.allow(outageNoise);
-    const job = await someJob(request, app);
-    const account = await makeAccount(request, app, 'employer');
-    const paths: Record<string, string> = { job: `/singlejobdescription/jobdescription/${job._id}`, employer: `/employerppreadonly/${account.username}` };
-    const path = paths[screen.path] ?? screen.path;
-    const main = page.getByRole('main');
-    // the newest jobs are other tests' as well: any card will do where the job itself isn't shown
-    const back = 'back' in screen ? main.getByText(screen.back) : screen.path === 'job' ? main.getByText(job.jobtitle) : main.locator('a[href*="jobdescription/"]');
-    const away = outage(page, hostKind, app.specHost);
+  test(
+    `${screen.path}: stands while the host is away, and works again without a reload`,
+    { tag: '@once' },
+    async ({ page, app, hostKind, request, problems }) => {
+      problems.allow(outageNoise);
+      const job = await someJob(request, app);
+      const account = await makeAccount(request, app, 'employer');
+      const paths: Record<string, string> = {
+        job: `/singlejobdescription/jobdescription/${job._id}`,
+        employer: `/employerppreadonly/${account.username}`,
+      };
+      const path = paths[screen.path] ?? screen.path;
+      const main = page.getByRole('main');
+      // the newest jobs are other tests' as well: any card will do where the job itself isn't shown
+      const back =
+        'back' in screen
+          ? main.getByText(screen.back)
+          : screen.path === 'job'
+            ? main.getByText(job.jobtitle)
+            : main.locator('a[href*="jobdescription/"]');
+      const away = outage(page, hostKind, app.specHost);
 
-    // by a link of the app, since our host renders some of these pages itself
-    await page.goto('/signup');
-    await away.begin();
-    await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate', { state: null })); }, path);
-    await markDocument(page);
-    await expect(page).toHaveURL(path);
-    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-    await expect(tryAgain).toBeVisible();
-    await expect(page.getByText(screen.down).first()).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+      // by a link of the app, since our host renders some of these pages itself
+      await page.goto('/signup');
+      await away.begin();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await markDocument(page);
+      await expect(page).toHaveURL(path);
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      await expect(page.getByText(screen.down).first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    await away.end();
-    await tryAgain.click();
-    await expect(back.first()).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
+      await away.end();
+      await tryAgain.click();
+      await expect(back.first()).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 }
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`the ${role}'s own profile keeps "Loading..." and comes when the host is back`, { tag: '@once' }, async ({ page, app, hostKind, request, problems }) => {
-    problems.allow(outageNoise);
-    const account = await makeAccount(request, app, role);
-    const away = outage(page, hostKind, app.specHost);
-    await logIn(page, account);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    await away.begin();
-    await page.reload();
-    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-    await expect(tryAgain).toBeVisible();
-    await expect(page.getByText('Loading...').first()).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(account.username.replaceAll('.', '\\.')));
-    await markDocument(page);
-    await away.end();
-    await tryAgain.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    `the ${role}'s own profile keeps "Loading..." and comes when the host is back`,
+    { tag: '@once' },
+    async ({ page, app, hostKind, request, problems }) => {
+      problems.allow(outageNoise);
+      const account = await makeAccount(request, app, role);
+      const away = outage(page, hostKind, app.specHost);
+      await logIn(page, account);
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await away.begin();
+      await page.reload();
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      await expect(page.getByText('Loading...').first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(account.username.replaceAll('.', '\\.')));
+      await markDocument(page);
+      await away.end();
+      await tryAgain.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 }
 
-test('a call that is never answered holds up nothing else', { tag: ['@spec-host', '@wide'] }, async ({ page, specHost, problems }) => {
-  problems.allow(outageNoise);
-  specHost.misbehave('getFeaturedEmployers', 'silence');
-  specHost.misbehave('getCategories', 'silence');
-  await page.goto('/');
-  await expect(page.getByRole('main').getByText(String(specHost.records().jobs[0]?.jobtitle)).first()).toBeVisible();
-});
+test(
+  'a call that is never answered holds up nothing else',
+  { tag: ['@spec-host', '@wide'] },
+  async ({ page, specHost, problems }) => {
+    problems.allow(outageNoise);
+    specHost.misbehave('getFeaturedEmployers', 'silence');
+    specHost.misbehave('getCategories', 'silence');
+    await page.goto('/');
+    await expect(
+      page.getByRole('main').getByText(String(specHost.records().jobs[0]?.jobtitle)).first(),
+    ).toBeVisible();
+  },
+);

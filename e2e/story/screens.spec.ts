@@ -12,7 +12,11 @@ const screens = [
   { path: '/category/Nurse%20Jobs', heading: 'Nurse Jobs' },
   { path: 'job' },
   { path: '/singlejobdescription/jobdescription/no-such-job', gone: true },
-  { path: '/jobdescription/sample', heading: 'IT Administrator', says: 'Reach out to the employer' },
+  {
+    path: '/jobdescription/sample',
+    heading: 'IT Administrator',
+    says: 'Reach out to the employer',
+  },
   { path: '/login', heading: /login/i, says: 'Applying for Jobs' },
   { path: '/loginemp', heading: /login/i, says: 'Managing Job Applications' },
   { path: '/signup', heading: /register/i },
@@ -21,24 +25,33 @@ const screens = [
   { path: '/termsofuse', heading: /terms/i },
   { path: '/cv', heading: 'CV template' },
   { path: '/jobdescriptiontrialedit', heading: 'No job description found' },
-  { path: '/no/such/page', heading: 'Page not found', says: "Sorry, we couldn't find the page you're looking for.", gone: true },
+  {
+    path: '/no/such/page',
+    heading: 'Page not found',
+    says: "Sorry, we couldn't find the page you're looking for.",
+    gone: true,
+  },
 ];
 
 const once = { tag: '@once' };
 for (const { path, heading, says, gone } of screens) {
-  test(`${path}: accessible in both themes, at 320 px and 1280 px too`, once, async ({ page, app, request, problems }) => {
-    if (gone) problems.allow(/status of 404|Error fetching|Error in getJob/);
-    const job = await someJob(request, app);
-    await page.goto(path === 'job' ? `/singlejobdescription/jobdescription/${job._id}` : path);
-    const h1 = page.getByRole('heading', { level: 1 });
-    await expect(h1).toHaveCount(1);
-    if (path === 'job') await expect(h1).toHaveText(job.jobtitle);
-    else if (heading) await expect(h1).toContainText(heading);
-    if (says) await expect(page.getByText(says).first()).toBeVisible();
-    await expect(page).toHaveTitle(/Jobline/);
-    await expectGoodScreen(page);
-    for (const width of [320, 1280]) await expectReflow(page, width);
-  });
+  test(
+    `${path}: accessible in both themes, at 320 px and 1280 px too`,
+    once,
+    async ({ page, app, request, problems }) => {
+      if (gone) problems.allow(/status of 404|Error fetching|Error in getJob/);
+      const job = await someJob(request, app);
+      await page.goto(path === 'job' ? `/singlejobdescription/jobdescription/${job._id}` : path);
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toHaveCount(1);
+      if (path === 'job') await expect(h1).toHaveText(job.jobtitle);
+      else if (heading) await expect(h1).toContainText(heading);
+      if (says) await expect(page.getByText(says).first()).toBeVisible();
+      await expect(page).toHaveTitle(/Jobline/);
+      await expectGoodScreen(page);
+      for (const width of [320, 1280]) await expectReflow(page, width);
+    },
+  );
 }
 
 test('errors of a form: accessible, and tied to their fields', once, async ({ page }) => {
@@ -61,26 +74,34 @@ test('a failed log-in: accessible, and announced', once, async ({ page, problems
   await expectGoodScreen(page);
 });
 
-test('the session menu and the phone\'s menu: accessible', once, async ({ page, app, request, isMobile }) => {
-  const account = await makeAccount(request, app, 'employer');
-  await logIn(page, account);
-  await openSessionMenu(page);
-  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
-  await expectGoodScreen(page);
-  await page.keyboard.press('Escape');
-  if (!isMobile) return;
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Find Jobs' })).toBeVisible();
-  await expectGoodScreen(page);
-});
+test(
+  "the session menu and the phone's menu: accessible",
+  once,
+  async ({ page, app, request, isMobile }) => {
+    const account = await makeAccount(request, app, 'employer');
+    await logIn(page, account);
+    await openSessionMenu(page);
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.keyboard.press('Escape');
+    if (!isMobile) return;
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Find Jobs' })).toBeVisible();
+    await expectGoodScreen(page);
+  },
+);
 
-test('the first Tab leads past the header, and a new page takes the focus to its heading', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/category');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Employers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /login/i })).toBeFocused();
-});
+test(
+  'the first Tab leads past the header, and a new page takes the focus to its heading',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/category');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Employers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /login/i })).toBeFocused();
+  },
+);

@@ -19,15 +19,22 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // without what the list half covers
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=search]').include('[role=listbox]').analyze();
-    expect(violations.map(({ id }) => id), colorScheme).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('[role=search]')
+      .include('[role=listbox]')
+      .analyze();
+    expect(
+      violations.map(({ id }) => id),
+      colorScheme,
+    ).toEqual([]);
   }
   await what(page).press('ArrowDown');
   const marked = list.locator('[aria-selected=true]');
   await expect(marked).toHaveCount(1);
   const id = await marked.getAttribute('id');
   await expect(what(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-  const title = (await marked.getAttribute('aria-label') ?? '').split(',')[0] ?? '';
+  const title = ((await marked.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
   await what(page).press('Enter');
   await expect(list).toBeHidden();
   await expect(what(page)).toBeFocused();
@@ -46,9 +53,14 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
 
 test('an outdated request is ended', { tag: ['@own-host', '@wide'] }, async ({ page }) => {
   const ended: string[] = [];
-  page.on('requestfailed', (request) => { if (request.url().includes('/jobs/')) ended.push(`${new URL(request.url()).searchParams.get('q')} ${request.failure()?.errorText}`); });
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/jobs/'))
+      ended.push(`${new URL(request.url()).searchParams.get('q')} ${request.failure()?.errorText}`);
+  });
   await page.route(/jobs\/(search|suggestions)\?.*q=slow/, async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 3000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3000);
+    });
     await route.continue().catch(() => undefined);
   });
   await page.goto('/jobdescription');
@@ -62,7 +74,10 @@ test('an outdated request is ended', { tag: ['@own-host', '@wide'] }, async ({ p
   await expect.poll(() => ended).toEqual(['slow net::ERR_ABORTED', 'slow net::ERR_ABORTED']);
 });
 
-test('Back from a job comes to the same place of the list, and to the job', async ({ page, isMobile }) => {
+test('Back from a job comes to the same place of the list, and to the job', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/jobdescription');
   for (const turn of ['first', 'second']) {
     await test.step(`on the ${turn} page`, async () => {
@@ -73,7 +88,7 @@ test('Back from a job comes to the same place of the list, and to the job', asyn
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
       await tenth.scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollBy(0, 120));
-      const title = await tenth.textContent() ?? '';
+      const title = (await tenth.textContent()) ?? '';
       await tenth.click();
       if (!isMobile) {
         await expect(page).toHaveURL(/job=/);
@@ -89,32 +104,38 @@ test('Back from a job comes to the same place of the list, and to the job', asyn
   }
 });
 
-test('Back finds the place again though the list is read anew', { tag: ['@own-host'] }, async ({ page, isMobile }) => {
-  await page.clock.install();
-  await page.goto('/jobdescription');
-  const tenth = results(page).nth(10).getByRole('link');
-  await tenth.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 120));
-  const scrolled = await page.evaluate(() => scrollY);
-  const title = await tenth.textContent() ?? '';
-  await tenth.click();
-  if (!isMobile) await page.getByRole('link', { name: 'Open full page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // longer than answers are kept
-  await page.clock.fastForward('05:00');
-  const again = page.waitForRequest(/jobs\/search|getAll/);
-  await page.goBack();
-  await again;
-  await expect(results(page)).toHaveCount(20);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 250);
-});
+test(
+  'Back finds the place again though the list is read anew',
+  { tag: ['@own-host'] },
+  async ({ page, isMobile }) => {
+    await page.clock.install();
+    await page.goto('/jobdescription');
+    const tenth = results(page).nth(10).getByRole('link');
+    await tenth.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 120));
+    const scrolled = await page.evaluate(() => scrollY);
+    const title = (await tenth.textContent()) ?? '';
+    await tenth.click();
+    if (!isMobile) await page.getByRole('link', { name: 'Open full page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // longer than answers are kept
+    await page.clock.fastForward('05:00');
+    const again = page.waitForRequest(/jobs\/search|getAll/);
+    await page.goBack();
+    await again;
+    await expect(results(page)).toHaveCount(20);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 250);
+  },
+);
 
 test('nothing found: what is offered leads to jobs', async ({ page }) => {
   await page.goto('/jobdescription?q=nurse&location=Nowhereville');
   await expect(main(page).getByText('No job descriptions found')).toBeVisible();
-  const way = main(page).getByRole('list', { name: 'Look wider' }).getByRole('link', { name: /^In any place/ });
-  const count = (/([\d,]+)\+? jobs?$/.exec(await way.textContent() ?? ''))?.[1] ?? '';
+  const way = main(page)
+    .getByRole('list', { name: 'Look wider' })
+    .getByRole('link', { name: /^In any place/ });
+  const count = /([\d,]+)\+? jobs?$/.exec((await way.textContent()) ?? '')?.[1] ?? '';
   await expectGoodScreen(page);
   await way.click();
   await expect(results(page).first()).toBeVisible();
@@ -143,10 +164,18 @@ test('keys go through the results', { tag: ['@wide'] }, async ({ page }) => {
   await main(page).getByRole('link', { name: 'Skip to results' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  const [second, last] = [results(page).nth(1).getByRole('link'), results(page).last().getByRole('link')];
+  const [second, last] = [
+    results(page).nth(1).getByRole('link'),
+    results(page).last().getByRole('link'),
+  ];
   await expect(second).toBeFocused();
-  const title = await second.textContent() ?? '';
-  await expect(page.getByRole('region', { name: 'Chosen job' }).getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+  const title = (await second.textContent()) ?? '';
+  await expect(
+    page
+      .getByRole('region', { name: 'Chosen job' })
+      .getByRole('heading', { name: title, exact: true })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('End');
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();

@@ -4,33 +4,58 @@ import { wildJob } from '../specHost/records';
 import { searchListing } from '../steps/jobs';
 
 /** What a spec host can't search is searched in the browser, in a worker where there can be one. */
-test.describe('the search of a spec host\'s jobs', { tag: ['@spec-host', '@wide'] }, () => {
+test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide'] }, () => {
   const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
   const jobs = [
-    { ...wildJob(0), jobtitle: 'Clinic Coordinator', joboverview: 'You work with registered nurses.' },
+    {
+      ...wildJob(0),
+      jobtitle: 'Clinic Coordinator',
+      joboverview: 'You work with registered nurses.',
+    },
     { ...wildJob(1), jobtitle: 'Registered Nurse, Surgery' },
     { ...wildJob(2), jobtitle: 'Travel RN' },
     // whatever a host may store
-    { ...wildJob(3), jobtitle: null, location: 42, joboverview: { text: 'nurse' }, companyname: ['x'], monthlysalary1: 'much', createdAt: 'yesterday' },
+    {
+      ...wildJob(3),
+      jobtitle: null,
+      location: 42,
+      joboverview: { text: 'nurse' },
+      companyname: ['x'],
+      monthlysalary1: 'much',
+      createdAt: 'yesterday',
+    },
   ];
   const search = async (page: Page) => {
     await page.goto('/jobdescription');
     await expect(titles(page)).toHaveCount(4);
     await searchListing(page, 'RN');
     // as typed, then its synonym, then what only the texts say
-    await expect(titles(page)).toHaveText(['Travel RN', 'Registered Nurse, Surgery', 'Clinic Coordinator']);
+    await expect(titles(page)).toHaveText([
+      'Travel RN',
+      'Registered Nurse, Surgery',
+      'Clinic Coordinator',
+    ]);
     await searchListing(page, 'coordinater');
     await expect(titles(page)).toHaveText(['Clinic Coordinator']);
   };
 
-  /** Gives the page a content security policy before its scripts run, as our host and many a static site do. */
-  const setPolicy = (page: Page, workers: string) => page.addInitScript((policy) => {
-    new MutationObserver((_changes, observer) => {
-      if (document.head === null) return;
-      observer.disconnect();
-      document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: policy }));
-    }).observe(document, { childList: true, subtree: true });
-  }, `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src *; ${workers}`);
+  /**
+   * Gives the page a content security policy before its scripts run, as our host and many a static
+   * site do.
+   */
+  const setPolicy = (page: Page, workers: string) =>
+    page.addInitScript((policy) => {
+      new MutationObserver((_changes, observer) => {
+        if (document.head === null) return;
+        observer.disconnect();
+        document.head.append(
+          Object.assign(document.createElement('meta'), {
+            httpEquiv: 'Content-Security-Policy',
+            content: policy,
+          }),
+        );
+      }).observe(document, { childList: true, subtree: true });
+    }, `default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src *; ${workers}`);
 
   test('runs in a worker, for which a policy for scripts is enough', async ({ page, specHost }) => {
     specHost.seed({ jobs });
@@ -39,7 +64,11 @@ test.describe('the search of a spec host\'s jobs', { tag: ['@spec-host', '@wide'
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('runs on the page where the policy allows no worker', async ({ page, specHost, problems }) => {
+  test('runs on the page where the policy allows no worker', async ({
+    page,
+    specHost,
+    problems,
+  }) => {
     specHost.seed({ jobs });
     problems.allow(/CSP: worker-src|Content Security Policy/);
     await setPolicy(page, "worker-src 'none'");
@@ -47,10 +76,17 @@ test.describe('the search of a spec host\'s jobs', { tag: ['@spec-host', '@wide'
     expect(page.workers()).toHaveLength(0);
   });
 
-  test('runs on the page where the browser refuses to start a worker', async ({ page, specHost }) => {
+  test('runs on the page where the browser refuses to start a worker', async ({
+    page,
+    specHost,
+  }) => {
     specHost.seed({ jobs });
     await page.addInitScript(() => {
-      window.Worker = class { constructor() { throw new DOMException('refused', 'SecurityError'); } } as unknown as typeof Worker; // stands for a browser that refuses
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as unknown as typeof Worker; // stands for a browser that refuses
     });
     await search(page);
     expect(page.workers()).toHaveLength(0);

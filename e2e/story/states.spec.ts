@@ -7,7 +7,10 @@ import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { outageNoise } from '../steps/outage';
 import { field, unique } from '../steps/people';
 
-/** States that a screen can be in beside its usual one: one h1, axe finds nothing, nothing sticks out, in both themes. */
+/**
+ * States that a screen can be in beside its usual one: one h1, axe finds nothing, nothing sticks
+ * out, in both themes.
+ */
 const expectGoodState = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectGoodScreen(page);
@@ -18,91 +21,116 @@ const main = (page: Page) => page.getByRole('main');
 const openAllSections = async (page: Page) => {
   const edits = main(page).getByRole('button', { name: /^Edit (?!Ward)/ });
   await expect(edits.first()).toBeVisible();
-  while (await edits.count() > 0) await edits.first().click();
+  while ((await edits.count()) > 0) await edits.first().click();
 };
 
 for (const role of ['employer', 'jobseeker'] as const) {
-  test(`the ${role}'s profile: every section in edit mode, refused, saved`, once, async ({ page, app, request }) => {
-    const account = await makeAccount(request, app, role);
-    if (role === 'employer') await makeJob(request, app, account, newPosting('Ward Nurse'));
-    await signIn(page, app, account);
-    await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
-    await openAllSections(page);
-    await expectGoodState(page);
-    const contact = main(page).getByRole('region', { name: 'Contact Information' });
-    const email = field(page, role === 'employer' ? 'emailEmployer' : 'emailjobseek');
-    await email.fill('no address');
-    await contact.getByRole('button', { name: 'Save' }).click();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expectGoodState(page);
-    await email.fill(`ada.${unique()}@example.com`);
-    await contact.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Contact information updated successfully')).toBeVisible();
-    await expectGoodScreen(page);
-  });
+  test(
+    `the ${role}'s profile: every section in edit mode, refused, saved`,
+    once,
+    async ({ page, app, request }) => {
+      const account = await makeAccount(request, app, role);
+      if (role === 'employer') await makeJob(request, app, account, newPosting('Ward Nurse'));
+      await signIn(page, app, account);
+      await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
+      await openAllSections(page);
+      await expectGoodState(page);
+      const contact = main(page).getByRole('region', { name: 'Contact Information' });
+      const email = field(page, role === 'employer' ? 'emailEmployer' : 'emailjobseek');
+      await email.fill('no address');
+      await contact.getByRole('button', { name: 'Save' }).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expectGoodState(page);
+      await email.fill(`ada.${unique()}@example.com`);
+      await contact.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Contact information updated successfully')).toBeVisible();
+      await expectGoodScreen(page);
+    },
+  );
 
-  test(`the ${role}'s profile that doesn't come`, once, async ({ page, app, request, problems }) => {
-    problems.allow(outageNoise);
-    const account = await makeAccount(request, app, role);
-    await signIn(page, app, account);
-    await failCall(page, app, role === 'employer' ? 'getEmployer' : 'getJobSeeker', 'fail500');
-    await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
-    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectGoodState(page);
-  });
+  test(
+    `the ${role}'s profile that doesn't come`,
+    once,
+    async ({ page, app, request, problems }) => {
+      problems.allow(outageNoise);
+      const account = await makeAccount(request, app, role);
+      await signIn(page, app, account);
+      await failCall(page, app, role === 'employer' ? 'getEmployer' : 'getJobSeeker', 'fail500');
+      await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
+      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expectGoodState(page);
+    },
+  );
 }
 
-test('questions: before a job is deleted, before unsaved text is left', once, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'employer');
-  await makeJob(request, app, account, newPosting('Ward Nurse'));
-  await signIn(page, app, account);
-  await page.goto('/employerpp');
-  await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this job listing?');
-  await expectGoodScreen(page);
-  await page.keyboard.press('Escape');
-  await main(page).getByRole('button', { name: 'Edit Contact Information' }).click();
-  await field(page, 'phoneEmployer').fill('15550177');
-  await main(page).getByRole('link', { name: 'See public profile' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expectGoodScreen(page);
-});
+test(
+  'questions: before a job is deleted, before unsaved text is left',
+  once,
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    await makeJob(request, app, account, newPosting('Ward Nurse'));
+    await signIn(page, app, account);
+    await page.goto('/employerpp');
+    await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Are you sure you want to delete this job listing?',
+    );
+    await expectGoodScreen(page);
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('button', { name: 'Edit Contact Information' }).click();
+    await field(page, 'phoneEmployer').fill('15550177');
+    await main(page).getByRole('link', { name: 'See public profile' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await expectGoodScreen(page);
+  },
+);
 
-test('a job in edit mode, in the list and alone; a job that is not there', once, async ({ page, app, request, problems }) => {
-  problems.allow(/status of 404|Error /);
-  const account = await makeAccount(request, app, 'employer');
-  const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
-  await signIn(page, app, account);
-  await page.goto(`/jobdescriptiontrialedit?id=${id}`);
-  await expect(field(page, 'jobtitle')).toHaveValue('Ward Nurse');
-  await expectGoodState(page);
-  await field(page, 'jobtitle').fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
-  await expectGoodState(page);
-  await page.goto('/jobdescriptiontrialedit?id=gone');
-  await expect(page.getByText('No job description found').first()).toBeVisible();
-  await expectGoodState(page);
-});
+test(
+  'a job in edit mode, in the list and alone; a job that is not there',
+  once,
+  async ({ page, app, request, problems }) => {
+    problems.allow(/status of 404|Error /);
+    const account = await makeAccount(request, app, 'employer');
+    const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
+    await signIn(page, app, account);
+    await page.goto(`/jobdescriptiontrialedit?id=${id}`);
+    await expect(field(page, 'jobtitle')).toHaveValue('Ward Nurse');
+    await expectGoodState(page);
+    await field(page, 'jobtitle').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
+    await expectGoodState(page);
+    await page.goto('/jobdescriptiontrialedit?id=gone');
+    await expect(page.getByText('No job description found').first()).toBeVisible();
+    await expectGoodState(page);
+  },
+);
 
-test('the post form: refused, at a word limit, with a kept draft', once, async ({ page, app, request }) => {
-  const account = await makeAccount(request, app, 'employer');
-  await signIn(page, app, account);
-  await page.goto(`/jobpost/${account.username}`);
-  await submitPosting(page).click();
-  await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
-  await expectGoodState(page);
-  await field(page, 'joboverview').fill('word '.repeat(70));
-  await field(page, 'responsibilities1').fill('word '.repeat(13));
-  await expectGoodState(page);
-  await page.reload();
-  await expect(field(page, 'joboverview')).not.toHaveValue('');
-  await expectGoodState(page);
-});
+test(
+  'the post form: refused, at a word limit, with a kept draft',
+  once,
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    await signIn(page, app, account);
+    await page.goto(`/jobpost/${account.username}`);
+    await submitPosting(page).click();
+    await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
+    await expectGoodState(page);
+    await field(page, 'joboverview').fill('word '.repeat(70));
+    await field(page, 'responsibilities1').fill('word '.repeat(13));
+    await expectGoodState(page);
+    await page.reload();
+    await expect(field(page, 'joboverview')).not.toHaveValue('');
+    await expectGoodState(page);
+  },
+);
 
 test('a seeker applies', once, async ({ page, app, hostKind, request, problems }) => {
   problems.allow(/Send Email/);
-  const [seeker, employer] = [await makeAccount(request, app, 'jobseeker'), await makeAccount(request, app, 'employer')];
+  const [seeker, employer] = [
+    await makeAccount(request, app, 'jobseeker'),
+    await makeAccount(request, app, 'employer'),
+  ];
   const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
   await signIn(page, app, seeker);
   await page.goto(`/applyjob/${id}`);
@@ -117,8 +145,12 @@ test('a seeker applies', once, async ({ page, app, hostKind, request, problems }
 });
 
 const failing = [
-  { path: '/jobdescription', calls: ['getJobs', 'searchJobs'] }, { path: '/category', calls: ['getCategories'] }, { path: '/category/Nurse%20Jobs', calls: ['getJobsByCategory', 'searchJobs'] },
-  { path: '/termsofuse', calls: ['getTerms'] }, { path: '/employerppreadonly/somebody', calls: ['getEmployer'] }, { path: '/singlejobdescription/jobdescription/any', calls: ['getJob'] },
+  { path: '/jobdescription', calls: ['getJobs', 'searchJobs'] },
+  { path: '/category', calls: ['getCategories'] },
+  { path: '/category/Nurse%20Jobs', calls: ['getJobsByCategory', 'searchJobs'] },
+  { path: '/termsofuse', calls: ['getTerms'] },
+  { path: '/employerppreadonly/somebody', calls: ['getEmployer'] },
+  { path: '/singlejobdescription/jobdescription/any', calls: ['getJob'] },
 ] as const;
 for (const { path, calls } of failing) {
   test(`${path}, whose data can't be had`, once, async ({ page, app, problems }) => {
@@ -126,7 +158,10 @@ for (const { path, calls } of failing) {
     for (const call of calls) await failCall(page, app, call, 'fail500');
     // by the app: our host renders some of these itself
     await page.goto('/signup');
-    await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate', { state: null })); }, path);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
     await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectGoodState(page);
   });

@@ -9,9 +9,16 @@ import { expectStanding } from './standing';
 const mostNodes = 1500;
 const expectSmall = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.getByRole('main').getByRole('link', { name: /Help Desk Technician 1\b/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Help Desk Technician 1\b/ })
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
   await expectStanding(page, path);
-  expect.soft(await page.evaluate(() => document.querySelectorAll('*').length), path).toBeLessThanOrEqual(mostNodes);
+  expect
+    .soft(await page.evaluate(() => document.querySelectorAll('*').length), path)
+    .toBeLessThanOrEqual(mostNodes);
 };
 
 test.describe('long lists', { tag: ['@spec-host', '@wide'] }, () => {
@@ -22,13 +29,32 @@ test.describe('long lists', { tag: ['@spec-host', '@wide'] }, () => {
     await expectSmall(page, '/jobdescription');
     await expect(page.getByRole('status').filter({ hasText: '50,000 jobs' })).toBeVisible();
     await page.goto('/jobdescription?page=2500');
-    await expect(page.getByRole('main').getByRole('link', { name: /50000$/ }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /50000$/ })
+        .first(),
+    ).toBeVisible({ timeout: 20_000 });
   });
 
-  test('an employer with 5,000 jobs of its own, and one with none', async ({ page, app, specHost }) => {
-    specHost.seed({ jobs: Array.from({ length: 5000 }, (_, n) => ({ ...wildJob(n), usernameEmployer: employer.username })) });
+  test('an employer with 5,000 jobs of its own, and one with none', async ({
+    page,
+    app,
+    specHost,
+  }) => {
+    specHost.seed({
+      jobs: Array.from({ length: 5000 }, (_, n) => ({
+        ...wildJob(n),
+        usernameEmployer: employer.username,
+      })),
+    });
     await signIn(page, app, { ...employer, password: '', email: '', firstname: '', lastname: '' });
-    for (const path of ['/employerpp/larkfield', '/jobdescriptiontrial/larkfield', '/employerppreadonly/larkfield']) await expectSmall(page, path);
+    for (const path of [
+      '/employerpp/larkfield',
+      '/jobdescriptiontrial/larkfield',
+      '/employerppreadonly/larkfield',
+    ])
+      await expectSmall(page, path);
     await page.goto('/employerpp/larkfield?page=250');
     await expect(page.getByRole('main').getByRole('heading', { name: / 5000$/ })).toBeVisible();
     await page.goto('/employerpp/cedar.stone');

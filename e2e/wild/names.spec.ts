@@ -15,15 +15,39 @@ const noPage = /Sorry, we couldn't find the page/;
 
 /** Whose records were asked for by a call. */
 const asked = (specHost: SpecHost, operation: SpecOperation) =>
-  specHost.seen.filter((call) => call.operation === operation).map(({ method, url }) => callOf(method, url)?.key);
+  specHost.seen
+    .filter((call) => call.operation === operation)
+    .map(({ method, url }) => callOf(method, url)?.key);
 const main = (page: Page) => page.getByRole('main');
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 const seedOf = (name: string) => ({
-  categories: [{ ...wildCategories()[0], _id: 'c', categoryName: name }, ...wildCategories().slice(1)],
-  jobs: [{ ...wildJob(0), _id: `job ${name}`, usernameEmployer: name, categoryName: name, jobtitle: 'Odd Cook', companyname: name }, wildJob(1)],
-  employers: [{ ...wildEmployer(0), usernameEmployer: name, firstnameEmployer: 'Odd', lastnameEmployer: 'Boss' }],
-  seekers: [{ ...wildSeeker(0), usernamejobseek: name, firstnamejobseek: 'Odd', lastnamejobseek: 'Cook' }],
+  categories: [
+    { ...wildCategories()[0], _id: 'c', categoryName: name },
+    ...wildCategories().slice(1),
+  ],
+  jobs: [
+    {
+      ...wildJob(0),
+      _id: `job ${name}`,
+      usernameEmployer: name,
+      categoryName: name,
+      jobtitle: 'Odd Cook',
+      companyname: name,
+    },
+    wildJob(1),
+  ],
+  employers: [
+    {
+      ...wildEmployer(0),
+      usernameEmployer: name,
+      firstnameEmployer: 'Odd',
+      lastnameEmployer: 'Boss',
+    },
+  ],
+  seekers: [
+    { ...wildSeeker(0), usernamejobseek: name, firstnamejobseek: 'Odd', lastnamejobseek: 'Cook' },
+  ],
 });
 
 test.describe('names that mean something in an address', { tag: ['@spec-host', '@wide'] }, () => {
@@ -39,12 +63,18 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
         await expect(h1(page, name)).toBeVisible();
         await expect(main(page).getByRole('link', { name: 'Odd Cook', exact: true })).toBeVisible();
         expect(new Set(asked(specHost, 'getJobsByCategory'))).toEqual(new Set([name]));
-        await main(page).getByRole('link', { name: `See all 1 ${name}` }).click();
+        await main(page)
+          .getByRole('link', { name: `See all 1 ${name}` })
+          .click();
         await expect(page.getByRole('status').filter({ hasText: '1 job' })).toBeVisible();
         expect(new URL(page.url()).searchParams.get('category')).toBe(name);
       });
       await test.step('job and its employer', async () => {
-        await main(page).getByRole('link', { name: 'Open full page' }).or(main(page).getByRole('link', { name: /full|own page/i })).first().click();
+        await main(page)
+          .getByRole('link', { name: 'Open full page' })
+          .or(main(page).getByRole('link', { name: /full|own page/i }))
+          .first()
+          .click();
         await expect(h1(page, 'Odd Cook')).toBeVisible();
         await page.reload();
         await expect(h1(page, 'Odd Cook')).toBeVisible();
@@ -73,7 +103,11 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
       });
       await test.step('job seeker', async () => {
         await page.goto('/login');
-        await fillLogin(page, { role: 'jobseeker', username: name, password: 'spec-host-password' });
+        await fillLogin(page, {
+          role: 'jobseeker',
+          username: name,
+          password: 'spec-host-password',
+        });
         await expect(h1(page, 'Odd Cook')).toBeVisible();
         await page.reload();
         await expect(h1(page, 'Odd Cook')).toBeVisible();
@@ -90,10 +124,17 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
   }
 
   for (const name of nameless) {
-    test(`"${name}", which no address can carry: no other call is made, and the screens stand`, async ({ page, specHost, problems }) => {
+    test(`"${name}", which no address can carry: no other call is made, and the screens stand`, async ({
+      page,
+      specHost,
+      problems,
+    }) => {
       problems.allow(/Error fetching/);
       specHost.seed(seedOf(name));
-      for (const path of ['/category', `/singlejobdescription/jobdescription/${encodeURIComponent(`job ${name}`)}`]) {
+      for (const path of [
+        '/category',
+        `/singlejobdescription/jobdescription/${encodeURIComponent(`job ${name}`)}`,
+      ]) {
         await page.goto(path);
         await expectStanding(page, path);
       }

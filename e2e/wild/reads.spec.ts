@@ -1,7 +1,7 @@
 import type { SpecOperation } from '@contract/generated/operations';
 import { expect, test } from '../fixtures';
-import type { Misbehaviour } from '../specHost/misbehaviour';
 import { makeStore } from '../specHost/answers';
+import type { Misbehaviour } from '../specHost/misbehaviour';
 import { signIn } from '../steps/hosts';
 import { isMarked, markDocument, outageNoise } from '../steps/outage';
 import { employer, screensOf, seeker } from './screens';
@@ -9,49 +9,89 @@ import { expectStanding } from './standing';
 
 /** The readers' own tests know more (src/api); these are what a screen could tell apart. */
 const ways: Misbehaviour[] = [
-  'fail500', 'html404', 'drop', 'emptyBody', 'noRecord', 'plainText', 'listOfOdds',
-  'listInData', 'asArray', 'numbersAsStrings', 'nullFields', 'missingFields', 'unknownFields',
+  'fail500',
+  'html404',
+  'drop',
+  'emptyBody',
+  'noRecord',
+  'plainText',
+  'listOfOdds',
+  'listInData',
+  'asArray',
+  'numbersAsStrings',
+  'nullFields',
+  'missingFields',
+  'unknownFields',
 ];
 /** Shapes in which the right answer still is: the screen shows all of it. */
 const readable: Partial<Record<Misbehaviour, (operation: SpecOperation) => boolean>> = {
   listInData: (operation) => operation !== 'getEmployer', // that one is in `data` already
-  numbersAsStrings: () => true, unknownFields: () => true,
+  numbersAsStrings: () => true,
+  unknownFields: () => true,
   asArray: (operation) => ['getJob', 'getEmployer', 'getJobSeeker'].includes(operation),
 };
 const people = { employer, jobseeker: seeker };
 
-/** Each screen, while each call it makes goes wrong in every way: it stands, and says nothing that spec §8 wants logged only. */
-test.describe('every screen stands whatever the host answers', { tag: ['@spec-host', '@wide'] }, () => {
-  for (const screen of screensOf(makeStore({}))) {
-    test(`${screen.role ?? 'visitor'} at ${screen.path}`, async ({ page, app, specHost, problems }) => {
-      problems.allow(outageNoise);
-      if (screen.role) await signIn(page, app, { password: '', email: '', firstname: '', lastname: '', ...people[screen.role] });
-      specHost.seen.length = 0;
-      await page.goto(screen.path);
-      await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-      await expectStanding(page, 'all is well', screen.maySay);
-      const made = [...new Set(specHost.seen.flatMap(({ operation }) => operation ?? []))];
-      expect(made.toSorted(), 'the calls of this screen').toEqual(screen.reads.toSorted());
-
-      for (const operation of screen.spoilt ?? screen.reads) {
-        for (const how of ways) {
-          await test.step(`${operation}: ${how}`, async () => {
-            specHost.misbehave(operation, how);
-            await page.goto(screen.path);
-            const { text, tryAgain } = await expectStanding(page, `${operation}: ${how}`, screen.maySay);
-            if (readable[how]?.(operation)) expect.soft(text, `${operation}: ${how}`).toContain(screen.shows);
-            specHost.behave();
-            // what only accompanies a screen is left out without a word
-            if (how !== 'fail500' || !tryAgain) return;
-            await test.step('comes when the host is well again', async () => {
-              await markDocument(page);
-              await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-              await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-              expect(await isMarked(page), 'without a reload').toBe(true);
-            });
+/**
+ * Each screen, while each call it makes goes wrong in every way: it stands, and says nothing that
+ * spec §8 wants logged only.
+ */
+test.describe(
+  'every screen stands whatever the host answers',
+  { tag: ['@spec-host', '@wide'] },
+  () => {
+    for (const screen of screensOf(makeStore({}))) {
+      test(`${screen.role ?? 'visitor'} at ${screen.path}`, async ({
+        page,
+        app,
+        specHost,
+        problems,
+      }) => {
+        problems.allow(outageNoise);
+        if (screen.role)
+          await signIn(page, app, {
+            password: '',
+            email: '',
+            firstname: '',
+            lastname: '',
+            ...people[screen.role],
           });
+        specHost.seen.length = 0;
+        await page.goto(screen.path);
+        await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+        await expectStanding(page, 'all is well', screen.maySay);
+        const made = [...new Set(specHost.seen.flatMap(({ operation }) => operation ?? []))];
+        expect(made.toSorted(), 'the calls of this screen').toEqual(screen.reads.toSorted());
+
+        for (const operation of screen.spoilt ?? screen.reads) {
+          for (const how of ways) {
+            await test.step(`${operation}: ${how}`, async () => {
+              specHost.misbehave(operation, how);
+              await page.goto(screen.path);
+              const { text, tryAgain } = await expectStanding(
+                page,
+                `${operation}: ${how}`,
+                screen.maySay,
+              );
+              if (readable[how]?.(operation))
+                expect.soft(text, `${operation}: ${how}`).toContain(screen.shows);
+              specHost.behave();
+              // what only accompanies a screen is left out without a word
+              if (how !== 'fail500' || !tryAgain) return;
+              await test.step('comes when the host is well again', async () => {
+                await markDocument(page);
+                await page
+                  .getByRole('main')
+                  .getByRole('button', { name: 'Try again' })
+                  .first()
+                  .click();
+                await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
+                expect(await isMarked(page), 'without a reload').toBe(true);
+              });
+            });
+          }
         }
-      }
-    });
-  }
-});
+      });
+    }
+  },
+);

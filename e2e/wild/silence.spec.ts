@@ -8,18 +8,31 @@ import { employer, screensOf, seeker } from './screens';
 const account = { password: 'spec-host-password', email: '', firstname: '', lastname: '' };
 /** What a screen shows although one of its calls is never answered; the others' part in it. */
 const besides: Record<string, string> = {
-  '/ getJobs': 'Larkfield Health', '/ getFeaturedEmployers': 'Help Desk Technician 1',
-  '/category/IT%20Jobs getCategories': 'Help Desk Technician 1', '/category/IT%20Jobs getJobsByCategory': 'Nurse Jobs',
-  '/employerppreadonly/larkfield getJobsByEmployer': '15550100', '/employerpp/larkfield getJobsByEmployer': 'Clinics in four towns.',
+  '/ getJobs': 'Larkfield Health',
+  '/ getFeaturedEmployers': 'Help Desk Technician 1',
+  '/category/IT%20Jobs getCategories': 'Help Desk Technician 1',
+  '/category/IT%20Jobs getJobsByCategory': 'Nurse Jobs',
+  '/employerppreadonly/larkfield getJobsByEmployer': '15550100',
+  '/employerpp/larkfield getJobsByEmployer': 'Clinics in four towns.',
 };
 
-/** A call that is never answered holds up nothing else; that it is given up after 30 s is the calls' own matter. */
+/**
+ * A call that is never answered holds up nothing else; that it is given up after 30 s is the calls'
+ * own matter.
+ */
 test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] }, () => {
-  test('leaves every screen its frame, a heading or a skeleton, and its other parts', async ({ page, app, specHost }) => {
+  test('leaves every screen its frame, a heading or a skeleton, and its other parts', async ({
+    page,
+    app,
+    specHost,
+  }) => {
     test.setTimeout(90_000);
     for (const role of [undefined, 'jobseeker', 'employer'] as const) {
-      if (role) await signIn(page, app, { ...account, ...(role === 'employer' ? employer : seeker) });
-      for (const { path, reads } of screensOf(makeStore({})).filter((screen) => screen.role === role)) {
+      if (role)
+        await signIn(page, app, { ...account, ...(role === 'employer' ? employer : seeker) });
+      for (const { path, reads } of screensOf(makeStore({})).filter(
+        (screen) => screen.role === role,
+      )) {
         for (const operation of reads) {
           await test.step(`${path}: ${operation}`, async () => {
             specHost.misbehave(operation, 'silence');
@@ -29,7 +42,9 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
             await expect(page.getByRole('main').locator('h1, [data-waiting]')).not.toHaveCount(0);
             const part = besides[`${path} ${operation}`];
             if (part) await expect(page.getByRole('main').getByText(part).first()).toBeVisible();
-            await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+            await expect(
+              page.getByRole('main').getByRole('button', { name: 'Try again' }),
+            ).toHaveCount(0);
             specHost.behave();
           });
         }
@@ -39,12 +54,19 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
 
   test('lets one go elsewhere and save another section', async ({ page, app, specHost }) => {
     await signIn(page, app, { ...account, ...employer });
-    const reads: SpecOperation[] = ['getJobs', 'getFeaturedEmployers', 'getCategories', 'getJobsByEmployer'];
+    const reads: SpecOperation[] = [
+      'getJobs',
+      'getFeaturedEmployers',
+      'getCategories',
+      'getJobsByEmployer',
+    ];
     for (const operation of reads) specHost.misbehave(operation, 'silence');
     const main = page.getByRole('main');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Find the job you love' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Find the job you love' }),
+    ).toBeVisible();
     await openSessionMenu(page);
     await page.getByRole('menuitem', { name: 'My Profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
@@ -58,7 +80,9 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await main.getByRole('button', { name: /^Edit/ }).first().click();
     await field(page, 'locationEmployer').fill('Boise, ID');
     await main.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => specHost.seen.filter(({ operation }) => operation === 'updateEmployer').length).toBe(2);
+    await expect
+      .poll(() => specHost.seen.filter(({ operation }) => operation === 'updateEmployer').length)
+      .toBe(2);
     await expect(field(page, 'locationEmployer')).toHaveValue('Boise, ID');
     specHost.behave('updateEmployer');
     await main.getByRole('button', { name: /^Edit/ }).last().click();
@@ -72,13 +96,19 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await page.goto('/loginemp');
     await fillLogin(page, { ...account, ...employer });
     await field(page, 'passwordnameEmployer').press('Enter');
-    await expect.poll(() => specHost.seen.filter(({ operation }) => operation === 'loginEmployer').length).toBe(1);
+    await expect
+      .poll(() => specHost.seen.filter(({ operation }) => operation === 'loginEmployer').length)
+      .toBe(1);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('main').getByText('Help Desk Technician 1').first()).toBeVisible();
     expect(specHost.seen.filter(({ operation }) => operation === 'loginEmployer')).toHaveLength(1);
   });
 
-  test('a menu that could not be fetched is fetched when it is opened', async ({ page, app, problems }) => {
+  test('a menu that could not be fetched is fetched when it is opened', async ({
+    page,
+    app,
+    problems,
+  }) => {
     problems.allow(/net::ERR_FAILED|Error loading the menu/);
     await signIn(page, app, { ...account, ...employer });
     const menu = '**/AccountMenu.*.js';
@@ -86,7 +116,9 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await page.goto('/employerpp');
     await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
     await openSessionMenu(page);
-    await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toHaveAttribute('aria-expanded', 'false');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /account/i }),
+    ).toHaveAttribute('aria-expanded', 'false');
     await page.unroute(menu);
     await openSessionMenu(page);
     await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();

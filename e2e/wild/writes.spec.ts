@@ -5,7 +5,14 @@ import type { Misbehaviour } from '../specHost/misbehaviour';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, newPosting, postingTyped, submitPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
-import { field, fillLogin, fillRegistration, newAccount, submitRegistration, type Account } from '../steps/people';
+import {
+  field,
+  fillLogin,
+  fillRegistration,
+  newAccount,
+  submitRegistration,
+  type Account,
+} from '../steps/people';
 import { expectStanding } from './standing';
 
 const failures: Misbehaviour[] = ['fail500', 'fail400', 'html404', 'drop'];
@@ -23,8 +30,15 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     called = (operation) => {
       const before = specHost.seen.filter((call) => call.operation === operation).length;
       return async () => {
-        await expect.poll(() => specHost.seen.filter((call) => call.operation === operation).length, operation).toBeGreaterThan(before); // a browser itself asks again where the connection was cut
-        await expect(page.locator('[aria-busy="true"], button[aria-disabled="true"]')).toHaveCount(0);
+        await expect
+          .poll(
+            () => specHost.seen.filter((call) => call.operation === operation).length,
+            operation,
+          )
+          .toBeGreaterThan(before); // a browser itself asks again where the connection was cut
+        await expect(page.locator('[aria-busy="true"], button[aria-disabled="true"]')).toHaveCount(
+          0,
+        );
       };
     };
   });
@@ -57,13 +71,20 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
         const answered = called(registration);
         await submitRegistration(page);
         await answered();
-        await expect(page.getByRole('alert').first(), how).toHaveText('Error occurred while registering');
+        await expect(page.getByRole('alert').first(), how).toHaveText(
+          'Error occurred while registering',
+        );
         await expect(field(page, username)).toHaveValue(account.username);
         await expect(page).toHaveURL(/\/signup/);
       }
     });
 
-    test(`${role}'s profile: a section that can't be saved stays in edit mode without a word; any 2xx saves it`, async ({ page, app, request, specHost }) => {
+    test(`${role}'s profile: a section that can't be saved stays in edit mode without a word; any 2xx saves it`, async ({
+      page,
+      app,
+      request,
+      specHost,
+    }) => {
       const account = await makeAccount(request, app, role);
       await signIn(page, app, account);
       await page.goto(role === 'employer' ? '/employerpp' : '/jobseekerpp');
@@ -83,7 +104,8 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       }
       for (const how of emptySuccesses) {
         specHost.misbehave(update, how);
-        if (!await place.isVisible()) await main(page).getByRole('button', { name: /^Edit/ }).first().click();
+        if (!(await place.isVisible()))
+          await main(page).getByRole('button', { name: /^Edit/ }).first().click();
         await place.fill(`Boise, ID ${how}`);
         await save.click();
         await expect(page.getByText('data updated successfully').first(), how).toBeVisible();
@@ -93,7 +115,12 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     });
   }
 
-  test('addJob: the text, and the form keeps what was typed', async ({ page, app, request, specHost }) => {
+  test('addJob: the text, and the form keeps what was typed', async ({
+    page,
+    app,
+    request,
+    specHost,
+  }) => {
     const account = await makeAccount(request, app, 'employer');
     const posting = newPosting('Ward Nurse');
     await signIn(page, app, account);
@@ -104,16 +131,23 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       const answered = called('addJob');
       await submitPosting(page).click();
       await answered();
-      await expect(page.getByText('Error adding job post. Please try again.').first(), how).toBeVisible();
+      await expect(
+        page.getByText('Error adding job post. Please try again.').first(),
+        how,
+      ).toBeVisible();
       expect(await postingTyped(page, posting)).toEqual(posting);
     }
   });
 
   test('updateJob: stays in edit mode without a word', async ({ page, app, request, specHost }) => {
     const { account, id } = await employerWithJob(page, app, request);
-    for (const path of [`/jobdescriptiontrialedit?id=${id}`, `/jobdescriptiontrial/${account.username}`]) {
+    for (const path of [
+      `/jobdescriptiontrialedit?id=${id}`,
+      `/jobdescriptiontrial/${account.username}`,
+    ]) {
       await page.goto(path);
-      if (path.includes('trial/')) await main(page).getByRole('button', { name: 'Edit Ward Nurse' }).click();
+      if (path.includes('trial/'))
+        await main(page).getByRole('button', { name: 'Edit Ward Nurse' }).click();
       await field(page, 'location').fill('Tucson, AZ');
       for (const how of failures) {
         specHost.misbehave('updateJob', how);
@@ -129,7 +163,12 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
   });
 
-  test('deleteJob: the job stays without a word, and the dialog for another try', async ({ page, app, request, specHost }) => {
+  test('deleteJob: the job stays without a word, and the dialog for another try', async ({
+    page,
+    app,
+    request,
+    specHost,
+  }) => {
     const { account } = await employerWithJob(page, app, request);
     await page.goto(`/employerpp/${account.username}`);
     await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
@@ -147,9 +186,15 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     expect(specHost.records().jobs.some(({ jobtitle }) => jobtitle === 'Ward Nurse')).toBe(true);
   });
 
-  test('a job and a profile without an id: nothing else is called instead', async ({ page, app, request, specHost }) => {
+  test('a job and a profile without an id: nothing else is called instead', async ({
+    page,
+    app,
+    request,
+    specHost,
+  }) => {
     const { account } = await employerWithJob(page, app, request);
-    for (const record of [specHost.records().jobs.at(-1), specHost.records().employers.at(-1)]) if (record) record._id = '';
+    for (const record of [specHost.records().jobs.at(-1), specHost.records().employers.at(-1)])
+      if (record) record._id = '';
     await page.goto(`/employerpp/${account.username}`);
     await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -162,7 +207,11 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
   });
 });
 
-const employerWithJob = async (page: Page, app: Parameters<typeof makeJob>[1], request: Parameters<typeof makeJob>[0]): Promise<{ account: Account; id: string }> => {
+const employerWithJob = async (
+  page: Page,
+  app: Parameters<typeof makeJob>[1],
+  request: Parameters<typeof makeJob>[0],
+): Promise<{ account: Account; id: string }> => {
   const account = await makeAccount(request, app, 'employer');
   const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
   await signIn(page, app, account);

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { addAudit } from '../repositories/audit';
 import { putAdmin } from '../repositories/admins';
+import { addAudit } from '../repositories/audit';
 import { endSessionsOf } from '../repositories/sessions';
 import { runMain } from '../runMain';
 import { generatePassword, hashPassword, passwordFault } from '../services/passwords';
@@ -14,7 +14,10 @@ const usage = 'Usage: npm run create-admin -- NAME [--password PASSWORD]';
 
 const readArguments = () => {
   try {
-    const { values, positionals } = parseArgs({ options: { password: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { password: { type: 'string' } },
+      allowPositionals: true,
+    });
     return { name: positionals[0], more: positionals.length > 1, password: values.password };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -25,7 +28,8 @@ const readArguments = () => {
 runMain(async () => {
   const { name, more, password = generatePassword() } = readArguments();
   if (name === undefined || more) throw new StartError(usage);
-  if (name.trim() !== name || name === '' || name.length > 60 || /\p{C}/u.test(name)) throw new StartError('The name must have at most 60 characters and no spaces around it.');
+  if (name.trim() !== name || name === '' || name.length > 60 || /\p{C}/u.test(name))
+    throw new StartError('The name must have at most 60 characters and no spaces around it.');
   const fault = passwordFault('The password', password, name);
   if (fault !== undefined) throw new StartError(`${fault}.`);
   const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
@@ -35,10 +39,18 @@ runMain(async () => {
     const made = await db.transaction(async (tx) => {
       const admin = await putAdmin(tx, { id: randomUUID(), name, passwordHash });
       await endSessionsOf(tx, 'admin', admin.id);
-      await addAudit(tx, { actorRole: 'host', actorId: null, action: admin.made ? 'createAdmin' : 'resetAdminPassword', recordId: admin.id, after: { adminname: name } });
+      await addAudit(tx, {
+        actorRole: 'host',
+        actorId: null,
+        action: admin.made ? 'createAdmin' : 'resetAdminPassword',
+        recordId: admin.id,
+        after: { adminname: name },
+      });
       return admin.made;
     });
-    process.stdout.write(`${made ? 'Made the administrator' : 'Reset the password of the administrator'} ${name}: password ${password}\n`);
+    process.stdout.write(
+      `${made ? 'Made the administrator' : 'Reset the password of the administrator'} ${name}: password ${password}\n`,
+    );
   } finally {
     await db.close();
   }

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { settleJobs } from '../services/searchUpkeep';
 import { runMain } from '../runMain';
 import { seedStarterData } from '../seed/seedDatabase';
 import { importFile, interrupted, type FileReport } from '../services/import/importFile';
 import { importFields, parseMapping, type Mapping } from '../services/import/mapping';
 import { progressLine, reportTable } from '../services/import/report';
+import { settleJobs } from '../services/searchUpkeep';
 import { StartError } from '../startError';
 
 const usage = `Usage: npm run import -- FILE… [--map FIELD=COLUMN]… [--encoding NAME]
@@ -21,10 +21,17 @@ FILE             a path; a bare name is looked for here, then in POSTINGS_DIR. p
                  known by their columns.
 --map            which column holds which field; a column with a field's own name needs none. Example:
                    --map jobtitle=Title --map companyname=Employer --map salary="Pay range"
-                 FIELD is one of ${importFields.reduce((lines, field) => {
-    const last = lines.at(-1) ?? '';
-    return last.length + field.length > 100 ? [...lines, field] : [...lines.slice(0, -1), last === '' ? field : `${last}, ${field}`];
-  }, ['']).join(',\n                   ')}.
+                 FIELD is one of ${importFields
+                   .reduce(
+                     (lines, field) => {
+                       const last = lines.at(-1) ?? '';
+                       return last.length + field.length > 100
+                         ? [...lines, field]
+                         : [...lines.slice(0, -1), last === '' ? field : `${last}, ${field}`];
+                     },
+                     [''],
+                   )
+                   .join(',\n                   ')}.
                  salary is free text; salarymin and salarymax are figures per payperiod; functions are words that help to find the category.
 --encoding       of a file that isn't UTF-8, such as windows-1252`;
 
@@ -33,12 +40,21 @@ type Arguments = { files: string[]; mapping: Mapping; encoding: string | undefin
 const readArguments = (): Arguments | undefined => {
   try {
     const { values, positionals } = parseArgs({
-      options: { map: { type: 'string', multiple: true }, encoding: { type: 'string' }, help: { type: 'boolean' } }, allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true },
+        encoding: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+      allowPositionals: true,
     });
     if (values.help === true) return undefined;
     if (positionals.length === 0) throw new Error('Which file?');
     if (values.encoding !== undefined) new TextDecoder(values.encoding);
-    return { files: positionals, mapping: parseMapping(values.map ?? []), encoding: values.encoding };
+    return {
+      files: positionals,
+      mapping: parseMapping(values.map ?? []),
+      encoding: values.encoding,
+    };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -49,7 +65,8 @@ const placeOf = (name: string, postingsDir: string): string => {
   const here = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const places = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
   const found = places.find((place) => fs.existsSync(place) && fs.statSync(place).isFile());
-  if (found === undefined) throw new StartError(`${name}: no such file (looked for ${places.join(' and ')}).`);
+  if (found === undefined)
+    throw new StartError(`${name}: no such file (looked for ${places.join(' and ')}).`);
   return found;
 };
 
@@ -83,14 +100,26 @@ runMain(async () => {
     const reports: FileReport[] = [];
     for (const file of files) {
       if (stop.signal.aborted) break;
-      reports.push(await importFile(db, file, { ...given, signal: stop.signal, onProgress: progressPrinter() }));
+      reports.push(
+        await importFile(db, file, {
+          ...given,
+          signal: stop.signal,
+          onProgress: progressPrinter(),
+        }),
+      );
     }
     if (reports.some(({ taken }) => taken > 0)) await settleJobs(db);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-    process.stdout.write(`${reportTable(reports)}\n\n${((Date.now() - began) / 1000).toFixed(1)} s, at most ${memory} MB of memory\n`);
+    process.stdout.write(
+      `${reportTable(reports)}\n\n${((Date.now() - began) / 1000).toFixed(1)} s, at most ${memory} MB of memory\n`,
+    );
     if (stop.signal.aborted) process.stdout.write(`The import was ${interrupted}.\n`);
-    process.exitCode = stop.signal.aborted ? 130 : reports.some(({ problem }) => problem !== undefined) ? 1 : 0;
+    process.exitCode = stop.signal.aborted
+      ? 130
+      : reports.some(({ problem }) => problem !== undefined)
+        ? 1
+        : 0;
   } finally {
     await db.close();
   }

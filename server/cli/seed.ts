@@ -20,9 +20,20 @@ const numberOf = (name: string, text: string | undefined): number => {
 };
 const readArguments = (): Sizes | undefined => {
   try {
-    const { values } = parseArgs({ options: { jobs: { type: 'string' }, employers: { type: 'string' }, seekers: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: {
+        jobs: { type: 'string' },
+        employers: { type: 'string' },
+        seekers: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
     if (values.help === true || Object.keys(values).length === 0) return undefined;
-    return { jobs: numberOf('jobs', values.jobs), employers: numberOf('employers', values.employers), seekers: numberOf('seekers', values.seekers) };
+    return {
+      jobs: numberOf('jobs', values.jobs),
+      employers: numberOf('employers', values.employers),
+      seekers: numberOf('seekers', values.seekers),
+    };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -35,15 +46,19 @@ runMain(async () => {
     return;
   }
   const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
-  if (env.production) throw new StartError('Invented people don\'t belong in production: NODE_ENV is production.');
+  if (env.production)
+    throw new StartError("Invented people don't belong in production: NODE_ENV is production.");
   const began = Date.now();
   const db = await openForTool(env, consoleLog(env.logLevel));
   try {
     await seedStarterData(db);
     const password = generatePassword();
     const added = await layCrowd(db, sizes, await hashPassword(password), new Date());
-    process.stdout.write(`Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
-    if (added.employers + added.seekers > 0) process.stdout.write(`The password of each new account: ${password}\n`);
+    process.stdout.write(
+      `Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+    );
+    if (added.employers + added.seekers > 0)
+      process.stdout.write(`The password of each new account: ${password}\n`);
   } finally {
     await db.close();
   }

@@ -15,7 +15,9 @@ Prints how many of the live postings each warning sign marks. Nothing is changed
 
 const readArguments = (): { read: number } | undefined => {
   try {
-    const { values } = parseArgs({ options: { read: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { read: { type: 'string' }, help: { type: 'boolean' } },
+    });
     if (values.help === true) return undefined;
     const { read = '0' } = values;
     if (!/^\d{1,5}$/.test(read)) throw new Error(`--read needs a number, not "${read}".`);
@@ -35,10 +37,18 @@ runMain(async () => {
   const db = await openForTool(env, consoleLog(env.logLevel));
   try {
     const { postings, counts, marked } = await surveySigns(db);
-    const share = (count: number) => (postings === 0 ? '' : `${((count / postings) * 100).toFixed(1)} %`.padStart(8));
-    process.stdout.write(`${postings.toLocaleString('en-US')} live postings\n${signNames.map((sign) => `${sign.padEnd(10)}${counts[sign].toLocaleString('en-US').padStart(8)}${share(counts[sign])}`).join('\n')}\n`);
-    for (const [index, { sign, detail, title, company, text }] of sampleOf(marked, given.read).entries()) {
-      process.stdout.write(`\n${index + 1}. ${sign}: ${detail}\n   ${title} — ${company}\n   ${text}\n`);
+    const share = (count: number) =>
+      postings === 0 ? '' : `${((count / postings) * 100).toFixed(1)} %`.padStart(8);
+    process.stdout.write(
+      `${postings.toLocaleString('en-US')} live postings\n${signNames.map((sign) => `${sign.padEnd(10)}${counts[sign].toLocaleString('en-US').padStart(8)}${share(counts[sign])}`).join('\n')}\n`,
+    );
+    for (const [index, { sign, detail, title, company, text }] of sampleOf(
+      marked,
+      given.read,
+    ).entries()) {
+      process.stdout.write(
+        `\n${index + 1}. ${sign}: ${detail}\n   ${title} — ${company}\n   ${text}\n`,
+      );
     }
   } finally {
     await db.close();

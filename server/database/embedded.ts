@@ -10,7 +10,10 @@ import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
 
-export type Embedded = { connection: ClientConfig; /** where the data is kept, for the person at the terminal */ line: string } & Pick<ServerProcess, 'stop' | 'stopOnceUnused'>;
+export type Embedded = {
+  connection: ClientConfig;
+  /** where the data is kept, for the person at the terminal */ line: string;
+} & Pick<ServerProcess, 'stop' | 'stopOnceUnused'>;
 
 /** How long the database of a host that was just killed may take to go, in milliseconds. */
 const orphanPatience = 5_000;
@@ -20,16 +23,23 @@ const user = 'postgres';
 const database = 'postgres';
 
 /**
- * Starts the embedded PostgreSQL of `dataDir`; a directory in use is a StartError. A server that ends by itself is started again;
- * `onLost` is called when that fails.
+ * Starts the embedded PostgreSQL of `dataDir`; a directory in use is a StartError. A server that
+ * ends by itself is started again; `onLost` is called when that fails.
  */
-export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: Error) => void = () => {}, extra: string[] = []): Promise<Embedded> => {
+export const startEmbedded = async (
+  dataDir: string,
+  log: Log,
+  onLost: (error: Error) => void = () => {},
+  extra: string[] = [],
+): Promise<Embedded> => {
   const place = preparePlace(path.resolve(dataDir));
   removeHalfMade(place.data);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place);
   const holder = await waitUntilFree(place.data, orphanPatience);
   if (holder !== undefined) {
-    throw new StartError(`The data directory ${dataDir} is in use by another host or tool (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `The data directory ${dataDir} is in use by another host or tool (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`,
+    );
   }
   dropFalseLock(place.data);
 
@@ -48,15 +58,21 @@ export const startEmbedded = async (dataDir: string, log: Log, onLost: (error: E
     stopping = true;
     await server[how]();
     await watching;
-    if (!place.socket.startsWith(path.dirname(place.data))) fs.rmSync(place.socket, { recursive: true, force: true });
+    if (!place.socket.startsWith(path.dirname(place.data)))
+      fs.rmSync(place.socket, { recursive: true, force: true });
   };
   return {
-    connection: { host: place.socket, port: socketPort, user, database }, line: place.line,
-    stop: () => end('stop'), stopOnceUnused: () => end('stopOnceUnused'),
+    connection: { host: place.socket, port: socketPort, user, database },
+    line: place.line,
+    stop: () => end('stop'),
+    stopOnceUnused: () => end('stopOnceUnused'),
   };
 };
 
-/** The way into the database of the host that runs on `dataDir` now, once it is up; undefined if none does. */
+/**
+ * The way into the database of the host that runs on `dataDir` now, once it is up; undefined if
+ * none does.
+ */
 export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | undefined> => {
   const data = databaseFolder(path.resolve(dataDir));
   for (const until = Date.now() + startPatience; Date.now() < until; await sleep(50)) {
@@ -68,18 +84,43 @@ export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | unde
 };
 
 /** Whether a host or a tool has the data directory now. */
-export const isInUse = (dataDir: string): boolean => isHeld(readLock(databaseFolder(path.resolve(dataDir))));
+export const isInUse = (dataDir: string): boolean =>
+  isHeld(readLock(databaseFolder(path.resolve(dataDir))));
 
-/** initdb works beside the final name, so that a first start that is killed leaves nothing half made. */
+/**
+ * initdb works beside the final name, so that a first start that is killed leaves nothing half
+ * made.
+ */
 const createCluster = (place: Place) => {
   const half = `${place.data}.init.${process.pid}`;
   makeOwnFolder(half, place.user);
-  const result = spawnSync(path.join(place.binaries.folder, 'bin/initdb'), [
-    '-D', half, '-U', user, '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-  ], { ...place.user, cwd: '/', encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
+  const result = spawnSync(
+    path.join(place.binaries.folder, 'bin/initdb'),
+    [
+      '-D',
+      half,
+      '-U',
+      user,
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    {
+      ...place.user,
+      cwd: '/',
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
   if (result.status !== 0) {
     fs.rmSync(half, { recursive: true, force: true });
-    throw new StartError(`The embedded database could not be made: ${result.error?.message ?? (result.stderr.trim().split('\n').at(-1) ?? '')}`);
+    throw new StartError(
+      `The embedded database could not be made: ${result.error?.message ?? result.stderr.trim().split('\n').at(-1) ?? ''}`,
+    );
   }
   try {
     fs.renameSync(half, place.data);

@@ -15,19 +15,24 @@ export const packagedBinaries = (): Binaries => {
     const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return { folder: path.join(folder, 'native'), version: String(version) };
   } catch {
-    throw new StartError(`There is no embedded database for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`);
+    throw new StartError(
+      `There is no embedded database for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 };
 
 type Link = { source: string; target: string };
 
 /**
- * The package makes its libraries' symlinks in an install script, which many installations don't run; so they are made at start.
- * Says whether all of them are there (not where the folder may not be written to).
+ * The package makes its libraries' symlinks in an install script, which many installations don't
+ * run; so they are made at start. Says whether all of them are there (not where the folder may not
+ * be written to).
  */
 export const restoreLinks = ({ folder }: Binaries): boolean => {
   // the file is part of the pinned package and has this shape
-  const links = JSON.parse(fs.readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
+  const links = JSON.parse(
+    fs.readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8'),
+  ) as Link[];
   return links.every(({ source, target }) => {
     // both are written from the package's folder
     const link = path.join(folder, '..', target);
@@ -43,7 +48,10 @@ export const restoreLinks = ({ folder }: Binaries): boolean => {
   });
 };
 
-/** A copy in `parent`, for where the package's own folder can't be used. Made once a version; half a copy is never found. */
+/**
+ * A copy in `parent`, for where the package's own folder can't be used. Made once a version; half a
+ * copy is never found.
+ */
 export const copyBinaries = (from: Binaries, parent: string): Binaries => {
   const folder = path.join(parent, `postgresql-${from.version}`, 'native');
   if (fs.existsSync(folder)) return { folder, version: from.version };

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What postmaster.pid tells: PostgreSQL's own lock on its data directory. */
-export type Lock = { pid: number; folder: string; port: number; socket: string; ready: boolean; text: string };
+export type Lock = {
+  pid: number;
+  folder: string;
+  port: number;
+  socket: string;
+  ready: boolean;
+  text: string;
+};
 
 const lockFile = (data: string) => path.join(data, 'postmaster.pid');
 
@@ -12,7 +19,14 @@ export const readLock = (data: string): Lock | undefined => {
   try {
     const text = fs.readFileSync(lockFile(data), 'utf8');
     const [pid = '', folder = '', , port = '', socket = '', , , status = ''] = text.split('\n');
-    return { pid: Number(pid), folder, port: Number(port), socket, ready: status.trim() === 'ready', text };
+    return {
+      pid: Number(pid),
+      folder,
+      port: Number(port),
+      socket,
+      ready: status.trim() === 'ready',
+      text,
+    };
   } catch {
     return undefined;
   }
@@ -37,15 +51,25 @@ const commandOf = (pid: number): string[] | undefined => {
   }
 };
 
-/** Whether a PostgreSQL runs on the directory. A number alone says little: after a restart it may be any program's. */
+/**
+ * Whether a PostgreSQL runs on the directory. A number alone says little: after a restart it may be
+ * any program's.
+ */
 export const isHeld = (lock: Lock | undefined): boolean => {
   if (lock === undefined || !(lock.pid > 0) || !isAlive(lock.pid)) return false;
   const command = commandOf(lock.pid);
-  // where nothing can be learned, it is taken for a PostgreSQL: refusing is harmless, two servers on one directory are not
-  return command === undefined || (path.basename(command[0] ?? '') === 'postgres' && command.includes(lock.folder));
+  // where nothing can be learned, it is taken for a PostgreSQL: refusing is harmless, two servers
+  // on one directory are not
+  return (
+    command === undefined ||
+    (path.basename(command[0] ?? '') === 'postgres' && command.includes(lock.folder))
+  );
 };
 
-/** Waits for an orphan to go (the database of a host that was killed ends a moment after it). The lock, if it is still held then. */
+/**
+ * Waits for an orphan to go (the database of a host that was killed ends a moment after it). The
+ * lock, if it is still held then.
+ */
 export const waitUntilFree = async (data: string, patience: number): Promise<Lock | undefined> => {
   for (const until = Date.now() + patience; ;) {
     const lock = readLock(data);
@@ -56,8 +80,9 @@ export const waitUntilFree = async (data: string, patience: number): Promise<Loc
 };
 
 /**
- * Takes away a lock whose number now belongs to another program, which PostgreSQL itself would believe. One whose process is gone is
- * left to PostgreSQL. Moved aside first and looked at again, since another host may have put its own there in between.
+ * Takes away a lock whose number now belongs to another program, which PostgreSQL itself would
+ * believe. One whose process is gone is left to PostgreSQL. Moved aside first and looked at again,
+ * since another host may have put its own there in between.
  */
 export const dropFalseLock = (data: string): void => {
   const lock = readLock(data);
@@ -68,6 +93,7 @@ export const dropFalseLock = (data: string): void => {
   } catch {
     return;
   }
-  if (fs.readFileSync(aside, 'utf8') !== lock.text && !fs.existsSync(lockFile(data))) fs.renameSync(aside, lockFile(data));
+  if (fs.readFileSync(aside, 'utf8') !== lock.text && !fs.existsSync(lockFile(data)))
+    fs.renameSync(aside, lockFile(data));
   else fs.rmSync(aside, { force: true });
 };

@@ -5,8 +5,17 @@ import { StartError } from '../startError';
 import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './embeddedBinaries';
 import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
 
-/** Where the embedded database lives; the directory's name carries the major version, since another can't read it. */
-export type Place = { data: string; socket: string; binaries: Binaries; user: ServerUser; /** where the data is kept, for the person at the terminal */ line: string };
+/**
+ * Where the embedded database lives; the directory's name carries the major version, since another
+ * can't read it.
+ */
+export type Place = {
+  data: string;
+  socket: string;
+  binaries: Binaries;
+  user: ServerUser;
+  /** where the data is kept, for the person at the terminal */ line: string;
+};
 
 const version = 'pg18';
 const elsewhere = '/var/lib/jobline';
@@ -16,30 +25,37 @@ const longestSocketFolder = 85;
 /** The directory of the database of `dataDir`, without making anything. */
 export const databaseFolder = (dataDir: string): string => path.join(keptIn(dataDir), version);
 
-// a file in the data directory says where its database went, so that a new data directory never finds an old database
+// a file in the data directory says where its database went, so that a new data directory never
+// finds an old database
 const pointer = (dataDir: string) => path.join(dataDir, 'database-location');
-const keptIn = (dataDir: string) => (fs.existsSync(pointer(dataDir)) ? fs.readFileSync(pointer(dataDir), 'utf8').trim() : dataDir);
+const keptIn = (dataDir: string) =>
+  fs.existsSync(pointer(dataDir)) ? fs.readFileSync(pointer(dataDir), 'utf8').trim() : dataDir;
 
 /**
- * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can hold neither data nor binaries:
- * then both go to /var/lib, and `line` says so.
+ * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can
+ * hold neither data nor binaries: then both go to /var/lib, and `line` says so.
  */
 export const preparePlace = (dataDir: string): Place => {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch (error) {
-    throw new StartError(`The data directory ${dataDir} can't be made or written to (${error instanceof Error ? error.message : String(error)}).`);
+    throw new StartError(
+      `The data directory ${dataDir} can't be made or written to (${error instanceof Error ? error.message : String(error)}).`,
+    );
   }
   const folder = reachableFolder(dataDir);
   const data = path.join(folder, version);
   const user = serverUser(data);
-  const socket = Buffer.byteLength(path.join(folder, 'socket')) <= longestSocketFolder
-    ? path.join(folder, 'socket') : fs.mkdtempSync('/tmp/jobline-');
+  const socket =
+    Buffer.byteLength(path.join(folder, 'socket')) <= longestSocketFolder
+      ? path.join(folder, 'socket')
+      : fs.mkdtempSync('/tmp/jobline-');
   makeOwnFolder(socket, user);
-  const line = folder === dataDir
-    ? `The data is kept in ${dataDir}.`
-    : `The data is kept in ${folder}, since a folder above ${dataDir} is closed to the database's user.`;
+  const line =
+    folder === dataDir
+      ? `The data is kept in ${dataDir}.`
+      : `The data is kept in ${folder}, since a folder above ${dataDir} is closed to the database's user.`;
   return { data, socket, user, line, binaries: usableBinaries(user, folder) };
 };
 
@@ -54,13 +70,17 @@ const reachableFolder = (dataDir: string): string => {
   return folder;
 };
 
-/** Data from before the folder was closed. The old directory keeps another name, so that nothing is lost. */
+/**
+ * Data from before the folder was closed. The old directory keeps another name, so that nothing is
+ * lost.
+ */
 const moveData = (from: string, to: string) => {
   const { uid, gid } = fs.statSync(from);
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   const own = (name: string) => {
     fs.lchownSync(name, uid, gid);
-    if (fs.lstatSync(name).isDirectory()) for (const entry of fs.readdirSync(name)) own(path.join(name, entry));
+    if (fs.lstatSync(name).isDirectory())
+      for (const entry of fs.readdirSync(name)) own(path.join(name, entry));
   };
   own(to);
   fs.chmodSync(to, 0o700);
@@ -70,7 +90,9 @@ const moveData = (from: string, to: string) => {
 const usableBinaries = (user: ServerUser, folder: string): Binaries => {
   const packaged = packagedBinaries();
   const linked = restoreLinks(packaged);
-  const tried = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => path.join(packaged.folder, part));
+  const tried = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) =>
+    path.join(packaged.folder, part),
+  );
   if (linked && canRead(user, ...tried)) return packaged;
   return copyBinaries(packaged, user === undefined ? folder : elsewhereFor());
 };

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../startError';
 import type { Log } from '../log';
+import { StartError } from '../startError';
 import { readLock } from './embeddedLock';
 import type { Place } from './embeddedPlace';
 
@@ -18,41 +18,76 @@ export type ServerProcess = {
 };
 
 /**
- * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends and PostgreSQL is told to stop.
- * The watcher itself is ended with kill -9: it ignores the rest, so that a Ctrl-C in a terminal stops the host first.
+ * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends
+ * and PostgreSQL is told to stop. The watcher itself is ended with kill -9: it ignores the rest, so
+ * that a Ctrl-C in a terminal stops the host first.
  */
-const supervise = '"$@" 3<&- & P=$!; trap "" INT TERM HUP; (exec <&3; read _; kill -INT $P 2>/dev/null) & R=$!; wait $P; X=$?; kill -9 $R 2>/dev/null; exit $X';
+const supervise =
+  '"$@" 3<&- & P=$!; trap "" INT TERM HUP; (exec <&3; read _; kill -INT $P 2>/dev/null) & R=$!; wait $P; X=$?; kill -9 $R 2>/dev/null; exit $X';
 const settings = [
-  'listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'jit=off', 'max_connections=60',
+  'listen_addresses=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'jit=off',
+  'max_connections=60',
   // what it logs of a statement would hold what people wrote
-  'log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse',
-  // pages come from a solid-state disk or memory: with the default the planner reads whole tables for a common word
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  // pages come from a solid-state disk or memory: with the default the planner reads whole tables
+  // for a common word
   'random_page_cost=1.1',
-  'wal_level=minimal', 'max_wal_senders=0',
-  // an eighth of the machine's memory, and within what a small one can spare and a large board has use for; taken only as it is needed
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // an eighth of the machine's memory, and within what a small one can spare and a large board has
+  // use for; taken only as it is needed
   `shared_buffers=${Math.round(Math.min(1024, Math.max(128, os.totalmem() / 8 / 1024 ** 2)))}MB`,
-  // what a search sorts and a vocabulary counts, in memory; and fewer, longer writings down of what changed
-  'work_mem=16MB', 'maintenance_work_mem=128MB', 'max_wal_size=2GB',
+  // what a search sorts and a vocabulary counts, in memory; and fewer, longer writings down of what
+  // changed
+  'work_mem=16MB',
+  'maintenance_work_mem=128MB',
+  'max_wal_size=2GB',
 ];
 /** What a server says while processes of one that was just killed are still going. */
-const stillGoing = /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
+const stillGoing =
+  /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
 
 const launch = (place: Place, extra: string[]) => {
   const options = [...settings, ...extra].flatMap((setting) => ['-c', setting]);
-  const server = [path.join(place.binaries.folder, 'bin/postgres'), '-D', place.data, '-k', place.socket, '-p', String(socketPort), ...options];
+  const server = [
+    path.join(place.binaries.folder, 'bin/postgres'),
+    '-D',
+    place.data,
+    '-k',
+    place.socket,
+    '-p',
+    String(socketPort),
+    ...options,
+  ];
   return spawn('/bin/sh', ['-c', supervise, 'sh', ...server], {
-    ...place.user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    ...place.user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   });
 };
 
-/** Starts PostgreSQL on the place's data and waits until it takes connections. `extra` settings are written `name=value`. */
-export const startProcess = async (place: Place, log: Log, extra: string[]): Promise<ServerProcess> => {
+/**
+ * Starts PostgreSQL on the place's data and waits until it takes connections. `extra` settings are
+ * written `name=value`.
+ */
+export const startProcess = async (
+  place: Place,
+  log: Log,
+  extra: string[],
+): Promise<ServerProcess> => {
   for (let round = 1; ; round += 1) {
     const child = launch(place, extra);
     const said = await readiness(child);
     if (said === undefined) return handle(child, place, log);
-    if (round > 25 || !stillGoing.test(said)) throw new StartError(`The embedded database did not start: ${lastLine(said)}`);
+    if (round > 25 || !stillGoing.test(said))
+      throw new StartError(`The embedded database did not start: ${lastLine(said)}`);
     await sleep(200);
   }
 };
@@ -68,7 +103,13 @@ const readiness = (child: ChildProcess) =>
     child.on('error', (error) => resolve(error.message));
     child.on('close', () => resolve(said));
   });
-const lastLine = (said: string) => said.trim().split('\n').findLast((line) => line.includes('FATAL')) ?? said.trim().split('\n').at(-1) ?? '';
+const lastLine = (said: string) =>
+  said
+    .trim()
+    .split('\n')
+    .findLast((line) => line.includes('FATAL')) ??
+  said.trim().split('\n').at(-1) ??
+  '';
 
 const handle = (child: ChildProcess, place: Place, log: Log): ServerProcess => {
   child.stderr?.removeAllListeners('data');
@@ -80,7 +121,11 @@ const handle = (child: ChildProcess, place: Place, log: Log): ServerProcess => {
   const tell = (signal: NodeJS.Signals) => {
     const pid = readLock(place.data)?.pid;
     // between reading and telling it may have gone by itself
-    try { if (pid !== undefined) process.kill(pid, signal); } catch { /* gone */ }
+    try {
+      if (pid !== undefined) process.kill(pid, signal);
+    } catch {
+      /* gone */
+    }
   };
   const leave = async () => {
     await exited;

@@ -9,20 +9,31 @@ const patience = 60_000;
 const folder = () => path.join(rootFolder(), 'server', 'migrations');
 
 /** What the schema's steps are called in the database. */
-export const migrationNames = (): string[] => fs.readdirSync(folder()).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length));
+export const migrationNames = (): string[] =>
+  fs
+    .readdirSync(folder())
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -'.sql'.length));
 
-/** Brings the database to the newest schema (server/migrations). Two hosts that start at once wait for each other. */
+/**
+ * Brings the database to the newest schema (server/migrations). Two hosts that start at once wait
+ * for each other.
+ */
 export const migrate = async (connection: ClientConfig): Promise<void> => {
   const until = Date.now() + patience;
   for (;;) {
     try {
       await runner({
-        databaseUrl: connection, dir: folder(),
-        migrationsTable: 'migrations', direction: 'up', log: () => {},
+        databaseUrl: connection,
+        dir: folder(),
+        migrationsTable: 'migrations',
+        direction: 'up',
+        log: () => {},
       });
       return;
     } catch (error) {
-      const another = error instanceof Error && error.message.includes('Another migration is already running');
+      const another =
+        error instanceof Error && error.message.includes('Another migration is already running');
       if (!another || Date.now() > until) throw error;
       await sleep(200);
     }

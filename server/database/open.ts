@@ -9,7 +9,10 @@ import { openDatabase, type Database } from './database';
 import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded';
 import { migrate } from './migrate';
 
-export type Opened = { db: Database; /** where the data is kept, for the person at the terminal */ lines: string[] };
+export type Opened = {
+  db: Database;
+  /** where the data is kept, for the person at the terminal */ lines: string[];
+};
 
 /** The oldest PostgreSQL whose SQL is used, as the server numbers its versions. */
 const oldest = 150_000;
@@ -25,16 +28,20 @@ const reasonOf = (error: unknown): string => {
   return message.split('\n')[0] ?? '';
 };
 
-/** One clear line where the server can't be used, instead of a failure in the middle of something. */
+/**
+ * One clear line where the server can't be used, instead of a failure in the middle of something.
+ */
 const checkServer = async (connection: ClientConfig) => {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number; encoding: string }>(
-      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding");
+      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
+    );
     const { version = 0, encoding = '' } = rows[0] ?? {};
-    if (version < oldest) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed`);
+    if (version < oldest)
+      throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed`);
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; UTF8 is needed`);
   } catch (error) {
     throw new StartError(`DATABASE_URL: the database can't be used: ${reasonOf(error)}`);
@@ -55,7 +62,10 @@ const openServer = async (databaseUrl: string, log: Log, more: PoolConfig): Prom
   const connection = { connectionString: databaseUrl };
   await checkServer(connection);
   await upToDate(connection);
-  return { db: openDatabase({ ...connection, ...more }, log), lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'] };
+  return {
+    db: openDatabase({ ...connection, ...more }, log),
+    lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'],
+  };
 };
 
 const openEmbedded = async (embedded: Embedded, log: Log, more: PoolConfig): Promise<Database> => {
@@ -68,16 +78,29 @@ const openEmbedded = async (embedded: Embedded, log: Log, more: PoolConfig): Pro
   return openDatabase({ ...embedded.connection, ...more }, log, embedded.stop);
 };
 
-/** Opens the host's database: starts the embedded one or reaches the server, and brings it up to date. */
-export const openForHost = async (env: Env, log: Log, onLost: (error: Error) => void): Promise<Opened> => {
-  const limits = { statement_timeout: queryPatience, idle_in_transaction_session_timeout: queryPatience };
+/**
+ * Opens the host's database: starts the embedded one or reaches the server, and brings it up to
+ * date.
+ */
+export const openForHost = async (
+  env: Env,
+  log: Log,
+  onLost: (error: Error) => void,
+): Promise<Opened> => {
+  const limits = {
+    statement_timeout: queryPatience,
+    idle_in_transaction_session_timeout: queryPatience,
+  };
   if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
   const embedded = await startEmbedded(env.dataDir, log, onLost);
   const db = await openEmbedded(embedded, log, limits);
   return { db, lines: [embedded.line] };
 };
 
-/** Waits until only the connections of that name are left: another tool may have joined this one's server. */
+/**
+ * Waits until only the connections of that name are left: another tool may have joined this one's
+ * server.
+ */
 const untilAlone = async (db: Database, name: string) => {
   for (;;) {
     const [row] = await db.query<{ others: boolean }>(sql`
@@ -87,16 +110,28 @@ const untilAlone = async (db: Database, name: string) => {
   }
 };
 
-/** A tool's own server. It goes on until those that joined it are done; who comes after that waits and starts one. */
+/**
+ * A tool's own server. It goes on until those that joined it are done; who comes after that waits
+ * and starts one.
+ */
 const openAlone = async (env: Env, log: Log): Promise<Database> => {
   const { stopOnceUnused, ...embedded } = await startEmbedded(env.dataDir, log);
   const name = `jobline-tool-${process.pid}`;
-  const db = await openEmbedded({ ...embedded, stopOnceUnused, stop: stopOnceUnused }, log, { application_name: name });
-  return { ...db, close: () => untilAlone(db, name).catch(() => {}).then(db.close) };
+  const db = await openEmbedded({ ...embedded, stopOnceUnused, stop: stopOnceUnused }, log, {
+    application_name: name,
+  });
+  return {
+    ...db,
+    close: () =>
+      untilAlone(db, name)
+        .catch(() => {})
+        .then(db.close),
+  };
 };
 
 const join = async (running: ClientConfig, log: Log): Promise<Database> => {
-  // the connection is kept even while it is idle, or the tool whose server this is would think that nobody needs it
+  // the connection is kept even while it is idle, or the tool whose server this is would think that
+  // nobody needs it
   const db = openDatabase({ ...running, idleTimeoutMillis: 0 }, log);
   try {
     await db.query(sql`SELECT 1`);
@@ -108,7 +143,10 @@ const join = async (running: ClientConfig, log: Log): Promise<Database> => {
   }
 };
 
-/** Opens the database for a command-line tool: that of the running host where one runs, else like a host. */
+/**
+ * Opens the database for a command-line tool: that of the running host where one runs, else like a
+ * host.
+ */
 export const openForTool = async (env: Env, log: Log): Promise<Database> => {
   if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
   for (let round = 1; ; round += 1) {
@@ -116,7 +154,8 @@ export const openForTool = async (env: Env, log: Log): Promise<Database> => {
     try {
       return await (running === undefined ? openAlone(env, log) : join(running, log));
     } catch (error) {
-      // the server that was there may be going, or another tool that came at the same moment was faster with a new one
+      // the server that was there may be going, or another tool that came at the same moment was
+      // faster with a new one
       const contested = running !== undefined || isInUse(env.dataDir);
       if (!contested || round === 10) throw error;
     }

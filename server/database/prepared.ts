@@ -4,8 +4,9 @@ const marked = new WeakSet<Sql>();
 const names = new Map<string, string>();
 
 /**
- * A statement that each connection parses and plans once and not at every call: half the cost of a small one. Only for a statement whose text is
- * always the same and whose best plan doesn't hang on its values (a row by its key), since the kept plan serves all values.
+ * A statement that each connection parses and plans once and not at every call: half the cost of a
+ * small one. Only for a statement whose text is always the same and whose best plan doesn't hang on
+ * its values (a row by its key), since the kept plan serves all values.
  */
 export const prepared = (statement: Sql): Sql => {
   marked.add(statement);

@@ -1,5 +1,5 @@
-import { hostTexts } from '@contract/texts/host';
 import type { FastifyRequest } from 'fastify';
+import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { appliedTo, employerExists, jobAccess } from '../repositories/access';
 import { fold } from '../repositories/fold';
@@ -8,7 +8,15 @@ import type { Caller } from './callers';
 import { ApiError } from './errors';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
-const rules = ['everyone', 'employer', 'jobseeker', 'admin', 'owner', 'self', 'employerOfApplicant'] as const;
+const rules = [
+  'everyone',
+  'employer',
+  'jobseeker',
+  'admin',
+  'owner',
+  'self',
+  'employerOfApplicant',
+] as const;
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
 
@@ -18,7 +26,12 @@ export const selfRoleAt = (path: string): 'employer' | 'jobseeker' | undefined =
   return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
 };
 
-type Asked = { context: Context; caller: NonNullable<Caller>; params: Record<string, string>; path: string };
+type Asked = {
+  context: Context;
+  caller: NonNullable<Caller>;
+  params: Record<string, string>;
+  path: string;
+};
 /** yes; no; `hidden`: no, and the caller may not know that the thing exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
 
@@ -32,16 +45,21 @@ const owner = async ({ context, caller, params }: Asked): Promise<Verdict> => {
 const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> => {
   const role = selfRoleAt(path);
   const username = params['usernameEmployer'] ?? params['usernamejobseek'];
-  if (username !== undefined) return caller.role === role && fold(username) === fold(caller.username) ? 'yes' : 'no';
+  if (username !== undefined)
+    return caller.role === role && fold(username) === fold(caller.username) ? 'yes' : 'no';
   const id = params['id'] ?? '';
   if (!isId(id)) return 'hidden';
   if (caller.role === role && id.toLowerCase() === caller.accountId) return 'yes';
-  // employers are public, so saying that one doesn't exist tells nothing; of seekers nobody learns that
+  // employers are public, so saying that one doesn't exist tells nothing; of seekers nobody learns
+  // that
   return role === 'employer' && !(await employerExists(context.db, id)) ? 'hidden' : 'no';
 };
 
 const employerOfApplicant = async ({ context, caller, params }: Asked): Promise<Verdict> =>
-  caller.role === 'employer' && (await appliedTo(context.db, params['usernamejobseek'] ?? '', caller.accountId)) ? 'yes' : 'no';
+  caller.role === 'employer' &&
+  (await appliedTo(context.db, params['usernamejobseek'] ?? '', caller.accountId))
+    ? 'yes'
+    : 'no';
 
 const verdict = async (rule: Rule, asked: Asked): Promise<Verdict> => {
   if (rule === 'owner') return owner(asked);
@@ -50,17 +68,33 @@ const verdict = async (rule: Rule, asked: Asked): Promise<Verdict> => {
   return rule === 'everyone' || asked.caller.role === rule ? 'yes' : 'no';
 };
 
-/** Lets the call through if one of its rules allows the caller: else 401, 403, or 404 for what the caller may not know of. */
-export const authorize = async (context: Context, request: FastifyRequest, allow: readonly Rule[], path: string): Promise<void> => {
+/**
+ * Lets the call through if one of its rules allows the caller: else 401, 403, or 404 for what the
+ * caller may not know of.
+ */
+export const authorize = async (
+  context: Context,
+  request: FastifyRequest,
+  allow: readonly Rule[],
+  path: string,
+): Promise<void> => {
   if (allow.includes('everyone')) return;
-  if (request.caller === null) throw new ApiError(401, request.ambiguous ? hostTexts.whichSession : hostTexts.noSession);
+  if (request.caller === null)
+    throw new ApiError(401, request.ambiguous ? hostTexts.whichSession : hostTexts.noSession);
   // path parameters are texts by the contract's schema
-  const asked = { context, caller: request.caller, params: request.params as Record<string, string>, path };
+  const asked = {
+    context,
+    caller: request.caller,
+    params: request.params as Record<string, string>,
+    path,
+  };
   const verdicts: Verdict[] = [];
   for (const rule of allow) {
     const answer = await verdict(rule, asked);
     if (answer === 'yes') return;
     verdicts.push(answer);
   }
-  throw verdicts.includes('hidden') ? new ApiError(404, hostTexts.notFound) : new ApiError(403, hostTexts.forbidden);
+  throw verdicts.includes('hidden')
+    ? new ApiError(404, hostTexts.notFound)
+    : new ApiError(403, hostTexts.forbidden);
 };

@@ -3,7 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { fold } from '../repositories/fold';
-import { findSessionByToken, findSessions, touchSession, type Role, type SessionRow } from '../repositories/sessions';
+import {
+  findSessionByToken,
+  findSessions,
+  touchSession,
+  type Role,
+  type SessionRow,
+} from '../repositories/sessions';
 import { hashSecret, sessionLife, touchEvery } from '../services/sessions';
 
 /** Who sent the request; `null`: nobody, or nobody in particular. */
@@ -29,24 +35,47 @@ export const cookieOf = (request: FastifyRequest, role: Role): string | undefine
   return value !== undefined && value !== '' && value.length <= 200 ? value : undefined;
 };
 
-const cookieOptions = (request: FastifyRequest, context: Context) => ({
-  path: '/', httpOnly: true, sameSite: 'lax',
-  secure: request.protocol === 'https' || context.env.publicUrl?.startsWith('https:') === true,
-} as const);
-export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, context: Context, role: Role, secret: string): void => {
-  void reply.setCookie(cookieName(role), secret, { ...cookieOptions(request, context), maxAge: sessionLife(role) / 1000 });
+const cookieOptions = (request: FastifyRequest, context: Context) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https' || context.env.publicUrl?.startsWith('https:') === true,
+  }) as const;
+export const setSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  role: Role,
+  secret: string,
+): void => {
+  void reply.setCookie(cookieName(role), secret, {
+    ...cookieOptions(request, context),
+    maxAge: sessionLife(role) / 1000,
+  });
 };
-export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply, context: Context, role: Role): void => {
+export const clearSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  role: Role,
+): void => {
   void reply.clearCookie(cookieName(role), cookieOptions(request, context));
 };
 
 /** The sessions of all cookies the request carries, the last log-in first. */
-export const sessionsOfCookies = (request: FastifyRequest, context: Context): Promise<SessionRow[]> => {
+export const sessionsOfCookies = (
+  request: FastifyRequest,
+  context: Context,
+): Promise<SessionRow[]> => {
   const secrets = roles.flatMap((role) => cookieOf(request, role) ?? []);
-  return secrets.length === 0 ? Promise.resolve([]) : findSessions(context.db, secrets.map(hashSecret));
+  return secrets.length === 0
+    ? Promise.resolve([])
+    : findSessions(context.db, secrets.map(hashSecret));
 };
 
-const bearerOf = (request: FastifyRequest) => /^bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+const bearerOf = (request: FastifyRequest) =>
+  /^bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** `X-Session: role:username`; an unreadable one names nobody. */
 const namedSession = (request: FastifyRequest) => {
@@ -61,16 +90,32 @@ const namedSession = (request: FastifyRequest) => {
 };
 
 type Found = { session: SessionRow | undefined; ambiguous: boolean };
-/** Product §4: a bearer token beats cookies; X-Session says which cookie is meant; without it a single one counts. */
+/**
+ * Product §4: a bearer token beats cookies; X-Session says which cookie is meant; without it a
+ * single one counts.
+ */
 const findCaller = async (request: FastifyRequest, context: Context): Promise<Found> => {
   if (request.headers.authorization !== undefined) {
     const token = bearerOf(request);
-    return { session: token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token)), ambiguous: false };
+    return {
+      session:
+        token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token)),
+      ambiguous: false,
+    };
   }
   const sessions = await sessionsOfCookies(request, context);
   const named = namedSession(request);
-  if (named !== undefined) return { session: sessions.find(({ role, username }) => role === named.role && fold(username) === fold(named.username)), ambiguous: false };
-  return { session: sessions.length === 1 ? sessions[0] : undefined, ambiguous: sessions.length > 1 };
+  if (named !== undefined)
+    return {
+      session: sessions.find(
+        ({ role, username }) => role === named.role && fold(username) === fold(named.username),
+      ),
+      ambiguous: false,
+    };
+  return {
+    session: sessions.length === 1 ? sessions[0] : undefined,
+    ambiguous: sessions.length > 1,
+  };
 };
 
 /** Decorates each request with its caller, by cookie or bearer token. */
@@ -83,8 +128,13 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
     const { session, ambiguous } = await findCaller(request, context);
     request.ambiguous = ambiguous;
     if (session === undefined) return;
-    request.caller = { role: session.role, accountId: session.accountId, username: session.username };
+    request.caller = {
+      role: session.role,
+      accountId: session.accountId,
+      username: session.username,
+    };
     request.sessionId = session.id;
-    if (Date.now() - session.seenAt.getTime() > touchEvery(session.role)) await touchSession(context.db, session.id);
+    if (Date.now() - session.seenAt.getTime() > touchEvery(session.role))
+      await touchSession(context.db, session.id);
   });
 });

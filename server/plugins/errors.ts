@@ -1,6 +1,6 @@
-import { hostTexts } from '@contract/texts/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
@@ -11,47 +11,89 @@ declare module 'fastify' {
   }
 }
 
-/** A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along (Retry-After). */
+/**
+ * A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along
+ * (Retry-After).
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
-  constructor(readonly status: number, message: string, readonly field?: string, readonly headers: Record<string, string> = {}) {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly field?: string,
+    readonly headers: Record<string, string> = {},
+  ) {
     super(message);
   }
 }
 
-type Answer = { status: number; body: { message: string; field?: string; requestId?: string }; headers?: Record<string, string> };
+type Answer = {
+  status: number;
+  body: { message: string; field?: string; requestId?: string };
+  headers?: Record<string, string>;
+};
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
-/** The database can't be reached, starts, stops, or took too long (PostgreSQL's classes 08, 53 and 57, and the driver's own words). */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+/**
+ * The database can't be reached, starts, stops, or took too long (PostgreSQL's classes 08, 53 and
+ * 57, and the driver's own words).
+ */
 const isUnavailable = (error: unknown) =>
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(codeOf(error))
-  || (error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/.test(error.message));
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/.test(
+      error.message,
+    ));
 
 /** What the server's own refusals (of unreadable requests) are called in our words. */
 const refusal = (status: number, code: string): Answer => {
-  const message = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? hostTexts.malformedJson : messages[status] ?? hostTexts.badRequest;
+  const message =
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+      ? hostTexts.malformedJson
+      : (messages[status] ?? hostTexts.badRequest);
   return { status, body: { message } };
 };
 const messages: Record<number, string> = {
-  404: hostTexts.notFound, 408: hostTexts.unavailable, 413: hostTexts.bodyTooLarge, 415: hostTexts.wrongContentType('application/json'), 429: hostTexts.busy, 503: hostTexts.unavailable,
+  404: hostTexts.notFound,
+  408: hostTexts.unavailable,
+  413: hostTexts.bodyTooLarge,
+  415: hostTexts.wrongContentType('application/json'),
+  429: hostTexts.busy,
+  503: hostTexts.unavailable,
 };
 
 const answerTo = (error: unknown, request: FastifyRequest): Answer => {
   if (error instanceof ApiError) {
-    return { status: error.status, body: { message: error.message, ...(error.field !== undefined && { field: error.field }) }, headers: error.headers };
+    return {
+      status: error.status,
+      body: { message: error.message, ...(error.field !== undefined && { field: error.field }) },
+      headers: error.headers,
+    };
   }
   if (isUnavailable(error)) {
-    return { status: 503, body: { message: hostTexts.unavailable }, headers: { 'retry-after': '2' } };
+    return {
+      status: 503,
+      body: { message: hostTexts.unavailable },
+      headers: { 'retry-after': '2' },
+    };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return refusal(status, codeOf(error));
   return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
 };
 
-/** One line for each call that failed, at debug for each that was refused: which, and with what status; never who or with what. */
+/**
+ * One line for each call that failed, at debug for each that was refused: which, and with what
+ * status; never who or with what.
+ */
 const note = (error: unknown, request: FastifyRequest, status: number): void => {
   const event = { operationId: request.routeOptions.config.operationId, status };
-  if (status >= 500) request.log.error({ ...event, err: error }, status === 503 ? 'a call could not be answered' : 'a call failed');
+  if (status >= 500)
+    request.log.error(
+      { ...event, err: error },
+      status === 503 ? 'a call could not be answered' : 'a call failed',
+    );
   else request.log.debug(event, 'a call was refused');
 };
 
@@ -60,10 +102,18 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, headers = {} } = answerTo(error, request);
   note(error, request, status);
   // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
-  void reply.removeHeader('connection').code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  void reply
+    .removeHeader('connection')
+    .code(status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 };
 
-/** Every error leaves as `{ message, field? }`; a 500 says its request id and nothing else (product §2). */
+/**
+ * Every error leaves as `{ message, field? }`; a 500 says its request id and nothing else (product
+ * §2).
+ */
 export const errors = fp(async (app) => {
   app.setErrorHandler(sendError);
 });

@@ -4,9 +4,14 @@ import { hostTexts } from '@contract/texts/host';
 import { ApiError } from './errors';
 
 /** Tells the caller which version of a record it got. */
-export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => { void reply.header('etag', etagOf(updatedAt)); };
+export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => {
+  void reply.header('etag', etagOf(updatedAt));
+};
 
-/** Refuses (412) a change of another version than the caller has seen. Who sends no If-Match is not held back (product §4). */
+/**
+ * Refuses (412) a change of another version than the caller has seen. Who sends no If-Match is not
+ * held back (product §4).
+ */
 export const checkIfMatch = (request: FastifyRequest, updatedAt: Date): void => {
   const wanted = request.headers['if-match'];
   if (wanted === undefined || wanted.trim() === '*') return;

@@ -1,29 +1,61 @@
-import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../env';
 
-/** What the CSP says of the scripts that the build has written into index.html (the colour scheme's): their hashes. */
+/**
+ * What the CSP says of the scripts that the build has written into index.html (the colour
+ * scheme's): their hashes.
+ */
 const inlineScripts = (dist: string): string[] => {
   const file = path.join(dist, 'web', 'index.html');
   if (!fs.existsSync(file)) return [];
   const scripts = fs.readFileSync(file, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 };
 
-/** What pages of ours may ask of a browser: to copy a text for the person who pressed the button, and nothing else. */
-const permissions = ['clipboard-write=(self)', ...[
-  'accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
-  'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
-].map((name) => `${name}=()`)].join(', ');
+/**
+ * What pages of ours may ask of a browser: to copy a text for the person who pressed the button,
+ * and nothing else.
+ */
+const permissions = [
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((name) => `${name}=()`),
+].join(', ');
 
 /**
- * Security headers and compression of every answer. No inline script runs but the build's own, by its hash, so pages need no nonce and stay
- * the same for everyone; inline styles are emotion's. Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
+ * Security headers and compression of every answer. No inline script runs but the build's own, by
+ * its hash, so pages need no nonce and stay the same for everyone; inline styles are emotion's.
+ * Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
  */
 export const headers = fp(async (app, { env, dist }: { env: Env; dist: string }) => {
   const api = env.apiHost === undefined ? [] : [new URL(env.apiHost).origin];
@@ -31,21 +63,35 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"], scriptSrc: ["'self'", ...inlineScripts(dist)], styleSrc: ["'self'", "'unsafe-inline'"], connectSrc: ["'self'", ...api],
-        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api], fontSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"],
-        formAction: ["'self'"], frameAncestors: ["'none'"],
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts(dist)],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", ...api],
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: env.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity:
+      env.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (request, reply) => { void reply.headers({ 'permissions-policy': permissions, 'x-request-id': request.id }); });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'permissions-policy': permissions, 'x-request-id': request.id });
+  });
   await app.register(compress, {
-    threshold: 1024, encodings: ['br', 'gzip', 'identity'],
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
     // a person waits for these answers, so what is there of a streamed one leaves at once;
     // the built files are compressed beforehand and as well as can be
-    brotliOptions: { flush: zlib.constants.BROTLI_OPERATION_FLUSH, params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
     zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH, level: 5 },
   });
 });

@@ -1,8 +1,8 @@
-import { hostTexts } from '@contract/texts/host';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/idempotency';
 import { ApiError } from './errors';
@@ -13,7 +13,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the key this call has claimed and has to answer for */
     idempotency: { accountId: string; key: string } | undefined;
-    /** the answer is for this one moment (a one-time secret): the record of keys must not hold it */
+    /**
+     * the answer is for this one moment (a one-time secret): the record of keys must not hold it
+     */
     keptNowhere: boolean;
   }
 }
@@ -23,13 +25,23 @@ const patience = 15_000;
 const longestKey = 200;
 
 const hashOf = (request: FastifyRequest) =>
-  createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`).digest();
+  createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`)
+    .digest();
 
-/** Product §4: a POST with an Idempotency-Key is carried out once for an account and a day; a repetition gets the same answer. */
-export const answerOnce = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/**
+ * Product §4: a POST with an Idempotency-Key is carried out once for an account and a day; a
+ * repetition gets the same answer.
+ */
+export const answerOnce = async (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || request.caller === null || typeof key !== 'string') return;
-  if (key === '' || key.length > longestKey) throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', longestKey), 'Idempotency-Key');
+  if (key === '' || key.length > longestKey)
+    throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', longestKey), 'Idempotency-Key');
   const claim = { accountId: request.caller.accountId, key };
   const bodyHash = hashOf(request);
   for (const until = Date.now() + patience; ;) {
@@ -38,9 +50,13 @@ export const answerOnce = async (context: Context, request: FastifyRequest, repl
       return;
     }
     const kept = await findKept(context.db, claim);
-    if (kept !== undefined && !kept.bodyHash.equals(bodyHash)) throw new ApiError(409, hostTexts.keyUsed, 'Idempotency-Key');
+    if (kept !== undefined && !kept.bodyHash.equals(bodyHash))
+      throw new ApiError(409, hostTexts.keyUsed, 'Idempotency-Key');
     if (typeof kept?.status === 'number') {
-      await reply.code(kept.status).type('application/json; charset=utf-8').send(String(kept.answer));
+      await reply
+        .code(kept.status)
+        .type('application/json; charset=utf-8')
+        .send(String(kept.answer));
       return;
     }
     if (Date.now() > until) throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
@@ -48,8 +64,13 @@ export const answerOnce = async (context: Context, request: FastifyRequest, repl
   }
 };
 
-/** Says that the answer to this call holds a one-time secret, or the call a password: a repetition is carried out anew, and nothing of it is kept. */
-export const keepNowhere = (request: FastifyRequest): void => { request.keptNowhere = true; };
+/**
+ * Says that the answer to this call holds a one-time secret, or the call a password: a repetition
+ * is carried out anew, and nothing of it is kept.
+ */
+export const keepNowhere = (request: FastifyRequest): void => {
+  request.keptNowhere = true;
+};
 
 /** Keeps the answers of calls that claimed a key; a failed call gives its key back. */
 export const idempotency = fp(async (app, { context }: { context: Context }) => {
@@ -59,7 +80,8 @@ export const idempotency = fp(async (app, { context }: { context: Context }) => 
     const claim = request.idempotency;
     if (claim === undefined) return payload;
     request.idempotency = undefined;
-    if (reply.statusCode < 300 && typeof payload === 'string' && !request.keptNowhere) await keepAnswer(context.db, claim, reply.statusCode, payload);
+    if (reply.statusCode < 300 && typeof payload === 'string' && !request.keptNowhere)
+      await keepAnswer(context.db, claim, reply.statusCode, payload);
     else await releaseKey(context.db, claim);
     return payload;
   });

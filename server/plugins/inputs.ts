@@ -3,20 +3,33 @@ import type { operations } from '@contract/generated/types';
 import type { Caller } from './callers';
 
 /*
- * What a handler reads from a request, in the contract's types. The casts are sound because the contract's validation and authorization
- * ran before the handler; Fastify itself knows these only as unknown.
+ * What a handler reads from a request, in the contract's types. The casts are sound because the
+ * contract's validation and authorization ran before the handler; Fastify itself knows these only
+ * as unknown.
  */
 type Operation = keyof operations;
-type Body<Id extends Operation> = operations[Id] extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never;
-type Path<Id extends Operation> = operations[Id] extends { parameters: { path: infer Params } } ? Params : never;
-type Query<Id extends Operation> = operations[Id] extends { parameters: { query?: infer Params } } ? NonNullable<Params> : never;
+type Body<Id extends Operation> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+type Path<Id extends Operation> = operations[Id] extends { parameters: { path: infer Params } }
+  ? Params
+  : never;
+type Query<Id extends Operation> = operations[Id] extends { parameters: { query?: infer Params } }
+  ? NonNullable<Params>
+  : never;
 
-export const bodyOf = <Id extends Operation>(request: FastifyRequest): Body<Id> => request.body as Body<Id>;
-export const pathOf = <Id extends Operation>(request: FastifyRequest): Path<Id> => request.params as Path<Id>;
-export const queryOf = <Id extends Operation>(request: FastifyRequest): Query<Id> => request.query as Query<Id>;
+export const bodyOf = <Id extends Operation>(request: FastifyRequest): Body<Id> =>
+  request.body as Body<Id>;
+export const pathOf = <Id extends Operation>(request: FastifyRequest): Path<Id> =>
+  request.params as Path<Id>;
+export const queryOf = <Id extends Operation>(request: FastifyRequest): Query<Id> =>
+  request.query as Query<Id>;
 
 /** Who calls, in an operation that isn't everyone's. */
 export const callerOf = (request: FastifyRequest): NonNullable<Caller> => {
-  if (request.caller === null) throw new Error('An operation that is not for everyone ran without a caller.');
+  if (request.caller === null)
+    throw new Error('An operation that is not for everyone ran without a caller.');
   return request.caller;
 };

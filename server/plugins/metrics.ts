@@ -15,42 +15,79 @@ declare module 'fastify' {
   }
 }
 
-/** Counts every answer, and serves the counts at `/metrics` where the host is to show them at its own address (`METRICS`). */
+/**
+ * Counts every answer, and serves the counts at `/metrics` where the host is to show them at its
+ * own address (`METRICS`).
+ */
 export const metrics = fp(async (app, { context }: { context: Context }) => {
   const { env } = context;
-  const counts = servesMetrics(env) || env.metricsPort !== undefined ? makeMetrics(context) : undefined;
+  const counts =
+    servesMetrics(env) || env.metricsPort !== undefined ? makeMetrics(context) : undefined;
   app.decorate('metrics', counts);
   if (counts === undefined) return;
   app.addHook('onResponse', async (request, reply) => {
     if (isOwnRendering(request)) return;
     const { operationId } = request.routeOptions.config;
-    counts.answered(operationId ?? (request.url.startsWith('/api/') ? 'unknown' : 'page'), reply.statusCode, reply.elapsedTime / 1000);
+    counts.answered(
+      operationId ?? (request.url.startsWith('/api/') ? 'unknown' : 'page'),
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
   });
-  app.addHook('onClose', async () => { counts.stop(); });
+  app.addHook('onClose', async () => {
+    counts.stop();
+  });
   if (servesMetrics(env)) {
-    app.get('/metrics', { config: { operationId: 'metrics' } }, async (_request, reply) => reply.header('cache-control', 'no-store').type(counts.contentType).send(await counts.read()));
+    app.get('/metrics', { config: { operationId: 'metrics' } }, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type(counts.contentType)
+        .send(await counts.read()),
+    );
   }
 });
 
-/** Serves the counts alone on a port of this machine's own (`METRICS_PORT`), where no visitor comes. Answers how to stop it; a StartError where the port can't be had. */
-export const listenForMetrics = async (counts: Metrics | undefined, { metricsPort }: Env): Promise<{ port: number; close: () => Promise<void> } | undefined> => {
+/**
+ * Serves the counts alone on a port of this machine's own (`METRICS_PORT`), where no visitor comes.
+ * Answers how to stop it; a StartError where the port can't be had.
+ */
+export const listenForMetrics = async (
+  counts: Metrics | undefined,
+  { metricsPort }: Env,
+): Promise<{ port: number; close: () => Promise<void> } | undefined> => {
   if (counts === undefined || metricsPort === undefined) return undefined;
   const server = createServer((request, response) => {
     const asked = request.method === 'GET' && request.url === '/metrics';
     const text = asked ? counts.read() : Promise.resolve('There is nothing but /metrics here.\n');
     text.then(
-      (body) => response.writeHead(asked ? 200 : 404, { 'content-type': asked ? counts.contentType : 'text/plain', 'cache-control': 'no-store' }).end(body),
+      (body) =>
+        response
+          .writeHead(asked ? 200 : 404, {
+            'content-type': asked ? counts.contentType : 'text/plain',
+            'cache-control': 'no-store',
+          })
+          .end(body),
       () => response.writeHead(503).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: Error & { code?: string }) => reject(new StartError(`METRICS_PORT ${metricsPort} can't be used (${error.code ?? error.message}). Set it to another number.`)));
+    server.once('error', (error: Error & { code?: string }) =>
+      reject(
+        new StartError(
+          `METRICS_PORT ${metricsPort} can't be used (${error.code ?? error.message}). Set it to another number.`,
+        ),
+      ),
+    );
     server.listen(metricsPort, '127.0.0.1', resolve);
   });
   // listening on a network address, so not a path
   const { port } = server.address() as { port: number };
-  return { port, close: () => new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  }) };
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 };

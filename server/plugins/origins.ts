@@ -1,6 +1,6 @@
-import { hostTexts } from '@contract/texts/host';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 import type { Env } from '../env';
 import { ApiError } from './errors';
 
@@ -8,13 +8,14 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isOwn = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true;
-  // behind a proxy that ends TLS the scheme may differ from what arrives here; the name and port decide
+  // behind a proxy that ends TLS the scheme may differ from what arrives here; the name and port
+  // decide
   return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
 };
 
 /**
- * Refuses writes that a page of another site had a browser send (product §4), log-ins too. Clients that are no browser say neither
- * Origin nor Sec-Fetch-Site and pass.
+ * Refuses writes that a page of another site had a browser send (product §4), log-ins too. Clients
+ * that are no browser say neither Origin nor Sec-Fetch-Site and pass.
  */
 export const origins = fp(async (app, { env }: { env: Env }) => {
   app.addHook('onRequest', async (request) => {
@@ -22,6 +23,7 @@ export const origins = fp(async (app, { env }: { env: Env }) => {
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign = origin !== undefined && !isOwn(origin, request, env.publicUrl);
-    if (foreign || site === 'cross-site' || site === 'same-site') throw new ApiError(403, hostTexts.otherSite);
+    if (foreign || site === 'cross-site' || site === 'same-site')
+      throw new ApiError(403, hostTexts.otherSite);
   });
 });

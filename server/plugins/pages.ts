@@ -1,20 +1,32 @@
-import fastifyStatic from '@fastify/static';
-import { isPageRoute } from '@contract/routes';
-import { hostTexts } from '@contract/texts/host';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { isPageRoute } from '@contract/routes';
+import { hostTexts } from '@contract/texts/host';
 import type { Env } from '../env';
 import { loadRenderer, shared, within, type PageConfig } from '../services/renderer';
 import { renderHeaders } from './traffic';
 
 /** How long a page may take to be rendered before the plain app is served, in milliseconds. */
 const renderPatience = 2000;
-/** Addresses outside /api that are no page of the app (product §6), whether or not something answers there. */
-const notPages = /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
-/** A page is worth a millisecond more of compressing than the answers of calls: it should fit into what a connection sends at first. */
-const pageOptions = { compress: { encodings: ['br', 'gzip', 'identity'], brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } } } satisfies RouteShorthandOptions;
+/**
+ * Addresses outside /api that are no page of the app (product §6), whether or not something answers
+ * there.
+ */
+const notPages =
+  /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
+/**
+ * A page is worth a millisecond more of compressing than the answers of calls: it should fit into
+ * what a connection sends at first.
+ */
+const pageOptions = {
+  compress: {
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
+  },
+} satisfies RouteShorthandOptions;
 /** What index.html says about the host, in a block that the host fills. */
 const configBlock = /<script type="application\/json" id="config">[\s\S]*?<\/script>/;
 
@@ -29,22 +41,37 @@ const readChunks = (web: string): Record<string, string[]> => {
 
 const serveFiles = (app: FastifyInstance, web: string) =>
   app.register(fastifyStatic, {
-    root: web, wildcard: false, index: false, preCompressed: true, cacheControl: false,
+    root: web,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
     globIgnore: ['index.html', 'chunks.json', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(web, 'assets'));
-      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 
 /** The app's files and pages out of `dist`. Without a built web app only the API answers. */
-export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dist: string }): Promise<void> => {
+export const pages = async (
+  app: FastifyInstance,
+  { env, dist }: { env: Env; dist: string },
+): Promise<void> => {
   const web = path.join(dist, 'web');
   if (!fs.existsSync(path.join(web, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: hostTexts.noSuchCall }));
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ message: hostTexts.noSuchCall }),
+    );
     return;
   }
-  const config: PageConfig = env.apiHost === undefined ? { apiHost: '/api', extensions: true } : { apiHost: env.apiHost, extensions: false };
+  const config: PageConfig =
+    env.apiHost === undefined
+      ? { apiHost: '/api', extensions: true }
+      : { apiHost: env.apiHost, extensions: false };
   const template = readTemplate(web, config);
   const chunks = readChunks(web);
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
@@ -53,10 +80,16 @@ export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dis
   const call = async ({ method, url }: { method: string; url: string }) => {
     if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
     const answer = await app.inject({ method, url, headers: renderHeaders });
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
-  const renderOnce = shared((url: string) => renderPage?.({ url, template, config, call, now: Date.now(), chunks }) ?? Promise.resolve(null));
+  const renderOnce = shared(
+    (url: string) =>
+      renderPage?.({ url, template, config, call, now: Date.now(), chunks }) ??
+      Promise.resolve(null),
+  );
   const render = async (request: FastifyRequest) => {
     try {
       return await within(renderPatience, renderOnce(request.url));
@@ -69,13 +102,19 @@ export const pages = async (app: FastifyInstance, { env, dist }: { env: Env; dis
     const known = isPageRoute(pathOf(request));
     const rendered = known ? await render(request) : null;
     // the same for everyone, but never old
-    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(!known || rendered?.status === 404 ? 404 : 200);
+    void reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .code(!known || rendered?.status === 404 ? 404 : 200);
     return reply.send(rendered?.html ?? template);
   };
-  const nothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send({ message: hostTexts.noSuchCall });
+  const nothing = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(404).send({ message: hostTexts.noSuchCall });
   // routes of their own: what the not-found handler answers is never compressed
   app.get('/', pageOptions, page);
-  app.get('/*', pageOptions, (request, reply) => (notPages.test(pathOf(request)) ? nothing(request, reply) : page(request, reply)));
+  app.get('/*', pageOptions, (request, reply) =>
+    notPages.test(pathOf(request)) ? nothing(request, reply) : page(request, reply),
+  );
   app.setNotFoundHandler(nothing);
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

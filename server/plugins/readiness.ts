@@ -1,6 +1,6 @@
-import { hostTexts } from '@contract/texts/host';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
 import { hasMigrations } from '../repositories/health';
@@ -9,27 +9,48 @@ import { ApiError } from './errors';
 /** How long the database may take to say that it is there, in milliseconds. */
 const databasePatience = 2000;
 
-const unavailable = () => new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '2' });
-const late = (milliseconds: number) => new Promise<false>((resolve) => { setTimeout(() => resolve(false), milliseconds).unref(); });
+const unavailable = () =>
+  new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '2' });
+const late = (milliseconds: number) =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), milliseconds).unref();
+  });
 
 /**
- * `/healthz`: the program runs. Once the host is told to stop, calls that come on open connections are answered 503 (what is under way is finished),
- * so that a balancer sends them elsewhere.
+ * `/healthz`: the program runs. Once the host is told to stop, calls that come on open connections
+ * are answered 503 (what is under way is finished), so that a balancer sends them elsewhere.
  */
 export const health = fp(async (app) => {
   let stopping = false;
-  app.addHook('preClose', async () => { stopping = true; });
-  app.addHook('onRequest', async () => { if (stopping) throw unavailable(); });
-  app.addHook('onSend', async (_request, reply) => { if (stopping) void reply.header('connection', 'close'); });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (stopping) throw unavailable();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close');
+  });
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 });
 
-/** `/readyz`: the host can answer calls, since its database does and has this program's tables; else 503. */
-export const readiness = async (app: FastifyInstance, { context: { db } }: { context: Context }): Promise<void> => {
+/**
+ * `/readyz`: the host can answer calls, since its database does and has this program's tables; else
+ * 503.
+ */
+export const readiness = async (
+  app: FastifyInstance,
+  { context: { db } }: { context: Context },
+): Promise<void> => {
   const names = migrationNames();
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const ready = await Promise.race([hasMigrations(db, names).catch(() => false), late(databasePatience)]);
+    const ready = await Promise.race([
+      hasMigrations(db, names).catch(() => false),
+      late(databasePatience),
+    ]);
     if (!ready) throw unavailable();
     return { status: 'ready' };
   });

@@ -1,7 +1,8 @@
 import { hostTexts } from '@contract/texts/host';
 import { ApiError } from './errors';
 
-// NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on as UTF-8
+// NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on
+// as UTF-8
 const unstorable = /[\0\p{Cs}]/u;
 
 /** Refuses (400, naming it) a text that can't be stored. */

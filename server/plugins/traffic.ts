@@ -1,7 +1,7 @@
-import { hostTexts } from '@contract/texts/host';
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { networkOf } from '../services/addresses';
 import { countTraffic } from '../services/trafficCounts';
@@ -10,19 +10,30 @@ import { ApiError } from './errors';
 // far above what a person does, and enough for an office behind one address
 const callsAMinute = 3000;
 const renderKey = randomUUID();
-/** The headers of the page renderer's own calls, which count for nobody. The key is made anew at each start and never leaves. */
+/**
+ * The headers of the page renderer's own calls, which count for nobody. The key is made anew at
+ * each start and never leaves.
+ */
 export const renderHeaders = { 'x-render-key': renderKey };
-export const isOwnRendering = (request: FastifyRequest): boolean => request.headers['x-render-key'] === renderKey;
+export const isOwnRendering = (request: FastifyRequest): boolean =>
+  request.headers['x-render-key'] === renderKey;
 
 /** Limits how often a network may call, on all hosts of one database together. */
 export const traffic = fp(async (app, { context }: { context: Context }) => {
   if (!context.env.rateLimits) return;
   const counts = countTraffic(context);
-  app.addHook('onReady', async () => { counts.start(); });
-  app.addHook('onClose', async () => { counts.stop(); });
+  app.addHook('onReady', async () => {
+    counts.start();
+  });
+  app.addHook('onClose', async () => {
+    counts.stop();
+  });
   app.addHook('onRequest', async (request) => {
     if (isOwnRendering(request)) return;
     const { calls, left } = counts.take(networkOf(request.ip));
-    if (calls > callsAMinute) throw new ApiError(429, hostTexts.busy, undefined, { 'retry-after': String(Math.max(1, Math.ceil(left / 1000))) });
+    if (calls > callsAMinute)
+      throw new ApiError(429, hostTexts.busy, undefined, {
+        'retry-after': String(Math.max(1, Math.ceil(left / 1000))),
+      });
   });
 });

@@ -1,7 +1,7 @@
-import { hostTexts } from '@contract/texts/host';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { hostTexts } from '@contract/texts/host';
 import { bareHeaders } from './bareHeaders';
 
 type ClientError = Error & { code?: string };
@@ -16,21 +16,35 @@ const refusals: Record<string, { status: number; message: string }> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: hostTexts.bodyTooLarge },
 };
 
-/** Answers what isn't HTTP, or not in time, in the words and form of every other refusal, and ends the connection: nothing after it is read. */
+/**
+ * Answers what isn't HTTP, or not in time, in the words and form of every other refusal, and ends
+ * the connection: nothing after it is read.
+ */
 export function sendUnreadable(this: FastifyInstance, error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
   refused.add(socket);
-  const { status, message } = refusals[error.code ?? ''] ?? { status: 400, message: hostTexts.badRequest };
+  const { status, message } = refusals[error.code ?? ''] ?? {
+    status: 400,
+    message: hostTexts.badRequest,
+  };
   this.log.debug({ status, code: error.code }, 'a connection was refused');
-  // an answer that is already on its way must not have another one in its middle; Node keeps it in this field of the socket
+  // an answer that is already on its way must not have another one in its middle; Node keeps it in
+  // this field of the socket
   if (!socket.writable || Reflect.get(socket, '_httpMessage') != null) {
     socket.destroy();
     return;
   }
   const body = JSON.stringify({ message });
-  socket.end([
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`), 'Connection: close', '', body,
-  ].join('\r\n'));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
   setTimeout(() => socket.destroy(), farewell).unref();
 }

@@ -12,15 +12,30 @@ declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
-    /** Files of a multipart body by their field; the body itself holds the file's name in place of each, so that the contract can check it. */
+    /**
+     * Files of a multipart body by their field; the body itself holds the file's name in place of
+     * each, so that the contract can check it.
+     */
     uploads: Map<string, Buffer> | undefined;
   }
 }
 
-/** Reads multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a 413, a form that can't be read a 400. */
+/**
+ * Reads multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a
+ * 413, a form that can't be read a 400.
+ */
 export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
-  await app.register(multipart, { limits: { fileSize: mostBytes, files: 2, fields: 20, fieldSize: 100_000, fieldNameSize: 100, parts: 22 } });
+  await app.register(multipart, {
+    limits: {
+      fileSize: mostBytes,
+      files: 2,
+      fields: 20,
+      fieldSize: 100_000,
+      fieldNameSize: 100,
+      parts: 22,
+    },
+  });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     request.body = await readForm(request).catch((error: unknown) => {
@@ -42,10 +57,13 @@ const readForm = async (request: FastifyRequest): Promise<object> => {
     if (file.length > 0 || part.filename !== '') request.uploads.set(part.fieldname, file);
   }
   // a field that comes twice is a list, which no field of the contract is
-  return Object.fromEntries([...fields].map(([field, values]) => [field, values.length === 1 ? values[0] : values]));
+  return Object.fromEntries(
+    [...fields].map(([field, values]) => [field, values.length === 1 ? values[0] : values]),
+  );
 };
 
-const readFile = (part: MultipartFile): Promise<Buffer> => part.toBuffer().catch((error: unknown) => {
-  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-  throw tooLarge ? new ApiError(413, hostJobsTexts.imageTooLarge, part.fieldname) : error;
-});
+const readFile = (part: MultipartFile): Promise<Buffer> =>
+  part.toBuffer().catch((error: unknown) => {
+    const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    throw tooLarge ? new ApiError(413, hostJobsTexts.imageTooLarge, part.fieldname) : error;
+  });

@@ -1,67 +1,115 @@
+import Ajv, { type ErrorObject, type Options } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { SchemaErrorFormatter } from 'fastify/types/schema';
 import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import { hostTexts } from '@contract/texts/host';
 import { isHarmlessWebsite } from '@contract/website';
 import { countWords } from '@contract/words';
-import Ajv, { type ErrorObject, type Options } from 'ajv';
-import type { FastifySchemaCompiler } from 'fastify';
-import type { SchemaErrorFormatter } from 'fastify/types/schema';
 import { ApiError } from './errors';
 
-const options: Options = { strict: false, removeAdditional: false, useDefaults: false, allErrors: false, formats: { email: isEmail, date: isDate, website: isHarmlessWebsite, password: true, binary: true, 'date-time': true } };
+const options: Options = {
+  strict: false,
+  removeAdditional: false,
+  useDefaults: false,
+  allErrors: false,
+  formats: {
+    email: isEmail,
+    date: isDate,
+    website: isHarmlessWebsite,
+    password: true,
+    binary: true,
+    'date-time': true,
+  },
+};
 const maxWords = {
-  keyword: 'x-max-words', type: 'string', schemaType: 'number', errors: false,
+  keyword: 'x-max-words',
+  type: 'string',
+  schemaType: 'number',
+  errors: false,
   validate: (most: number, text: string) => countWords(text) <= most,
 } as const;
-const make = (coerceTypes: false | 'array') => new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
+const make = (coerceTypes: false | 'array') =>
+  new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
 /** Nothing a body says is turned into something else: "5" is not 5 (product §2). */
 const exact = make(false);
-/** Whatever stands in an address is a text, so there numbers and lists have to be read out of it. */
+/**
+ * Whatever stands in an address is a text, so there numbers and lists have to be read out of it.
+ */
 const reading = make('array');
 
 /** For Fastify: checks by the contract's schemas. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return exact.compile(schema);
-  return reading.compile(httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema);
+  return reading.compile(
+    httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema,
+  );
 };
 
-/** Checks a record that comes from elsewhere than a request as if it were a body of that schema: 400, naming the field, at the first thing that is wrong. */
+/**
+ * Checks a record that comes from elsewhere than a request as if it were a body of that schema:
+ * 400, naming the field, at the first thing that is wrong.
+ */
 export const recordChecker = (schema: object): ((record: object) => void) => {
   const check = exact.compile(schema);
-  return (record) => { if (!check(record)) throw refusalOf(check.errors ?? [], 'body'); };
+  return (record) => {
+    if (!check(record)) throw refusalOf(check.errors ?? [], 'body');
+  };
 };
 
 const named = (name: string) => name.slice(0, 100);
 /** The innermost named thing that is wrong: a field, a list's own name for what is in it. */
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undefined => {
-  const own: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+  const own: unknown =
+    keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
   if (typeof own === 'string') return named(own);
-  const at = instancePath.split('/').slice(1).findLast((part) => !/^\d+$/.test(part));
+  const at = instancePath
+    .split('/')
+    .slice(1)
+    .findLast((part) => !/^\d+$/.test(part));
   return at === undefined ? undefined : named(at.replaceAll('~1', '/').replaceAll('~0', '~'));
 };
 
-const formatTexts: Record<string, (field: string) => string> = { date: hostTexts.notADate, email: hostTexts.notAnEmail, website: hostTexts.notAWebsite };
+const formatTexts: Record<string, (field: string) => string> = {
+  date: hostTexts.notADate,
+  email: hostTexts.notAnEmail,
+  website: hostTexts.notAWebsite,
+};
 
 const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
   const limit = Number(error.params['limit']);
   switch (error.keyword) {
-    case 'required': return hostTexts.required(field);
-    case 'additionalProperties': return inQuery ? hostTexts.unknownParameter(field) : hostTexts.undeclared(field);
-    case 'type': return hostTexts.wrongType(field, typeName(error.schema));
-    case 'minLength': return error.data === '' ? hostTexts.empty(field) : hostTexts.tooShort(field, limit);
-    case 'maxLength': return hostTexts.tooLong(field, limit);
+    case 'required':
+      return hostTexts.required(field);
+    case 'additionalProperties':
+      return inQuery ? hostTexts.unknownParameter(field) : hostTexts.undeclared(field);
+    case 'type':
+      return hostTexts.wrongType(field, typeName(error.schema));
+    case 'minLength':
+      return error.data === '' ? hostTexts.empty(field) : hostTexts.tooShort(field, limit);
+    case 'maxLength':
+      return hostTexts.tooLong(field, limit);
     // the contract's only pattern asks for something else than white space
-    case 'pattern': return hostTexts.empty(field);
-    case 'minimum': return hostTexts.tooSmall(field, limit);
-    case 'maximum': return hostTexts.tooLarge(field, limit);
-    case 'maxItems': return hostTexts.tooMany(field, limit);
-    case 'enum': return hostTexts.notOneOf(field, Array.isArray(error.schema) ? error.schema.map(String) : []);
-    case 'format': return (formatTexts[String(error.params['format'])] ?? hostTexts.wrongForm)(field);
-    case 'x-max-words': return hostTexts.tooManyWords(field, Number(error.schema), countWords(String(error.data)));
-    default: return hostTexts.wrongForm(field);
+    case 'pattern':
+      return hostTexts.empty(field);
+    case 'minimum':
+      return hostTexts.tooSmall(field, limit);
+    case 'maximum':
+      return hostTexts.tooLarge(field, limit);
+    case 'maxItems':
+      return hostTexts.tooMany(field, limit);
+    case 'enum':
+      return hostTexts.notOneOf(field, Array.isArray(error.schema) ? error.schema.map(String) : []);
+    case 'format':
+      return (formatTexts[String(error.params['format'])] ?? hostTexts.wrongForm)(field);
+    case 'x-max-words':
+      return hostTexts.tooManyWords(field, Number(error.schema), countWords(String(error.data)));
+    default:
+      return hostTexts.wrongForm(field);
   }
 };
-const typeName = (type: unknown) => Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
+const typeName = (type: unknown) =>
+  Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
 
 /** The first thing that is wrong, in a person's words. */
 export const refusalOf: SchemaErrorFormatter = (errors, part) => {
@@ -69,6 +117,10 @@ export const refusalOf: SchemaErrorFormatter = (errors, part) => {
   const [error] = errors as ErrorObject[];
   if (error === undefined) return new ApiError(400, hostTexts.badRequest);
   const field = fieldOf(error);
-  if (field !== undefined) return new ApiError(400, about(field, error, part === 'querystring'), field);
-  return new ApiError(400, error.keyword === 'minProperties' ? hostTexts.nothingSent : hostTexts.bodyNotAnObject);
+  if (field !== undefined)
+    return new ApiError(400, about(field, error, part === 'querystring'), field);
+  return new ApiError(
+    400,
+    error.keyword === 'minProperties' ? hostTexts.nothingSent : hostTexts.bodyNotAnObject,
+  );
 };

@@ -1,7 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 
-/** `column = value` for each wire field of `columns` that `changes` has; a field it doesn't have stays as it is. */
+/**
+ * `column = value` for each wire field of `columns` that `changes` has; a field it doesn't have
+ * stays as it is.
+ */
 export const assignments = (columns: Record<string, string>, changes: object): Sql[] => {
   const given = new Map<string, unknown>(Object.entries(changes));
-  return Object.entries(columns).flatMap(([field, column]) => (given.get(field) === undefined ? [] : [sql`${raw(column)} = ${given.get(field)}`]));
+  return Object.entries(columns).flatMap(([field, column]) =>
+    given.get(field) === undefined ? [] : [sql`${raw(column)} = ${given.get(field)}`],
+  );
 };

@@ -6,7 +6,9 @@ import { isId } from './ids';
 /** What opens a case: a report, a new employer's posting, an employer's answer to a take-down. */
 export type CaseKind = 'reported' | 'firstPosting' | 'answered';
 
-/** A look at a job is due. Answers the case's id: the job's open one, where there is one already. */
+/**
+ * A look at a job is due. Answers the case's id: the job's open one, where there is one already.
+ */
 export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(sql`
     INSERT INTO cases (id, job_id, kind) VALUES (${randomUUID()}, ${jobId}, ${kind})
@@ -26,9 +28,13 @@ export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | 
   return row;
 };
 
-/** Whether the case still waits; if so, nobody else closes it until the transaction ends. Its job is to be locked before: reports take them in that order. */
+/**
+ * Whether the case still waits; if so, nobody else closes it until the transaction ends. Its job is
+ * to be locked before: reports take them in that order.
+ */
 export const lockOpenCase = async (tx: Queryable, id: string): Promise<boolean> =>
-  (await tx.query(sql`SELECT 1 FROM cases WHERE id = ${id} AND closed_at IS NULL FOR UPDATE`)).length > 0;
+  (await tx.query(sql`SELECT 1 FROM cases WHERE id = ${id} AND closed_at IS NULL FOR UPDATE`))
+    .length > 0;
 
 export const closeCase = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE cases SET closed_at = now() WHERE id = ${id} AND closed_at IS NULL`);
@@ -41,7 +47,11 @@ export const closeCasesOf = async (tx: Queryable, employerId: string): Promise<s
   return rows.map(({ id }) => id);
 };
 
-/** Cases wait again as if they had never been closed; one whose job has another open case by now is looked at there. */
-export const reopenCases = (tx: Queryable, ids: readonly string[]): Promise<number> => tx.execute(sql`
+/**
+ * Cases wait again as if they had never been closed; one whose job has another open case by now is
+ * looked at there.
+ */
+export const reopenCases = (tx: Queryable, ids: readonly string[]): Promise<number> =>
+  tx.execute(sql`
   UPDATE cases c SET closed_at = NULL
   WHERE c.id = ANY(${ids}::uuid[]) AND NOT EXISTS (SELECT 1 FROM cases o WHERE o.job_id = c.job_id AND o.closed_at IS NULL)`);

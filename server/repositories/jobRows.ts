@@ -22,7 +22,10 @@ export type JobRow = JobTexts & {
   removalAnswer: string | null;
 };
 
-/** What makes `j` a job that everyone may see. The first two stand literally as in the indexes' conditions; time ends a job by itself. */
+/**
+ * What makes `j` a job that everyone may see. The first two stand literally as in the indexes'
+ * conditions; time ends a job by itself.
+ */
 export const isLive = sql`j.status = 'live' AND j.deleted_at IS NULL AND j.expires_at > now()`;
 
 /** `j`'s status as it is now: a live job whose time is over has expired. */

@@ -3,24 +3,37 @@ import type { Queryable } from '../database/database';
 import { isLive } from './jobRows';
 
 /*
- * How a search stays quick, however common its words are. A word that a third of a million jobs say has 300,000 entries in the index; to read, rank or
- * sort them takes seconds. But who searches wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the marks of the
- * hours, quarters of days or days they were posted in, and then for the words. The index leaps to where both are and reads nothing else. Where that brings too few, it says how
- * common the words are, and with that how much further back to look; where it brings none even from a good part of them, the words are so rare that all
- * their matches can be read. So a search reads a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for the best
- * paid, by steps of pay.
+ * How a search stays quick, however common its words are. A word that a third of a million jobs say
+ * has 300,000 entries in the index; to read, rank or sort them takes seconds. But who searches
+ * wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the
+ * marks of the hours, quarters of days or days they were posted in, and then for the words. The
+ * index leaps to where both are and reads nothing else. Where that brings too few, it says how
+ * common the words are, and with that how much further back to look; where it brings none even from
+ * a good part of them, the words are so rare that all their matches can be read. So a search reads
+ * a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for
+ * the best paid, by steps of pay.
  */
 
 /** Live jobs in each hour (since 1970), newest first, and on each step of pay, highest first. */
-export type Spread = { total: number; hours: { at: number; jobs: number }[]; steps: { at: number; jobs: number }[] };
+export type Spread = {
+  total: number;
+  hours: { at: number; jobs: number }[];
+  steps: { at: number; jobs: number }[];
+};
 
-/** Jobs that the first window holds; where they are to fulfil several conditions, so that few do, it is the larger. */
+/**
+ * Jobs that the first window holds; where they are to fulfil several conditions, so that few do, it
+ * is the larger.
+ */
 const firstWindow = { wide: 4096, narrow: 32_768 };
 /** A site that has no more needs no windows. */
 const needsWindows = 4 * firstWindow.wide;
 const hour = 3_600_000;
 
-/** Beyond so many live jobs nothing is counted or ranked over all of them, or all that match, while somebody waits. */
+/**
+ * Beyond so many live jobs nothing is counted or ranked over all of them, or all that match, while
+ * somebody waits.
+ */
 export const manyJobs = 100_000;
 export const isLarge = ({ total }: Pick<Spread, 'total'>): boolean => total > manyJobs;
 
@@ -34,7 +47,10 @@ export const readSpread = async (db: Queryable): Promise<Spread> => {
   return { total, hours, steps };
 };
 
-/** A part of the jobs: the condition for `matches`, and about how many there are; `isLast` where nothing lies beyond it. */
+/**
+ * A part of the jobs: the condition for `matches`, and about how many there are; `isLast` where
+ * nothing lies beyond it.
+ */
 export type Window = { condition: Sql | undefined; jobs: number; isLast: boolean };
 const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLast: true });
 
@@ -45,7 +61,10 @@ const marks = (letter: string, from: number, to: number): Sql =>
 const marksAtMost = 12;
 const mostDays = 92;
 
-/** The jobs posted from one hour to another, by hours, quarters of days or days; undefined where that are too many days to name. */
+/**
+ * The jobs posted from one hour to another, by hours, quarters of days or days; undefined where
+ * that are too many days to name.
+ */
 const between = (from: number, to: number): Sql | undefined => {
   if (to - from < marksAtMost) return marks('h', from, to);
   const [firstQuarter, lastQuarter] = [Math.floor(from / 6), Math.floor(to / 6)];
@@ -61,7 +80,11 @@ export const since = (date: Date): Sql | undefined => between(hourOf(date), hour
 
 type Slice = Spread['hours'][number];
 /** The slices from the first at or below `from` on until they hold so many jobs. */
-const reach = (slices: readonly Slice[], from: number, wanted: number): { at: number; jobs: number; isLast: boolean } | undefined => {
+const reach = (
+  slices: readonly Slice[],
+  from: number,
+  wanted: number,
+): { at: number; jobs: number; isLast: boolean } | undefined => {
   let jobs = 0;
   const below = slices.filter(({ at }) => at <= from);
   for (const [index, slice] of below.entries()) {
@@ -84,31 +107,63 @@ const bestPaid = (spread: Spread, wanted: number, below: number): Window => {
   const top = below >= 1 ? 1 + Math.floor(Math.log(below) * 4) + 1 : 0;
   const paid = spread.steps.filter(({ at }) => at > 0);
   const end = reach(paid, top, wanted);
-  return end && !end.isLast ? { condition: marks('p', end.at, Math.max(end.at, Math.min(top, 80))), jobs: end.jobs, isLast: false } : everything(spread.total);
+  return end && !end.isLast
+    ? {
+        condition: marks('p', end.at, Math.max(end.at, Math.min(top, 80))),
+        jobs: end.jobs,
+        isLast: false,
+      }
+    : everything(spread.total);
 };
 
-/** How much larger the next window is: of few matches there is no telling, and the newest jobs may be a single employer's thousand. */
+/**
+ * How much larger the next window is: of few matches there is no telling, and the newest jobs may
+ * be a single employer's thousand.
+ */
 const [leastGrowth, mostGrowth] = [8, 32];
 
-export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & { first?: keyof typeof firstWindow };
+export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
+  first?: keyof typeof firstWindow;
+};
 
 const windowOf = (spread: Spread, direction: Direction, wanted: number): Window => {
   if (spread.total <= needsWindows || wanted > spread.total / 2) return everything(spread.total);
   // a job may be a moment ahead of this host's clock
-  return direction.by === 'pay' ? bestPaid(spread, wanted, direction.below ?? 1e9) : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
+  return direction.by === 'pay'
+    ? bestPaid(spread, wanted, direction.below ?? 1e9)
+    : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
 };
 
 /** What was found already in the narrow window: a look that need not be taken again. */
 export type Narrowly = { jobs: number; matches: number };
-const grown = (spread: Spread, direction: Direction, enough: number, { jobs, matches }: Narrowly): Window =>
-  windowOf(spread, direction, Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches)) * jobs);
+const grown = (
+  spread: Spread,
+  direction: Direction,
+  enough: number,
+  { jobs, matches }: Narrowly,
+): Window =>
+  windowOf(
+    spread,
+    direction,
+    Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches)) * jobs,
+  );
 
 /** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
 export const throughWindows = async <Found>(
-  spread: Spread, direction: Direction & { known?: Narrowly }, enough: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
+  spread: Spread,
+  direction: Direction & { known?: Narrowly },
+  enough: number,
+  read: (window: Window) => Promise<Found>,
+  count: (found: Found) => number,
 ): Promise<Found> => {
   const { known, first = 'wide' } = direction;
-  for (let window = known && known.matches < enough ? grown(spread, direction, enough, known) : windowOf(spread, direction, firstWindow[first]); ;) {
+  for (
+    let window =
+      known && known.matches < enough
+        ? grown(spread, direction, enough, known)
+        : windowOf(spread, direction, firstWindow[first]);
+    ;
+  ) {
     const found = await read(window);
     const matches = count(found);
     if (window.isLast || matches >= enough) return found;
@@ -116,13 +171,23 @@ export const throughWindows = async <Found>(
   }
 };
 
-/** What `read` finds in all jobs; where that is more than `atMost`, or the newest let expect it, what it finds among these, and how many they are. */
+/**
+ * What `read` finds in all jobs; where that is more than `atMost`, or the newest let expect it,
+ * what it finds among these, and how many they are.
+ */
 export const allOrNewest = async <Found>(
-  spread: Spread, atMost: number, read: (window: Window) => Promise<Found>, count: (found: Found) => number,
+  spread: Spread,
+  atMost: number,
+  read: (window: Window) => Promise<Found>,
+  count: (found: Found) => number,
 ): Promise<{ all: Found } | { newest: Found; jobs: number }> => {
   const window = windowOf(spread, { by: 'age' }, firstWindow.narrow);
   const found = await read(window);
   const isSmall = (some: Found, part: number) => count(some) <= atMost * part;
-  const all = window.isLast ? found : isSmall(found, window.jobs / spread.total) ? await read(everything(spread.total)) : undefined;
+  const all = window.isLast
+    ? found
+    : isSmall(found, window.jobs / spread.total)
+      ? await read(everything(spread.total))
+      : undefined;
   return all !== undefined && isSmall(all, 1) ? { all } : { newest: found, jobs: window.jobs };
 };

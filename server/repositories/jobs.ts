@@ -6,7 +6,10 @@ import { saysRemote } from '@contract/remote';
 import type { Queryable } from '../database/database';
 import type { WarningSign } from './signNames';
 
-/** What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not disclosed. */
+/**
+ * What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not
+ * disclosed.
+ */
 export type JobTexts = {
   title: string;
   company: string;
@@ -71,14 +74,19 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
     ON CONFLICT (import_key) DO NOTHING`);
 };
 
-/** Lets the planner know what many new rows changed; to be called after an import or a seed, outside a transaction. */
-export const analyzeJobs = (db: Queryable): Promise<number> => db.execute(sql`VACUUM (ANALYZE) jobs, job_search`);
+/**
+ * Lets the planner know what many new rows changed; to be called after an import or a seed, outside
+ * a transaction.
+ */
+export const analyzeJobs = (db: Queryable): Promise<number> =>
+  db.execute(sql`VACUUM (ANALYZE) jobs, job_search`);
 
 /** A change's time: after the one before, so that no two versions of a job have the same. */
 const later = sql`greatest(now(), updated_at + interval '1 ms')`;
 
 /** Writes what a job says and leaves the rest. */
-export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> => tx.execute(sql`
+export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
+  tx.execute(sql`
   UPDATE jobs SET
     -- a source's own word on it (an import) outlives an edit of anything else
     remote = CASE WHEN title = ${texts.title} AND location = ${texts.location} THEN remote ELSE ${saysRemote(texts.title, texts.location)} END,
@@ -90,4 +98,6 @@ export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Prom
 
 /** Takes a job off the site; applications to it stay with those who sent them. */
 export const deleteJob = (tx: Queryable, id: string): Promise<number> =>
-  tx.execute(sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`);
+  tx.execute(
+    sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`,
+  );

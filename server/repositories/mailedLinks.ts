@@ -7,7 +7,18 @@ export type MailRole = 'employer' | 'jobseeker';
 export type Link = { purpose: LinkPurpose; role: MailRole; accountId: string };
 
 /** Stores a link; the account's earlier one for the same purpose counts no longer. */
-export const putLink = (tx: Queryable, { purpose, role, accountId, tokenHash, email, minutes }: Link & { tokenHash: Buffer; email: string; minutes: number }): Promise<number> => tx.execute(sql`
+export const putLink = (
+  tx: Queryable,
+  {
+    purpose,
+    role,
+    accountId,
+    tokenHash,
+    email,
+    minutes,
+  }: Link & { tokenHash: Buffer; email: string; minutes: number },
+): Promise<number> =>
+  tx.execute(sql`
   INSERT INTO mailed_links (token_hash, purpose, role, account_id, email_key, expires_at)
   VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${fold(email)}, now() + make_interval(mins => ${minutes}))
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
@@ -19,14 +30,22 @@ const counts = sql`l.expires_at > now() AND (
 
 type Found = { role: MailRole; accountId: string };
 /** Whose link it is, while it counts. */
-export const findLink = async (db: Queryable, purpose: LinkPurpose, tokenHash: Buffer): Promise<Found | undefined> => {
+export const findLink = async (
+  db: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<Found | undefined> => {
   const [row] = await db.query<Found>(sql`
     SELECT l.role, l.account_id AS "accountId" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts}`);
   return row;
 };
 
 /** Uses a link up. undefined: it doesn't count (any more). */
-export const takeLink = async (tx: Queryable, purpose: LinkPurpose, tokenHash: Buffer): Promise<Found | undefined> => {
+export const takeLink = async (
+  tx: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<Found | undefined> => {
   const [row] = await tx.query<Found>(sql`
     DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts} RETURNING l.role, l.account_id AS "accountId"`);
   return row;
@@ -34,5 +53,8 @@ export const takeLink = async (tx: Queryable, purpose: LinkPurpose, tokenHash: B
 
 /** Ends what an account was mailed for a purpose. */
 export const dropLinks = (tx: Queryable, { purpose, role, accountId }: Link): Promise<number> =>
-  tx.execute(sql`DELETE FROM mailed_links WHERE purpose = ${purpose} AND role = ${role} AND account_id = ${accountId}`);
-export const dropOldLinks = (db: Queryable): Promise<number> => db.execute(sql`DELETE FROM mailed_links WHERE expires_at < now()`);
+  tx.execute(
+    sql`DELETE FROM mailed_links WHERE purpose = ${purpose} AND role = ${role} AND account_id = ${accountId}`,
+  );
+export const dropOldLinks = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM mailed_links WHERE expires_at < now()`);

@@ -3,9 +3,22 @@ import type { Queryable } from '../database/database';
 import { isLive } from './jobRows';
 
 type Counts = {
-  employers: number; employersWeek: number; seekers: number; seekersWeek: number; liveJobs: number; jobsWeek: number; openCases: number; oldestCase: Date | null;
+  employers: number;
+  employersWeek: number;
+  seekers: number;
+  seekersWeek: number;
+  liveJobs: number;
+  jobsWeek: number;
+  openCases: number;
+  oldestCase: Date | null;
 };
-export type Day = { day: string; jobs: number; employers: number; seekers: number; reports: number };
+export type Day = {
+  day: string;
+  jobs: number;
+  employers: number;
+  seekers: number;
+  reports: number;
+};
 export type WaitingCase = { id: string; title: string; openedAt: Date };
 
 const lastWeek = sql`created_at >= now() - interval '7 days'`;
@@ -26,8 +39,12 @@ export const readCounts = async (db: Queryable): Promise<Counts> => {
   return row;
 };
 
-/** What came on each of the last `days` days, in UTC, the last of them today; days without anything included. */
-export const readDays = (db: Queryable, days: number): Promise<Day[]> => db.query<Day>(sql`
+/**
+ * What came on each of the last `days` days, in UTC, the last of them today; days without anything
+ * included.
+ */
+export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
+  db.query<Day>(sql`
   WITH span AS (SELECT (now() AT TIME ZONE 'UTC')::date - ${days - 1}::integer AS first, (now() AT TIME ZONE 'UTC')::date AS last),
   start AS (SELECT first::timestamp AT TIME ZONE 'UTC' AS at FROM span),
   came AS (
@@ -44,6 +61,7 @@ export const readDays = (db: Queryable, days: number): Promise<Day[]> => db.quer
   FROM span, generate_series(span.first::timestamp, span.last::timestamp, interval '1 day') AS d ORDER BY d`);
 
 /** Open cases, the one that waits longest first. */
-export const longestWaiting = (db: Queryable, limit: number): Promise<WaitingCase[]> => db.query<WaitingCase>(sql`
+export const longestWaiting = (db: Queryable, limit: number): Promise<WaitingCase[]> =>
+  db.query<WaitingCase>(sql`
   SELECT c.id, j.title, c.opened_at AS "openedAt" FROM cases c JOIN jobs j ON j.id = c.job_id
   WHERE c.closed_at IS NULL ORDER BY c.opened_at, c.id LIMIT ${limit}`);

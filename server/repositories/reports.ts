@@ -17,18 +17,31 @@ export type NewReport = {
 
 /** Whether everyone may see the job; if so, it stays as it is until the transaction ends. */
 export const holdLiveJob = async (tx: Queryable, id: string): Promise<boolean> =>
-  isId(id) && (await tx.query(sql`SELECT 1 FROM jobs j WHERE j.id = ${id} AND ${isLive} FOR SHARE`)).length > 0;
+  isId(id) &&
+  (await tx.query(sql`SELECT 1 FROM jobs j WHERE j.id = ${id} AND ${isLive} FOR SHARE`)).length > 0;
 
 /** Stores a report in the place of the same person's earlier one in the case. */
-export const putReport = (tx: Queryable, { caseId, reason, note, role, key }: NewReport): Promise<number> => tx.execute(sql`
+export const putReport = (
+  tx: Queryable,
+  { caseId, reason, note, role, key }: NewReport,
+): Promise<number> =>
+  tx.execute(sql`
   INSERT INTO reports (id, case_id, reason, note, reporter_role, reporter_key)
   VALUES (${randomUUID()}, ${caseId}, ${reason}, ${note}, ${role}, ${key})
   ON CONFLICT (case_id, reporter_key) DO UPDATE SET reason = excluded.reason, note = excluded.note, created_at = now()`);
 
-export type ReportRow = { id: string; reason: Wire<'ReportReason'>; note: string; role: ReporterRole; username: string | null; createdAt: Date };
+export type ReportRow = {
+  id: string;
+  reason: Wire<'ReportReason'>;
+  note: string;
+  role: ReporterRole;
+  username: string | null;
+  createdAt: Date;
+};
 
 /** A case's reports, newest first. An account's key is `role:id`; a visitor's leads to nobody. */
-export const listReports = (db: Queryable, caseId: string): Promise<ReportRow[]> => db.query<ReportRow>(sql`
+export const listReports = (db: Queryable, caseId: string): Promise<ReportRow[]> =>
+  db.query<ReportRow>(sql`
   SELECT r.id, r.reason, r.note, r.reporter_role AS role, r.created_at AS "createdAt", coalesce(e.username, s.username, a.name) AS username
   FROM reports r
   LEFT JOIN employers e ON r.reporter_key = 'employer:' || e.id

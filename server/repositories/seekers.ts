@@ -9,7 +9,11 @@ import { peopleBatch, peoplePage, peopleSaying, type PeoplePage } from './people
 
 /** The columns that updateJobSeeker may change, by their wire fields. */
 const columns = {
-  locationjobseek: 'location', educationjobseek: 'education', experiencejobseek: 'experience', emailjobseek: 'email', phonejobseek: 'phone',
+  locationjobseek: 'location',
+  educationjobseek: 'education',
+  experiencejobseek: 'experience',
+  emailjobseek: 'email',
+  phonejobseek: 'phone',
 } as const satisfies Record<keyof Wire<'JobSeekerUpdate'>, string>;
 
 const selected = sql`
@@ -19,28 +23,46 @@ const selected = sql`
     'jobseeker' AS role, created_at AS "createdAt"
   FROM job_seekers`;
 type Row = Omit<Wire<'JobSeeker'>, 'createdAt'> & { createdAt: Date };
-const toWire = ({ createdAt, ...row }: Row): Wire<'JobSeeker'> => ({ ...row, createdAt: createdAt.toISOString() });
+const toWire = ({ createdAt, ...row }: Row): Wire<'JobSeeker'> => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
 
-export const findSeeker = async (db: Queryable, username: string): Promise<Wire<'JobSeeker'> | undefined> => {
-  const [row] = await db.query<Row>(sql`${selected} WHERE username_key = ${fold(username)} AND deleted_at IS NULL`);
+export const findSeeker = async (
+  db: Queryable,
+  username: string,
+): Promise<Wire<'JobSeeker'> | undefined> => {
+  const [row] = await db.query<Row>(
+    sql`${selected} WHERE username_key = ${fold(username)} AND deleted_at IS NULL`,
+  );
   return row && toWire(row);
 };
 
 /** All seekers, by username. */
 export const listSeekers = async (db: Queryable): Promise<Wire<'JobSeeker'>[]> =>
-  (await db.query<Row>(sql`${selected} WHERE deleted_at IS NULL ORDER BY username_key`)).map(toWire);
+  (await db.query<Row>(sql`${selected} WHERE deleted_at IS NULL ORDER BY username_key`)).map(
+    toWire,
+  );
 
 /** A page of the administrator's table. */
-export const searchSeekers = async (db: Queryable, page: PeoplePage): Promise<Wire<'JobSeeker'>[]> =>
+export const searchSeekers = async (
+  db: Queryable,
+  page: PeoplePage,
+): Promise<Wire<'JobSeeker'>[]> =>
   (await db.query<Row>(sql`${selected} ${peoplePage(page)}`)).map(toWire);
 
 export const countSeekers = async (db: Queryable, words: readonly string[]): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM job_seekers WHERE ${peopleSaying(words)}`);
+  const [row] = await db.query<{ count: number }>(
+    sql`SELECT count(*) AS count FROM job_seekers WHERE ${peopleSaying(words)}`,
+  );
   return row?.count ?? 0;
 };
 
 /** All that say the words, by username, in batches that hold no connection in between. */
-export async function* seekerBatches(db: Queryable, words: readonly string[]): AsyncGenerator<Wire<'JobSeeker'>[], void, undefined> {
+export async function* seekerBatches(
+  db: Queryable,
+  words: readonly string[],
+): AsyncGenerator<Wire<'JobSeeker'>[], void, undefined> {
   for (let last = ''; ;) {
     const rows = await db.query<Row>(sql`${selected} ${peopleBatch(words, last, batch)}`);
     yield rows.map(toWire);
@@ -51,7 +73,10 @@ export async function* seekerBatches(db: Queryable, words: readonly string[]): A
 }
 const batch = 1000;
 
-export type NewSeeker = Omit<Wire<'JobSeekerRegistration'>, 'role' | 'passwordnamejobseek'> & { id: string; passwordHash: string };
+export type NewSeeker = Omit<Wire<'JobSeekerRegistration'>, 'role' | 'passwordnamejobseek'> & {
+  id: string;
+  passwordHash: string;
+};
 /** Fails with the database's error where username or e-mail is taken (`takenColumn`). */
 export const addSeeker = async (db: Queryable, s: NewSeeker): Promise<void> => {
   await db.execute(sql`
@@ -61,17 +86,31 @@ export const addSeeker = async (db: Queryable, s: NewSeeker): Promise<void> => {
 };
 
 /** Changes only the fields that are there. Answers the username; undefined: no such seeker. */
-export const changeSeeker = async (db: Queryable, id: string, changes: Wire<'JobSeekerUpdate'>): Promise<string | undefined> => {
-  // another address is proven anew; the same one in other letters as well: it isn't the one the link went to
-  const email = changes.emailjobseek === undefined ? []
-    : [sql`email_key = ${fold(changes.emailjobseek)}`, sql`email_verified_at = CASE WHEN email = ${changes.emailjobseek} THEN email_verified_at END`];
+export const changeSeeker = async (
+  db: Queryable,
+  id: string,
+  changes: Wire<'JobSeekerUpdate'>,
+): Promise<string | undefined> => {
+  // another address is proven anew; the same one in other letters as well: it isn't the one the
+  // link went to
+  const email =
+    changes.emailjobseek === undefined
+      ? []
+      : [
+          sql`email_key = ${fold(changes.emailjobseek)}`,
+          sql`email_verified_at = CASE WHEN email = ${changes.emailjobseek} THEN email_verified_at END`,
+        ];
   const [row] = await db.query<{ username: string }>(sql`
     UPDATE job_seekers SET ${join([...assignments(columns, changes), ...email, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);
   return row?.username;
 };
 
 /** Takes a seeker off the site. Answers its username; undefined: there is none. */
-export const removeSeeker = async (tx: Queryable, id: string, by: DeletedBy): Promise<string | undefined> => {
+export const removeSeeker = async (
+  tx: Queryable,
+  id: string,
+  by: DeletedBy,
+): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<{ username: string }>(sql`
     UPDATE job_seekers SET deleted_at = now(), deleted_by = ${by}, updated_at = now() WHERE id = ${id} AND deleted_at IS NULL RETURNING username`);

@@ -7,17 +7,26 @@ import type { WarningSign } from './signNames';
 /** What a job was marked for when it was posted or changed last; for administrators only. */
 export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
   if (!isId(jobId)) return [];
-  const [row] = await db.query<{ signs: WarningSign[] }>(sql`SELECT signs FROM jobs WHERE id = ${jobId}`);
+  const [row] = await db.query<{ signs: WarningSign[] }>(
+    sql`SELECT signs FROM jobs WHERE id = ${jobId}`,
+  );
   return row?.signs ?? [];
 };
 
-export const storeSigns = (tx: Queryable, jobId: string, signs: readonly WarningSign[]): Promise<number> =>
+export const storeSigns = (
+  tx: Queryable,
+  jobId: string,
+  signs: readonly WarningSign[],
+): Promise<number> =>
   tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
 
 /** So many of the newest tell what is usual. */
 const enoughJobs = 2000;
 
-/** The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of where it begins, the 95th of where it ends, and of how many. */
+/**
+ * The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of
+ * where it begins, the 95th of where it ends, and of how many.
+ */
 type UsualPay = { jobs: number; low: number; high: number };
 
 export const readUsualPay = async (db: Queryable, category: string): Promise<UsualPay> => {
@@ -29,28 +38,46 @@ export const readUsualPay = async (db: Queryable, category: string): Promise<Usu
 };
 
 const likeness = sql`lower(j.title || ' ' || j.overview)`;
-/** A sentence that a form or an import makes is like any other; below so many letters nothing is told from likeness. */
+/**
+ * A sentence that a form or an import makes is like any other; below so many letters nothing is
+ * told from likeness.
+ */
 const shortestLikeness = 200;
 
 /** Whether two names are one company's: "South State Bank" and "SouthState Bank, Inc.". */
-const sameCompany = (one: Sql, other: Sql): Sql => sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
-const plainName = (name: Sql): Sql => sql`regexp_replace(regexp_replace(lower(${name}), '[^[:alnum:] ]', '', 'g'), '\\m(the|inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M|\\s', '', 'g')`;
+const sameCompany = (one: Sql, other: Sql): Sql =>
+  sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
+const plainName = (name: Sql): Sql =>
+  sql`regexp_replace(regexp_replace(lower(${name}), '[^[:alnum:] ]', '', 'g'), '\\m(the|inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M|\\s', '', 'g')`;
 
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
-/** Texts with a band in common that are looked at, and those of them that are compared letter by letter. */
+/**
+ * Texts with a band in common that are looked at, and those of them that are compared letter by
+ * letter.
+ */
 const [lookedAt, compared] = [1000, 200];
 
 /**
- * The live job of another employer and company whose title and overview are most like these, from `threshold` on (pg_trgm's similarity, 0 to 1). Where very many
- * share a text, only some of them are compared.
+ * The live job of another employer and company whose title and overview are most like these, from
+ * `threshold` on (pg_trgm's similarity, 0 to 1). Where very many share a text, only some of them
+ * are compared.
  */
 export const findLikest = async (
-  db: Queryable, { id, title, overview, company, employerId }: { id: string; title: string; overview: string; company: string; employerId: string | null }, threshold: number,
+  db: Queryable,
+  {
+    id,
+    title,
+    overview,
+    company,
+    employerId,
+  }: { id: string; title: string; overview: string; company: string; employerId: string | null },
+  threshold: number,
 ): Promise<Likeness | undefined> => {
   const text = `${title} ${overview}`.toLowerCase();
   if (overview.length < shortestLikeness) return undefined;
-  const others: Sql = employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
+  const others: Sql =
+    employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
   // the conditions of the innermost stand literally as in the index jobs_bands
   const [row] = await db.query<Likeness>(sql`
     WITH banded AS MATERIALIZED (
@@ -70,8 +97,18 @@ export const findLikest = async (
 
 /** A live posting as the signs look at it. */
 type LivePosting = {
-  id: string; employerId: string | null; title: string; company: string; location: string; overview: string; responsibilities: string[]; qualifications: string[];
-  payFrom: number; payTo: number; category: string; description: string | null;
+  id: string;
+  employerId: string | null;
+  title: string;
+  company: string;
+  location: string;
+  overview: string;
+  responsibilities: string[];
+  qualifications: string[];
+  payFrom: number;
+  payTo: number;
+  category: string;
+  description: string | null;
 };
 
 /** All live postings, oldest id first, in batches. */

@@ -17,21 +17,31 @@ import { removeAccount } from '../services/removeAccount';
 import { sessionKeys } from '../services/sessions';
 import type { Wire } from '../wire';
 
-/** One's own log-ins, password and data, and the administrator's way back for deleted accounts (product §5, §6). */
+/**
+ * One's own log-ins, password and data, and the administrator's way back for deleted accounts
+ * (product §5, §6).
+ */
 export const accountRoutes = (context: Context): Handlers => {
   const { db } = context;
   return {
     getSessions: async (request): Promise<Wire<'OwnSession'>[]> => {
       const { role, accountId } = callerOf(request);
       const rows = await listSessionsOf(db, role, accountId);
-      return rows.map(({ id, device, createdAt, seenAt }) => ({
-        _id: id, current: id === request.sessionId, device, createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString(),
-      })).toSorted((one, other) => Number(other.current) - Number(one.current));
+      return rows
+        .map(({ id, device, createdAt, seenAt }) => ({
+          _id: id,
+          current: id === request.sessionId,
+          device,
+          createdAt: createdAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+        }))
+        .toSorted((one, other) => Number(other.current) - Number(one.current));
     },
     endSession: async (request, reply) => {
       const { role, accountId } = callerOf(request);
       const { id } = pathOf<'endSession'>(request);
-      if ((await endSessionOf(db, role, accountId, id)) === 0) throw new ApiError(404, hostTexts.notFound);
+      if ((await endSessionOf(db, role, accountId, id)) === 0)
+        throw new ApiError(404, hostTexts.notFound);
       if (id === request.sessionId) clearSessionCookie(request, reply, context, role);
       return reply.code(204).send();
     },
@@ -42,14 +52,25 @@ export const accountRoutes = (context: Context): Handlers => {
     },
     changePassword: async (request, reply) => {
       const caller = callerOf(request);
-      const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), { address: request.ip, device: deviceOf(request), origin: siteOrigin(request, context.env) });
+      const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), {
+        address: request.ip,
+        device: deviceOf(request),
+        origin: siteOrigin(request, context.env),
+      });
       setSessionCookie(request, reply, context, caller.role, session.secret);
-      return reply.send(await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }));
+      return reply.send(
+        await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }),
+      );
     },
     getAccount: async (request): Promise<Wire<'Account'>> => {
       const { role, accountId, username } = person(request);
       const createdAt = await findCreatedAt(db, role, accountId);
-      return { username, role, createdAt: createdAt.toISOString(), ...(await consentOf(context, role, accountId)) };
+      return {
+        username,
+        role,
+        createdAt: createdAt.toISOString(),
+        ...(await consentOf(context, role, accountId)),
+      };
     },
     agreeToTerms: async (request, reply) => {
       const { role, accountId } = person(request);
@@ -59,7 +80,10 @@ export const accountRoutes = (context: Context): Handlers => {
     exportAccount: async (request, reply) => {
       const { role, ...caller } = person(request);
       const file = await exportAccount(db, role, { role, ...caller });
-      return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(file);
+      return reply
+        .header('content-disposition', 'attachment; filename="my-data.zip"')
+        .type('application/zip')
+        .send(file);
     },
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);
@@ -80,7 +104,9 @@ export const accountRoutes = (context: Context): Handlers => {
 };
 
 /** Who calls, where the contract lets nobody but an employer or a job seeker. */
-const person = (request: Parameters<typeof callerOf>[0]): { role: AccountRole; accountId: string; username: string } => {
+const person = (
+  request: Parameters<typeof callerOf>[0],
+): { role: AccountRole; accountId: string; username: string } => {
   const { role, accountId, username } = callerOf(request);
   if (role === 'admin') throw new Error('An administrator has no account of this kind.');
   return { role, accountId, username };

@@ -12,32 +12,56 @@ import { newToken } from '../services/sessions';
 export const adminsRoutes = (context: Context): Handlers => ({
   loginAdmin: async (request, reply) => {
     const { adminname, adminpassword } = bodyOf<'loginAdmin'>(request);
-    const { sessionId } = await logIn(context, request, reply, { role: 'admin', username: adminname, password: adminpassword });
+    const { sessionId } = await logIn(context, request, reply, {
+      role: 'admin',
+      username: adminname,
+      password: adminpassword,
+    });
     return { data: await newToken(context.db, sessionId) };
   },
 
   getAdmins: async (request) => {
     const { accountId } = callerOf(request);
-    const [admins, invitations] = await Promise.all([listAdmins(context.db), listInvitations(context.db)]);
+    const [admins, invitations] = await Promise.all([
+      listAdmins(context.db),
+      listInvitations(context.db),
+    ]);
     return {
       items: admins.map(({ id, name, createdAt, seenAt }) => ({
-        _id: id, adminname: name, createdAt: createdAt.toISOString(), seenAt: seenAt?.toISOString() ?? null, you: id === accountId,
+        _id: id,
+        adminname: name,
+        createdAt: createdAt.toISOString(),
+        seenAt: seenAt?.toISOString() ?? null,
+        you: id === accountId,
       })),
-      invitations: invitations.map(({ id, name, invitedBy, expiresAt }) => ({ _id: id, adminname: name, invitedBy, expiresAt: expiresAt.toISOString() })),
+      invitations: invitations.map(({ id, name, invitedBy, expiresAt }) => ({
+        _id: id,
+        adminname: name,
+        invitedBy,
+        expiresAt: expiresAt.toISOString(),
+      })),
     };
   },
 
   inviteAdmin: async (request, reply) => {
-    const { token, expiresAt } = await invite(context.db, callerOf(request), bodyOf<'inviteAdmin'>(request).adminname);
+    const { token, expiresAt } = await invite(
+      context.db,
+      callerOf(request),
+      bodyOf<'inviteAdmin'>(request).adminname,
+    );
     // shown this once
     keepNowhere(request);
-    return reply.code(201).send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
+    return reply
+      .code(201)
+      .send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
   },
 
   acceptInvitation: async (request, reply) => {
     const { token, adminpassword } = bodyOf<'acceptInvitation'>(request);
     keepNowhere(request);
-    return reply.code(201).send({ adminname: await accept(context, request.ip, token, adminpassword) });
+    return reply
+      .code(201)
+      .send({ adminname: await accept(context, request.ip, token, adminpassword) });
   },
 
   endAdmin: async (request, reply) => {

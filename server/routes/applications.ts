@@ -5,26 +5,56 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { jobAccess } from '../repositories/access';
-import { countApplications, listApplicants, listApplications, type ApplicantRow, type ApplicationRow } from '../repositories/applications';
+import {
+  countApplications,
+  listApplicants,
+  listApplications,
+  type ApplicantRow,
+  type ApplicationRow,
+} from '../repositories/applications';
 import { apply } from '../services/applications';
 import { siteOrigin } from '../services/origin';
 
 const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
-  _id: row.id, jobId: row.jobId, jobtitle: row.title, companyname: row.company, location: row.location,
-  monthlysalary1: row.payFrom, monthlysalary2: row.payTo, jobStatus: row.jobStatus, state: row.state, createdAt: row.createdAt.toISOString(),
+  _id: row.id,
+  jobId: row.jobId,
+  jobtitle: row.title,
+  companyname: row.company,
+  location: row.location,
+  monthlysalary1: row.payFrom,
+  monthlysalary2: row.payTo,
+  jobStatus: row.jobStatus,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
 });
 
 const toApplicant = (row: ApplicantRow): components['schemas']['Applicant'] => ({
-  _id: row.id, jobId: row.jobId, usernamejobseek: row.username, firstnamejobseek: row.firstName, lastnamejobseek: row.lastName,
-  emailjobseek: row.email, phonejobseek: row.phone, locationjobseek: row.location, educationjobseek: row.education,
-  experiencejobseek: row.experience, message: row.message, state: row.state, createdAt: row.createdAt.toISOString(),
+  _id: row.id,
+  jobId: row.jobId,
+  usernamejobseek: row.username,
+  firstnamejobseek: row.firstName,
+  lastnamejobseek: row.lastName,
+  emailjobseek: row.email,
+  phonejobseek: row.phone,
+  locationjobseek: row.location,
+  educationjobseek: row.education,
+  experiencejobseek: row.experience,
+  message: row.message,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
 });
 
 export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
-  getApplications: async (request) => (await listApplications(db, callerOf(request).accountId)).map(toApplication),
+  getApplications: async (request) =>
+    (await listApplications(db, callerOf(request).accountId)).map(toApplication),
 
   applyToJob: async (request, reply) => {
-    const application = await apply(db, callerOf(request), bodyOf<'applyToJob'>(request), siteOrigin(request, env));
+    const application = await apply(
+      db,
+      callerOf(request),
+      bodyOf<'applyToJob'>(request),
+      siteOrigin(request, env),
+    );
     return reply.code(201).send(toApplication(application));
   },
 

@@ -16,24 +16,49 @@ export const casesRoutes = (context: Context): Handlers => {
   return {
     reportJob: async (request, reply) => {
       const visitor = readFormSigns(request.headers['x-form-signs']);
-      await report(context, { caller: request.caller, address: request.ip, visitor }, pathOf<'reportJob'>(request).jobId, bodyOf<'reportJob'>(request));
+      await report(
+        context,
+        { caller: request.caller, address: request.ip, visitor },
+        pathOf<'reportJob'>(request).jobId,
+        bodyOf<'reportJob'>(request),
+      );
       return reply.code(201).send({ message: hostModerationTexts.thanks });
     },
 
     getCases: async (request) => {
-      const { state = 'open', kind, q = '', sort = 'longest', page = 1, limit = 20 } = queryOf<'getCases'>(request);
+      const {
+        state = 'open',
+        kind,
+        q = '',
+        sort = 'longest',
+        page = 1,
+        limit = 20,
+      } = queryOf<'getCases'>(request);
       const filters = { state, ...(kind && { kind }), ...(q.trim() !== '' && { words: q }) };
-      const [rows, total] = await Promise.all([listCases(db, filters, sort, { page, limit }), countCases(db, filters)]);
+      const [rows, total] = await Promise.all([
+        listCases(db, filters, sort, { page, limit }),
+        countCases(db, filters),
+      ]);
       return { items: await toCaseBriefs(db, rows), total, page, limit };
     },
 
     getCase: async (request) => readCase(db, pathOf<'getCase'>(request).id),
 
-    decideCases: async (request) => ({ results: await decideCases(db, callerOf(request), bodyOf<'decideCases'>(request)) }),
+    decideCases: async (request) => ({
+      results: await decideCases(db, callerOf(request), bodyOf<'decideCases'>(request)),
+    }),
 
     editCaseJob: async (request) =>
-      toDecision(await editCaseJob(db, callerOf(request), pathOf<'editCaseJob'>(request).id, bodyOf<'editCaseJob'>(request))),
+      toDecision(
+        await editCaseJob(
+          db,
+          callerOf(request),
+          pathOf<'editCaseJob'>(request).id,
+          bodyOf<'editCaseJob'>(request),
+        ),
+      ),
 
-    undoDecision: async (request) => toDecision(await undoDecision(db, callerOf(request), pathOf<'undoDecision'>(request).id)),
+    undoDecision: async (request) =>
+      toDecision(await undoDecision(db, callerOf(request), pathOf<'undoDecision'>(request).id)),
   };
 };

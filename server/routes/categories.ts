@@ -3,5 +3,10 @@ import type { Handlers } from '../plugins/contract';
 import { listCategories } from '../repositories/categories';
 
 export const categoriesRoutes = ({ db }: Context): Handlers => ({
-  getCategories: async () => (await listCategories(db)).map(({ id, name, image }) => ({ _id: id, categoryName: name, image })),
+  getCategories: async () =>
+    (await listCategories(db)).map(({ id, name, image }) => ({
+      _id: id,
+      categoryName: name,
+      image,
+    })),
 });

@@ -5,7 +5,13 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { addEmployer, changeEmployer, changeEmployerDetails, findEmployer, listEmployers } from '../repositories/employers';
+import {
+  addEmployer,
+  changeEmployer,
+  changeEmployerDetails,
+  findEmployer,
+  listEmployers,
+} from '../repositories/employers';
 import { findSuspension } from '../repositories/suspension';
 import { changeCompanyLogo } from '../services/companyLogo';
 import { changeAccount, queueProof } from '../services/emailProof';
@@ -14,9 +20,16 @@ import { siteOrigin } from '../services/origin';
 import { register, taken } from '../services/register';
 import { removeAccount } from '../services/removeAccount';
 
-const fields = { username: 'usernameEmployer', password: 'passwordnameEmployer', email: 'emailEmployer' };
+const fields = {
+  username: 'usernameEmployer',
+  password: 'passwordnameEmployer',
+  email: 'emailEmployer',
+};
 
-/** Employers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.8, §2.16). */
+/**
+ * Employers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.8,
+ * §2.16).
+ */
 export const employersRoutes = (context: Context): Handlers => {
   const { db } = context;
   const found = async (username: string | undefined) => {
@@ -27,16 +40,34 @@ export const employersRoutes = (context: Context): Handlers => {
   return {
     registerEmployer: async (request, reply) => {
       const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
-      const values = { username: person.usernameEmployer, password: passwordnameEmployer, email: person.emailEmployer };
+      const values = {
+        username: person.usernameEmployer,
+        password: passwordnameEmployer,
+        email: person.emailEmployer,
+      };
       await register(context, request, 'employer', values, fields, async (tx, account) => {
         await addEmployer(tx, { ...person, ...account });
-        await queueProof(tx, 'employer', { id: account.id, username: values.username, firstName: person.firstnameEmployer, email: values.email }, siteOrigin(request, context.env));
+        await queueProof(
+          tx,
+          'employer',
+          {
+            id: account.id,
+            username: values.username,
+            firstName: person.firstnameEmployer,
+            email: values.email,
+          },
+          siteOrigin(request, context.env),
+        );
       });
       return reply.code(201).send(await found(person.usernameEmployer));
     },
     loginEmployer: async (request, reply) => {
       const { usernameEmployer, passwordnameEmployer } = bodyOf<'loginEmployer'>(request);
-      const { username } = await logIn(context, request, reply, { role: 'employer', username: usernameEmployer, password: passwordnameEmployer });
+      const { username } = await logIn(context, request, reply, {
+        role: 'employer',
+        username: usernameEmployer,
+        password: passwordnameEmployer,
+      });
       return { message: hostTexts.loggedIn, usernameEmployer: username, role: 'employer' };
     },
     getEmployer: async (request) => {
@@ -44,27 +75,52 @@ export const employersRoutes = (context: Context): Handlers => {
       const { caller } = request;
       const isOwn = caller?.role === 'employer' && caller.accountId === employer._id;
       // a suspended employer is there for itself and for administrators only
-      if (!isOwn && caller?.role !== 'admin' && (await findSuspension(db, employer._id))) throw new ApiError(404, hostTexts.notFound);
+      if (!isOwn && caller?.role !== 'admin' && (await findSuspension(db, employer._id)))
+        throw new ApiError(404, hostTexts.notFound);
       return { data: employer };
     },
     updateEmployer: async (request) => {
       const { id } = pathOf<'updateEmployer'>(request);
-      const changed = changeAccount(context, 'employer', id, siteOrigin(request, context.env), (tx) => changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)));
-      return { data: await found(await changed.catch((error: unknown) => { throw taken(error, fields); })) };
+      const changed = changeAccount(
+        context,
+        'employer',
+        id,
+        siteOrigin(request, context.env),
+        (tx) => changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)),
+      );
+      return {
+        data: await found(
+          await changed.catch((error: unknown) => {
+            throw taken(error, fields);
+          }),
+        ),
+      };
     },
     updateEmployerDetails: async (request) => {
       const details = bodyOf<'updateEmployerDetails'>(request);
       const born = details.birthDateEmployer;
-      if (born != null && (born < firstBirthDate || born > dayOf(Date.now()))) throw new ApiError(400, hostTexts.notABirthDate('birthDateEmployer'), 'birthDateEmployer');
-      return { data: await found(await changeEmployerDetails(db, pathOf<'updateEmployerDetails'>(request).id, details)) };
+      if (born != null && (born < firstBirthDate || born > dayOf(Date.now())))
+        throw new ApiError(400, hostTexts.notABirthDate('birthDateEmployer'), 'birthDateEmployer');
+      return {
+        data: await found(
+          await changeEmployerDetails(db, pathOf<'updateEmployerDetails'>(request).id, details),
+        ),
+      };
     },
     uploadCompanyLogo: async (request) => {
       const { id } = pathOf<'uploadCompanyLogo'>(request);
-      return { data: await found(await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'))) };
+      return {
+        data: await found(await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'))),
+      };
     },
     getEmployers: () => listEmployers(db),
     deleteEmployer: async (request) => {
-      await removeAccount(context, callerOf(request), 'employer', pathOf<'deleteEmployer'>(request).id);
+      await removeAccount(
+        context,
+        callerOf(request),
+        'employer',
+        pathOf<'deleteEmployer'>(request).id,
+      );
       return { message: messages.deleteEmployer.success };
     },
   };

@@ -15,38 +15,83 @@ import type { Wire } from '../wire';
 type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
 const employers: Columns<Wire<'Employer'>> = {
-  Username: (e) => e.usernameEmployer, 'First Name': (e) => e.firstnameEmployer ?? '', 'Last Name': (e) => e.lastnameEmployer ?? '', Email: (e) => e.emailEmployer ?? '',
-  Phone: (e) => e.phoneEmployer ?? '', Company: (e) => e.companyName ?? '', Location: (e) => e.locationEmployer ?? '', Registered: (e) => e.createdAt ?? '',
+  Username: (e) => e.usernameEmployer,
+  'First Name': (e) => e.firstnameEmployer ?? '',
+  'Last Name': (e) => e.lastnameEmployer ?? '',
+  Email: (e) => e.emailEmployer ?? '',
+  Phone: (e) => e.phoneEmployer ?? '',
+  Company: (e) => e.companyName ?? '',
+  Location: (e) => e.locationEmployer ?? '',
+  Registered: (e) => e.createdAt ?? '',
 };
 const seekers: Columns<Wire<'JobSeeker'>> = {
-  Username: (s) => s.usernamejobseek, 'First Name': (s) => s.firstnamejobseek ?? '', 'Last Name': (s) => s.lastnamejobseek ?? '', Email: (s) => s.emailjobseek ?? '',
-  Phone: (s) => s.phonejobseek ?? '', Location: (s) => s.locationjobseek ?? '', Registered: (s) => s.createdAt ?? '',
+  Username: (s) => s.usernamejobseek,
+  'First Name': (s) => s.firstnamejobseek ?? '',
+  'Last Name': (s) => s.lastnamejobseek ?? '',
+  Email: (s) => s.emailjobseek ?? '',
+  Phone: (s) => s.phonejobseek ?? '',
+  Location: (s) => s.locationjobseek ?? '',
+  Registered: (s) => s.createdAt ?? '',
 };
 const jobs: Columns<JobRow> = {
-  Id: (j) => j.id, Title: (j) => j.title, Company: (j) => j.company, Location: (j) => j.location, Category: (j) => j.category, 'Employment type': (j) => j.employmentType,
-  'Pay from': (j) => String(j.payFrom), 'Pay to': (j) => String(j.payTo), Vacancies: (j) => String(j.vacancies), Status: (j) => j.status,
-  Employer: (j) => j.employerUsername ?? '', Posted: (j) => j.createdAt.toISOString(), Ends: (j) => j.expiresAt.toISOString(),
+  Id: (j) => j.id,
+  Title: (j) => j.title,
+  Company: (j) => j.company,
+  Location: (j) => j.location,
+  Category: (j) => j.category,
+  'Employment type': (j) => j.employmentType,
+  'Pay from': (j) => String(j.payFrom),
+  'Pay to': (j) => String(j.payTo),
+  Vacancies: (j) => String(j.vacancies),
+  Status: (j) => j.status,
+  Employer: (j) => j.employerUsername ?? '',
+  Posted: (j) => j.createdAt.toISOString(),
+  Ends: (j) => j.expiresAt.toISOString(),
 };
 const json = (value: object | null): string => (value === null ? '' : JSON.stringify(value));
 const audit: Columns<AuditRow> = {
-  Time: (a) => a.at.toISOString(), Role: (a) => a.actorRole, Actor: (a) => a.actor, Action: (a) => a.action, Record: (a) => a.record, 'Record id': (a) => a.recordId ?? '',
-  Before: (a) => json(a.before), After: (a) => json(a.after),
+  Time: (a) => a.at.toISOString(),
+  Role: (a) => a.actorRole,
+  Actor: (a) => a.actor,
+  Action: (a) => a.action,
+  Record: (a) => a.record,
+  'Record id': (a) => a.recordId ?? '',
+  Before: (a) => json(a.before),
+  After: (a) => json(a.after),
 };
 
-/** The administrator's tables as files. Who takes people's data out of the house is written down. */
+/**
+ * The administrator's tables as files. Who takes people's data out of the house is written down.
+ */
 export const exportsRoutes = ({ db }: Context): Handlers => {
   const note = async (request: FastifyRequest, action: string) => {
     const { role, accountId } = callerOf(request);
-    await addAudit(db, { actorRole: role, actorId: accountId, action, recordId: null, after: { search: { ...(request.query as object) } } }); // checked against the contract
+    await addAudit(db, {
+      actorRole: role,
+      actorId: accountId,
+      action,
+      recordId: null,
+      after: { search: { ...(request.query as object) } },
+    }); // checked against the contract
   };
   return {
     exportEmployers: async (request, reply) => {
       await note(request, 'exportEmployers');
-      return sendCsv(reply, 'employers', employers, employerBatches(db, wordsOf(queryOf<'exportEmployers'>(request).q)));
+      return sendCsv(
+        reply,
+        'employers',
+        employers,
+        employerBatches(db, wordsOf(queryOf<'exportEmployers'>(request).q)),
+      );
     },
     exportJobSeekers: async (request, reply) => {
       await note(request, 'exportJobSeekers');
-      return sendCsv(reply, 'jobseekers', seekers, seekerBatches(db, wordsOf(queryOf<'exportJobSeekers'>(request).q)));
+      return sendCsv(
+        reply,
+        'jobseekers',
+        seekers,
+        seekerBatches(db, wordsOf(queryOf<'exportJobSeekers'>(request).q)),
+      );
     },
     exportJobs: async (request, reply) => {
       await note(request, 'exportJobs');
@@ -54,7 +99,12 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
     },
     exportAudit: async (request, reply) => {
       await note(request, 'exportAudit');
-      return sendCsv(reply, 'audit', audit, auditBatches(db, auditFiltersOf(queryOf<'exportAudit'>(request))));
+      return sendCsv(
+        reply,
+        'audit',
+        audit,
+        auditBatches(db, auditFiltersOf(queryOf<'exportAudit'>(request))),
+      );
     },
   };
 };

@@ -3,11 +3,22 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listFeatured, type FeaturedRow } from '../repositories/featured';
-import { arrangeFeatured, changeFeatured, featureEmployer, unfeatureEmployer } from '../services/featured';
+import {
+  arrangeFeatured,
+  changeFeatured,
+  featureEmployer,
+  unfeatureEmployer,
+} from '../services/featured';
 import { mediaAddress } from '../services/jobAnswers';
 
-const toFeatured = ({ id, name, mediaId }: FeaturedRow): components['schemas']['FeaturedEmployer'] => ({
-  _id: id, employerName: name, ...(mediaId === null ? {} : { employerImage: mediaAddress(mediaId) }),
+const toFeatured = ({
+  id,
+  name,
+  mediaId,
+}: FeaturedRow): components['schemas']['FeaturedEmployer'] => ({
+  _id: id,
+  employerName: name,
+  ...(mediaId === null ? {} : { employerImage: mediaAddress(mediaId) }),
 });
 
 export const featuredRoutes = ({ db }: Context): Handlers => ({
@@ -17,12 +28,26 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
     // checked against the contract, in which a multipart body's type isn't one of JSON
     const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
     const { id } = pathOf<'updateFeaturedEmployer'>(request);
-    return toFeatured(await changeFeatured(db, callerOf(request), id, employerName, request.uploads?.get('employerImage')));
+    return toFeatured(
+      await changeFeatured(
+        db,
+        callerOf(request),
+        id,
+        employerName,
+        request.uploads?.get('employerImage'),
+      ),
+    );
   },
 
   addFeaturedEmployer: async (request, reply) => {
-    const { employerName } = request.body as components['schemas']['FeaturedEmployerInput']; // as above
-    const added = await featureEmployer(db, callerOf(request), employerName, request.uploads?.get('employerImage'));
+    // as above
+    const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
+    const added = await featureEmployer(
+      db,
+      callerOf(request),
+      employerName,
+      request.uploads?.get('employerImage'),
+    );
     return reply.code(201).send(toFeatured(added));
   },
 
@@ -31,5 +56,8 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
     return reply.code(204).send();
   },
 
-  orderFeaturedEmployers: async (request) => (await arrangeFeatured(db, callerOf(request), bodyOf<'orderFeaturedEmployers'>(request).ids)).map(toFeatured),
+  orderFeaturedEmployers: async (request) =>
+    (
+      await arrangeFeatured(db, callerOf(request), bodyOf<'orderFeaturedEmployers'>(request).ids)
+    ).map(toFeatured),
 });

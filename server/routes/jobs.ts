@@ -14,23 +14,35 @@ import { sendJobs } from '../services/jobStream';
 
 /** Everyone sees live jobs; their owner and an administrator any (product §2). */
 const seesAll = (caller: Caller, employerId: string | null): boolean =>
-  caller?.role === 'admin' || (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
+  caller?.role === 'admin' ||
+  (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
 
 export const jobsRoutes = ({ db, env }: Context): Handlers => ({
-  getJobs: async (request, reply) => sendJobs(reply, listJobs(db, { which: seesAll(request.caller, null) ? 'all' : 'live' })),
+  getJobs: async (request, reply) =>
+    sendJobs(reply, listJobs(db, { which: seesAll(request.caller, null) ? 'all' : 'live' })),
 
   getJobsByEmployer: async (request, reply) => {
-    const employerId = await findEmployerId(db, pathOf<'getJobsByEmployer'>(request).usernameEmployer);
+    const employerId = await findEmployerId(
+      db,
+      pathOf<'getJobsByEmployer'>(request).usernameEmployer,
+    );
     if (employerId === undefined) return [];
-    return sendJobs(reply, listJobs(db, { employerId, which: seesAll(request.caller, employerId) ? 'all' : 'live' }));
+    return sendJobs(
+      reply,
+      listJobs(db, { employerId, which: seesAll(request.caller, employerId) ? 'all' : 'live' }),
+    );
   },
 
   getJobsByCategory: async (request, reply) =>
-    sendJobs(reply, listJobs(db, { category: pathOf<'getJobsByCategory'>(request).categoryName, which: 'live' })),
+    sendJobs(
+      reply,
+      listJobs(db, { category: pathOf<'getJobsByCategory'>(request).categoryName, which: 'live' }),
+    ),
 
   getJob: async (request, reply) => {
     const job = await findJob(db, pathOf<'getJob'>(request).id);
-    if (!job || (job.status !== 'live' && !seesAll(request.caller, job.employerId))) throw new ApiError(404, hostTexts.notFound);
+    if (!job || (job.status !== 'live' && !seesAll(request.caller, job.employerId)))
+      throw new ApiError(404, hostTexts.notFound);
     sendEtag(reply, job.updatedAt);
     return toJob(job);
   },
@@ -42,8 +54,13 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   },
 
   updateJob: async (request, reply) => {
-    const job = await changeJob(db, callerOf(request), pathOf<'updateJob'>(request).id, bodyOf<'updateJob'>(request), (present) =>
-      checkIfMatch(request, present.updatedAt));
+    const job = await changeJob(
+      db,
+      callerOf(request),
+      pathOf<'updateJob'>(request).id,
+      bodyOf<'updateJob'>(request),
+      (present) => checkIfMatch(request, present.updatedAt),
+    );
     sendEtag(reply, job.updatedAt);
     return toJob(job);
   },

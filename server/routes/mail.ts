@@ -1,7 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../plugins/errors';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
@@ -22,13 +22,23 @@ const ownerOf = (request: FastifyRequest): { role: MailRole; accountId: string }
 export const mailRoutes = (context: Context): Handlers => ({
   requestPasswordReset: async (request, reply) => {
     const { role, email } = bodyOf<'requestPasswordReset'>(request);
-    await requestReset(context, { role, email, address: request.ip, origin: siteOrigin(request, context.env) });
+    await requestReset(context, {
+      role,
+      email,
+      address: request.ip,
+      origin: siteOrigin(request, context.env),
+    });
     return reply.code(202).send();
   },
 
   resetPassword: async (request, reply) => {
     const { token, password } = bodyOf<'resetPassword'>(request);
-    const owner = await reset(context, { token, password, address: request.ip, origin: siteOrigin(request, context.env) });
+    const owner = await reset(context, {
+      token,
+      password,
+      address: request.ip,
+      origin: siteOrigin(request, context.env),
+    });
     // the record of Idempotency-Keys keeps nothing of a call with a password
     keepNowhere(request);
     return reply.send(owner);

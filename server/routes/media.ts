@@ -9,14 +9,16 @@ export const mediaRoutes = ({ db }: Context): Handlers => ({
   getMedia: async (request, reply) => {
     const picture = await findMedia(db, pathOf<'getMedia'>(request).id);
     if (!picture) throw new ApiError(404, hostTexts.notFound);
-    return reply.headers({
-      'content-type': picture.contentType,
-      // each upload has an address of its own
-      'cache-control': 'public, max-age=31536000, immutable',
-      // nothing that came from somebody is ever taken for a page, even at an address of its own
-      'x-content-type-options': 'nosniff',
-      'content-disposition': 'inline; filename="picture.webp"',
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    }).send(picture.bytes);
+    return reply
+      .headers({
+        'content-type': picture.contentType,
+        // each upload has an address of its own
+        'cache-control': 'public, max-age=31536000, immutable',
+        // nothing that came from somebody is ever taken for a page, even at an address of its own
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline; filename="picture.webp"',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      })
+      .send(picture.bytes);
   },
 });

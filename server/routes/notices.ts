@@ -5,17 +5,39 @@ import { listNotices, markRead, type NoticeRow } from '../repositories/notices';
 import { findSuspension } from '../repositories/suspension';
 import type { Wire } from '../wire';
 
-const toNotice = ({ id, kind, reason, jobId, title, createdAt, readAt }: NoticeRow): Wire<'Notice'> => ({
-  _id: id, kind, reason, createdAt: createdAt.toISOString(),
-  ...(jobId === null ? {} : { jobId }), ...(title === null ? {} : { jobtitle: title }), ...(readAt === null ? {} : { readAt: readAt.toISOString() }),
+const toNotice = ({
+  id,
+  kind,
+  reason,
+  jobId,
+  title,
+  createdAt,
+  readAt,
+}: NoticeRow): Wire<'Notice'> => ({
+  _id: id,
+  kind,
+  reason,
+  createdAt: createdAt.toISOString(),
+  ...(jobId === null ? {} : { jobId }),
+  ...(title === null ? {} : { jobtitle: title }),
+  ...(readAt === null ? {} : { readAt: readAt.toISOString() }),
 });
 
 /** What an employer is told of decisions about it and its jobs. */
 export const noticesRoutes = ({ db }: Context): Handlers => ({
   getNotices: async (request): Promise<Wire<'NoticeList'>> => {
     const { accountId } = callerOf(request);
-    const [rows, suspension] = await Promise.all([listNotices(db, accountId), findSuspension(db, accountId)]);
-    return { items: rows.map(toNotice), ...(suspension && { suspendedAt: suspension.at.toISOString(), suspensionReason: suspension.reason }) };
+    const [rows, suspension] = await Promise.all([
+      listNotices(db, accountId),
+      findSuspension(db, accountId),
+    ]);
+    return {
+      items: rows.map(toNotice),
+      ...(suspension && {
+        suspendedAt: suspension.at.toISOString(),
+        suspensionReason: suspension.reason,
+      }),
+    };
   },
 
   readNotices: async (request, reply) => {

@@ -7,19 +7,40 @@ import { countSeekers, searchSeekers } from '../repositories/seekers';
 import { auditPage } from '../services/auditLog';
 import { readOverview } from '../services/overview';
 
-type Asked = { q?: string; sort?: PeopleSort; order?: 'asc' | 'desc'; page?: number; limit?: number };
-const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: Asked): PeoplePage => ({ words: wordsOf(q), sort, descending: order === 'desc', limit, skip: (page - 1) * limit });
+type Asked = {
+  q?: string;
+  sort?: PeopleSort;
+  order?: 'asc' | 'desc';
+  page?: number;
+  limit?: number;
+};
+const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: Asked): PeoplePage => ({
+  words: wordsOf(q),
+  sort,
+  descending: order === 'desc',
+  limit,
+  skip: (page - 1) * limit,
+});
 
-/** What an administrator looks after 4,000 employers and 60,000 seekers with: paged tables, the audit log, the overview. */
+/**
+ * What an administrator looks after 4,000 employers and 60,000 seekers with: paged tables, the
+ * audit log, the overview.
+ */
 export const officeRoutes = ({ db }: Context): Handlers => ({
   searchEmployers: async (request) => {
     const page = pageOf(queryOf<'searchEmployers'>(request));
-    const [items, total] = await Promise.all([searchEmployers(db, page), countEmployers(db, page.words)]);
+    const [items, total] = await Promise.all([
+      searchEmployers(db, page),
+      countEmployers(db, page.words),
+    ]);
     return { items, total };
   },
   searchJobSeekers: async (request) => {
     const page = pageOf(queryOf<'searchJobSeekers'>(request));
-    const [items, total] = await Promise.all([searchSeekers(db, page), countSeekers(db, page.words)]);
+    const [items, total] = await Promise.all([
+      searchSeekers(db, page),
+      countSeekers(db, page.words),
+    ]);
     return { items, total };
   },
   getAudit: async (request) => auditPage(db, queryOf<'getAudit'>(request)),

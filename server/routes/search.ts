@@ -8,5 +8,10 @@ import { getSuggestions } from '../services/suggestions';
 export const searchRoutes = ({ db }: Context): Handlers => ({
   searchJobs: async (request) => searchJobs(db, request.caller, queryOf<'searchJobs'>(request)),
   getSuggestions: async (request) => getSuggestions(db, queryOf<'getSuggestions'>(request)),
-  getSimilarJobs: async (request) => getSimilarJobs(db, pathOf<'getSimilarJobs'>(request).jobId, queryOf<'getSimilarJobs'>(request).limit),
+  getSimilarJobs: async (request) =>
+    getSimilarJobs(
+      db,
+      pathOf<'getSimilarJobs'>(request).jobId,
+      queryOf<'getSimilarJobs'>(request).limit,
+    ),
 });

@@ -11,7 +11,8 @@ export const sessionRoutes = (context: Context): Handlers => {
   return {
     getSession: async (request, reply) => {
       const [latest] = await sessionsOfCookies(request, context);
-      const text = latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
+      const text =
+        latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
       // sent as text: a bare null is no body to the server
       return reply.type('application/json; charset=utf-8').send(text);
     },
@@ -21,9 +22,11 @@ export const sessionRoutes = (context: Context): Handlers => {
       if (caller !== null && sessionId !== undefined) {
         const held = await sessionsOfCookies(request, context);
         await endSession(context.db, sessionId);
-        // a bearer token may come from another browser than the cookie: then the cookie is left alone
+        // a bearer token may come from another browser than the cookie: then the cookie is left
+        // alone
         const foreign = held.some(({ role, id }) => role === caller.role && id !== sessionId);
-        if (!foreign && cookieOf(request, caller.role) !== undefined) clearSessionCookie(request, reply, context, caller.role);
+        if (!foreign && cookieOf(request, caller.role) !== undefined)
+          clearSessionCookie(request, reply, context, caller.role);
       }
       return reply.code(204).send();
     },

@@ -7,18 +7,34 @@ import { findTerms, listTerms, listTermsVersions, type TermsRow } from '../repos
 import { changeTerms, restoreTerms } from '../services/terms';
 import type { Wire } from '../wire';
 
-const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({ _id: id, ...texts, updatedAt: updatedAt.toISOString() });
+const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({
+  _id: id,
+  ...texts,
+  updatedAt: updatedAt.toISOString(),
+});
 
 export const termsRoutes = ({ db }: Context): Handlers => ({
   getTerms: async () => (await listTerms(db)).map(toTerms),
 
-  updateTerms: async (request) => toTerms(await changeTerms(db, callerOf(request), pathOf<'updateTerms'>(request).id, bodyOf<'updateTerms'>(request))),
+  updateTerms: async (request) =>
+    toTerms(
+      await changeTerms(
+        db,
+        callerOf(request),
+        pathOf<'updateTerms'>(request).id,
+        bodyOf<'updateTerms'>(request),
+      ),
+    ),
 
   getTermsVersions: async (request) => {
     const { id } = pathOf<'getTermsVersions'>(request);
     if (!(await findTerms(db, id))) throw new ApiError(404, hostTexts.notFound);
     const versions = await listTermsVersions(db, id);
-    return versions.map(({ since, until, ...version }) => ({ ...version, since: since.toISOString(), until: until.toISOString() }));
+    return versions.map(({ since, until, ...version }) => ({
+      ...version,
+      since: since.toISOString(),
+      until: until.toISOString(),
+    }));
   },
 
   restoreTermsVersion: async (request) => {

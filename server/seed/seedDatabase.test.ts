@@ -17,11 +17,21 @@ describe('an empty database', () => {
     const listed: { categoryName: string }[] = await get('/categories/');
     expect(listed.map(({ categoryName }) => categoryName)).toEqual(categories);
     const [terms] = await get('/terms/terms');
-    for (const text of ['termsofuse1', 'termsofuse2', 'termsofuse3', 'privacypolicy', 'cookies', 'changestostatement']) expect(terms[text].length).toBeGreaterThan(100);
+    for (const text of [
+      'termsofuse1',
+      'termsofuse2',
+      'termsofuse3',
+      'privacypolicy',
+      'cookies',
+      'changestostatement',
+    ])
+      expect(terms[text].length).toBeGreaterThan(100);
 
-    const jobs: { categoryName: string; createdAt: string }[] = await get('/jobdescriptions/getAll');
+    const jobs: { categoryName: string; createdAt: string }[] =
+      await get('/jobdescriptions/getAll');
     expect(jobs).toHaveLength(72);
-    for (const category of categories) expect(jobs.filter(({ categoryName }) => categoryName === category)).toHaveLength(6);
+    for (const category of categories)
+      expect(jobs.filter(({ categoryName }) => categoryName === category)).toHaveLength(6);
     const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 86_400_000);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 0.2).length).toBeGreaterThanOrEqual(6);
@@ -31,10 +41,17 @@ describe('an empty database', () => {
   test('lets both demo accounts log in, and nobody else with their password', async () => {
     host = await openHost();
     await seedDatabase(host.context);
-    const logIn = (url: string, payload: object) => host.app.inject({ method: 'POST', url: `/api${url}`, payload });
+    const logIn = (url: string, payload: object) =>
+      host.app.inject({ method: 'POST', url: `/api${url}`, payload });
     const passwordnameEmployer = 'try-it-out-now';
-    expect((await logIn('/employer/login', { usernameEmployer: 'demo.employer', passwordnameEmployer })).statusCode).toBe(200);
-    expect((await logIn('/employer/login', { usernameEmployer: 'fieldstone', passwordnameEmployer })).statusCode).toBe(401);
+    expect(
+      (await logIn('/employer/login', { usernameEmployer: 'demo.employer', passwordnameEmployer }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await logIn('/employer/login', { usernameEmployer: 'fieldstone', passwordnameEmployer }))
+        .statusCode,
+    ).toBe(401);
     const seeker = { usernamejobseek: 'demo.seeker', passwordnamejobseek: passwordnameEmployer };
     expect((await logIn('/jobseeker/jobseekers/login', seeker)).statusCode).toBe(200);
   });
@@ -53,7 +70,15 @@ describe('an empty database', () => {
 
 test.each<[name: string, settings: Record<string, string>]>([
   ['DEMO=off', { DEMO: 'off' }],
-  ['production', { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example', HOST: '127.0.0.1', RATE_LIMITS: 'on' }],
+  [
+    'production',
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://jobs.example',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'on',
+    },
+  ],
   ['a host that others reach', { HOST: '0.0.0.0' }],
 ])('%s keeps demo data out', async (_name, settings) => {
   host = await openHost(settings);
@@ -76,7 +101,11 @@ test('what was deleted does not come back', async () => {
   await seedDatabase(host.context);
   const admin = await asAdmin(host);
   const [job] = await get('/jobdescriptions/getAll');
-  const answer = await host.app.inject({ method: 'DELETE', url: `/api/jobdescriptions/delete/${job._id}`, headers: admin.headers });
+  const answer = await host.app.inject({
+    method: 'DELETE',
+    url: `/api/jobdescriptions/delete/${job._id}`,
+    headers: admin.headers,
+  });
   expect(answer.statusCode).toBe(200);
   await seedDatabase(host.context);
   expect(await get('/jobdescriptions/getAll')).toHaveLength(71);
@@ -96,5 +125,7 @@ test('a host that others reach refuses to open with the demo accounts, unless DE
   await seedDatabase(host.context);
   const open = { ...host.context, env: { ...host.env, host: '0.0.0.0' } };
   await expect(seedDatabase(open)).rejects.toThrow('demo.employer and demo.seeker');
-  await expect(seedDatabase({ ...open, env: { ...open.env, demo: 'on' } })).resolves.toHaveLength(1);
+  await expect(seedDatabase({ ...open, env: { ...open.env, demo: 'on' } })).resolves.toHaveLength(
+    1,
+  );
 });

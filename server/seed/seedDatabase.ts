@@ -3,23 +3,35 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { listensLocally } from '../env';
 import { hasFact, noteFact } from '../repositories/facts';
+import {
+  accountsAmong,
+  nobodyWasHere,
+  prolongDemoJobs,
+  seedCategories,
+  seedTerms,
+} from '../repositories/seeds';
 import { settleJobs } from '../services/searchUpkeep';
-import { accountsAmong, nobodyWasHere, prolongDemoJobs, seedCategories, seedTerms } from '../repositories/seeds';
 import { StartError } from '../startError';
 import { demoLogins, demoPassword, layDemoData } from './layDemoData';
 import { starterTerms } from './terms';
 
-/** The categories and terms alone: what a job needs to be stored. Once; what an administrator changed since stays so. */
-export const seedStarterData = (db: Database): Promise<void> => db.transaction(async (tx) => {
-  if (!(await noteFact(tx, 'starter-data'))) return;
-  await seedCategories(tx, categories);
-  await seedTerms(tx, starterTerms);
-});
+/**
+ * The categories and terms alone: what a job needs to be stored. Once; what an administrator
+ * changed since stays so.
+ */
+export const seedStarterData = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'starter-data'))) return;
+    await seedCategories(tx, categories);
+    await seedTerms(tx, starterTerms);
+  });
 
 /**
- * Brings an empty database to what a board needs to open: the 12 categories and starter terms, and by `DEMO` (product §6) demo data. Each is done
- * once, however often and by however many hosts at a time this is called; what an administrator changed or removed since stays so.
- * Answers the lines to print at start. Throws a StartError where a host that others can reach would open with the demo accounts.
+ * Brings an empty database to what a board needs to open: the 12 categories and starter terms, and
+ * by `DEMO` (product §6) demo data. Each is done once, however often and by however many hosts at a
+ * time this is called; what an administrator changed or removed since stays so. Answers the lines
+ * to print at start. Throws a StartError where a host that others can reach would open with the
+ * demo accounts.
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const fresh = await nobodyWasHere(db);
@@ -32,9 +44,13 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   if (!(await hasFact(db, 'demo-data'))) return [];
   const logins = await accountsAmong(db, demoLogins);
   if (logins.length > 0 && env.demo !== 'on' && !listensLocally(env)) {
-    throw new StartError(`This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`);
+    throw new StartError(
+      `This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`,
+    );
   }
   // demo postings are there to be looked at, also by somebody who comes back after two months
   if (env.demo !== 'off') await prolongDemoJobs(db);
-  return logins.length === 0 ? [] : [`Demo accounts: ${logins.join(', ')} (password ${demoPassword})`];
+  return logins.length === 0
+    ? []
+    : [`Demo accounts: ${logins.join(', ')} (password ${demoPassword})`];
 };

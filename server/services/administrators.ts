@@ -5,9 +5,21 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
+import {
+  adminNameTaken,
+  countAdmins,
+  findAdmin,
+  lockAdmins,
+  putAdmin,
+  removeAdmin,
+} from '../repositories/admins';
 import { addAudit } from '../repositories/audit';
-import { adminNameTaken, countAdmins, findAdmin, lockAdmins, putAdmin, removeAdmin } from '../repositories/admins';
-import { dropInvitationsOf, findInvitation, putInvitation, takeInvitation } from '../repositories/invitations';
+import {
+  dropInvitationsOf,
+  findInvitation,
+  putInvitation,
+  takeInvitation,
+} from '../repositories/invitations';
 import { endSessionsOf } from '../repositories/sessions';
 import { takeTokenTry } from './limits';
 import { hashPassword, passwordFault } from './passwords';
@@ -21,25 +33,53 @@ const misleading = /^\s|\s$|\p{C}/u;
 type Actor = NonNullable<Caller>;
 const by = ({ role, accountId }: Actor) => ({ actorRole: role, actorId: accountId });
 
-/** Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was an administrator's. */
-export const invite = (db: Database, actor: Actor, name: string): Promise<{ token: string; expiresAt: Date }> => {
-  if (misleading.test(name)) throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
+/**
+ * Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was
+ * an administrator's.
+ */
+export const invite = (
+  db: Database,
+  actor: Actor,
+  name: string,
+): Promise<{ token: string; expiresAt: Date }> => {
+  if (misleading.test(name))
+    throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
   return db.transaction(async (tx) => {
     await lockAdmins(tx);
     // an ended administrator's call may have waited for the lock
-    if ((await findAdmin(tx, actor.accountId)) === undefined) throw new ApiError(401, hostTexts.noSession);
+    if ((await findAdmin(tx, actor.accountId)) === undefined)
+      throw new ApiError(401, hostTexts.noSession);
     if (await adminNameTaken(tx, name)) throw new ApiError(409, refusals.nameTaken, 'adminname');
     const token = newSecret();
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + invitationLife);
-    await putInvitation(tx, { id, name, tokenHash: hashSecret(token), invitedBy: actor.accountId, expiresAt });
-    await addAudit(tx, { ...by(actor), action: 'inviteAdmin', recordId: id, after: { adminname: name, expiresAt } });
+    await putInvitation(tx, {
+      id,
+      name,
+      tokenHash: hashSecret(token),
+      invitedBy: actor.accountId,
+      expiresAt,
+    });
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'inviteAdmin',
+      recordId: id,
+      after: { adminname: name, expiresAt },
+    });
     return { token, expiresAt };
   });
 };
 
-/** Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for a password that won't do, 429 after too many tries. */
-export const accept = async (context: Context, address: string, token: string, password: string): Promise<string> => {
+/**
+ * Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for
+ * a password that won't do, 429 after too many tries.
+ */
+export const accept = async (
+  context: Context,
+  address: string,
+  token: string,
+  password: string,
+): Promise<string> => {
   const attempt = await takeTokenTry(context, address);
   const tokenHash = hashSecret(token);
   const name = await findInvitation(context.db, tokenHash);
@@ -55,24 +95,37 @@ export const accept = async (context: Context, address: string, token: string, p
     // the command line may have made one of that name meanwhile
     if (await adminNameTaken(tx, taken)) throw new ApiError(409, refusals.nameTaken);
     const { id } = await putAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
-    await addAudit(tx, { actorRole: 'admin', actorId: id, action: 'acceptInvitation', recordId: id, after: { adminname: taken } });
+    await addAudit(tx, {
+      actorRole: 'admin',
+      actorId: id,
+      action: 'acceptInvitation',
+      recordId: id,
+      after: { adminname: taken },
+    });
     return taken;
   });
 };
 
 /**
- * Ends an administrator with all log-ins and invitations. 404 where there is none, 409 for the last one. One at a time: of two who end each
- * other at the same moment, the one who comes second is nobody any more (401).
+ * Ends an administrator with all log-ins and invitations. 404 where there is none, 409 for the last
+ * one. One at a time: of two who end each other at the same moment, the one who comes second is
+ * nobody any more (401).
  */
 export const end = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdmins(tx);
-    if ((await findAdmin(tx, actor.accountId)) === undefined) throw new ApiError(401, hostTexts.noSession);
+    if ((await findAdmin(tx, actor.accountId)) === undefined)
+      throw new ApiError(401, hostTexts.noSession);
     const name = await findAdmin(tx, id);
     if (name === undefined) throw new ApiError(404, hostTexts.notFound);
     if ((await countAdmins(tx)) <= 1) throw new ApiError(409, refusals.lastAdmin);
     await removeAdmin(tx, id);
     await endSessionsOf(tx, 'admin', id);
     await dropInvitationsOf(tx, id);
-    await addAudit(tx, { ...by(actor), action: 'endAdmin', recordId: id, before: { adminname: name } });
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'endAdmin',
+      recordId: id,
+      before: { adminname: name },
+    });
   });

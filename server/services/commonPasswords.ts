@@ -25,38 +25,82 @@ january1 december october1 november september saturday monday123 friday13 jobsee
 `;
 const common = new Set(words.split(/\s+/).filter(Boolean));
 
-const rows = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1qaz2wsx3edc4rfv5tgb', 'qazwsxedcrfvtgb', '1q2w3e4r5t6y7u8i9o0p'];
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '012345678901234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb',
+  'qazwsxedcrfvtgb',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
 /** Forwards and backwards. */
 const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 const shortestRun = 3;
 
-/** Whether it is one to three walks along the alphabet, the digits or the keyboard: qwerty123456, abcd4321. */
+/**
+ * Whether it is one to three walks along the alphabet, the digits or the keyboard: qwerty123456,
+ * abcd4321.
+ */
 const isWalk = (text: string, walks = 3): boolean => {
   if (text === '') return true;
   if (walks === 0) return false;
   for (let length = text.length; length >= shortestRun; length -= 1) {
     const start = text.slice(0, length);
-    if (runs.some((run) => run.includes(start)) && isWalk(text.slice(length), walks - 1)) return true;
+    if (runs.some((run) => run.includes(start)) && isWalk(text.slice(length), walks - 1))
+      return true;
   }
   return false;
 };
 
 /** Whether it is a few characters over and over: aaaaaaaa, abcabcabc. */
-const isRepeated = (text: string): boolean => [1, 2, 3, 4].some((length) => text === text.slice(0, length).repeat(Math.ceil(text.length / length)).slice(0, text.length));
+const isRepeated = (text: string): boolean =>
+  [1, 2, 3, 4].some(
+    (length) =>
+      text ===
+      text
+        .slice(0, length)
+        .repeat(Math.ceil(text.length / length))
+        .slice(0, text.length),
+  );
 
-const letters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const letters: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 /** As it is without digits and signs in the place of letters. */
-const plain = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+const plain = (text: string): string =>
+  text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 const tail = /[\d\W_]{1,5}$/;
 
-/** Whether it is one or two common words, with or without a number or a sign behind: Summer2031!, l3tm3in99, adminadmin. */
-const isWords = (text: string): boolean => [text, text.replace(tail, '')].map(plain).some((whole) => {
-  if (commonStems.has(whole)) return true;
-  for (let length = 3; length <= whole.length - 3; length += 1) if (commonStems.has(whole.slice(0, length)) && commonStems.has(whole.slice(length))) return true;
-  return false;
-});
+/**
+ * Whether it is one or two common words, with or without a number or a sign behind: Summer2031!,
+ * l3tm3in99, adminadmin.
+ */
+const isWords = (text: string): boolean =>
+  [text, text.replace(tail, '')].map(plain).some((whole) => {
+    if (commonStems.has(whole)) return true;
+    for (let length = 3; length <= whole.length - 3; length += 1)
+      if (commonStems.has(whole.slice(0, length)) && commonStems.has(whole.slice(length)))
+        return true;
+    return false;
+  });
 
-/** Whether a password is among those that are tried first: a list of them, and by rule what people make of common words and of the keyboard. */
+/**
+ * Whether a password is among those that are tried first: a list of them, and by rule what people
+ * make of common words and of the keyboard.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
   return common.has(text) || isRepeated(text) || isWalk(text) || isWords(text);

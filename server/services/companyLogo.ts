@@ -9,8 +9,15 @@ import { makePicture } from './pictures';
 
 const field = 'companyLogo';
 
-/** Puts a picture in place of an employer's logo, under a new address. Answers the employer's username. */
-export const changeCompanyLogo = async (db: Database, employerId: string, file: Buffer | undefined): Promise<string> => {
+/**
+ * Puts a picture in place of an employer's logo, under a new address. Answers the employer's
+ * username.
+ */
+export const changeCompanyLogo = async (
+  db: Database,
+  employerId: string,
+  file: Buffer | undefined,
+): Promise<string> => {
   if (file === undefined) throw new ApiError(400, hostJobsTexts.noPicture, field);
   const picture = await makePicture(field, file);
   return db.transaction(async (tx) => {

@@ -5,7 +5,14 @@ import { ApiError } from '../plugins/errors';
 import { addAudit } from '../repositories/audit';
 import { closeCase, closeCasesOf } from '../repositories/cases';
 import { addDecision, type Before } from '../repositories/decisions';
-import { listEnds, makeLive, makeRemoved, makeRestored, readKept, suspendJobs } from '../repositories/jobLife';
+import {
+  listEnds,
+  makeLive,
+  makeRemoved,
+  makeRestored,
+  readKept,
+  suspendJobs,
+} from '../repositories/jobLife';
 import { addNotice, type NoticeKind } from '../repositories/notices';
 import { markSuspended } from '../repositories/suspension';
 import type { Wire } from '../wire';
@@ -17,27 +24,44 @@ type Actor = NonNullable<Caller>;
 type Decision = Wire<'DecisionInput'>['decision'];
 type Result = Wire<'DecisionResult'>;
 
-/** What a decision did: what its undo gives back, what the employer hears, what the audit log says. */
-type Done = { before: Before; notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
+/**
+ * What a decision did: what its undo gives back, what the employer hears, what the audit log says.
+ */
+type Done = {
+  before: Before;
+  notice?: NoticeKind;
+  action: string;
+  recordId: string;
+  was: object;
+  is: object;
+};
 
 const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> => {
   if (job.status === 'waiting') throw new ApiError(409, hostModerationTexts.waitingNotDismissed);
   await closeCase(tx, id);
-  return { before: { cases: [id] }, action: 'dismissCase', recordId: id, was: { state: 'open' }, is: { state: 'closed', jobId: job.id } };
+  return {
+    before: { cases: [id] },
+    action: 'dismissCase',
+    recordId: id,
+    was: { state: 'open' },
+    is: { state: 'closed', jobId: job.id },
+  };
 };
 
 /** Lets a waiting posting go live; gives a job back whose employer answered its take-down well. */
 const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Done> => {
   const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
   if (job.status === 'removed') {
-    if ((await readKept(tx, job.id)).removedFor === 'suspension') throw new ApiError(409, hostModerationTexts.downBySuspension);
+    if ((await readKept(tx, job.id)).removedFor === 'suspension')
+      throw new ApiError(409, hostModerationTexts.downBySuspension);
     if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
     checkMove(job, 'restoreJob');
     const status = await makeRestored(tx, job.id);
     await closeCase(tx, id);
     return { ...audited, notice: 'restored', action: 'restoreJob', is: { status } };
   }
-  if (job.status !== 'waiting') throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
+  if (job.status !== 'waiting')
+    throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
   checkMove(job, 'approveJob');
   await makeLive(tx, job.id, endOfLife(), true);
   await closeCase(tx, id);
@@ -49,7 +73,14 @@ const takeDown = async (tx: Queryable, { id, job }: LockedCase, reason: string):
   await makeRemoved(tx, job.id, reason);
   await closeCase(tx, id);
   const ends = job.endedAt === null ? [] : [{ id: job.id, endedAt: job.endedAt }];
-  return { before: { cases: [id], ends }, notice: 'takenDown', action: 'takeDownJob', recordId: job.id, was: { status: job.status }, is: { status: 'removed', reason } };
+  return {
+    before: { cases: [id], ends },
+    notice: 'takenDown',
+    action: 'takeDownJob',
+    recordId: job.id,
+    was: { status: job.status },
+    is: { status: 'removed', reason },
+  };
 };
 
 const suspend = async (tx: Queryable, { employer }: LockedCase, reason: string): Promise<Done> => {
@@ -59,44 +90,102 @@ const suspend = async (tx: Queryable, { employer }: LockedCase, reason: string):
   await markSuspended(tx, employer.id, reason);
   const jobs = await suspendJobs(tx, employer.id);
   const cases = await closeCasesOf(tx, employer.id);
-  return { before: { cases, ends }, notice: 'suspended', action: 'suspendEmployer', recordId: employer.id, was: { suspended: false }, is: { suspended: true, reason, jobs, cases: cases.length } };
+  return {
+    before: { cases, ends },
+    notice: 'suspended',
+    action: 'suspendEmployer',
+    recordId: employer.id,
+    was: { suspended: false },
+    is: { suspended: true, reason, jobs, cases: cases.length },
+  };
 };
 
-const decisions: Record<Decision, (tx: Queryable, locked: LockedCase, reason: string) => Promise<Done>> = { dismiss, approve, takeDown, suspend };
+const decisions: Record<
+  Decision,
+  (tx: Queryable, locked: LockedCase, reason: string) => Promise<Done>
+> = { dismiss, approve, takeDown, suspend };
 
-/** Decides one case, all or nothing. Answers the decision's id and, of a suspension, the cases it closed. */
-const decideCase = (db: Database, actor: Actor, caseId: string, decision: Decision, reason: string): Promise<{ decisionId: string; closed: string[] }> =>
+/**
+ * Decides one case, all or nothing. Answers the decision's id and, of a suspension, the cases it
+ * closed.
+ */
+const decideCase = (
+  db: Database,
+  actor: Actor,
+  caseId: string,
+  decision: Decision,
+  reason: string,
+): Promise<{ decisionId: string; closed: string[] }> =>
   db.transaction(async (tx) => {
     const locked = await lockCase(tx, caseId);
     const { job, employer } = locked;
-    const { before, notice, action, recordId, was, is } = await decisions[decision](tx, locked, reason);
+    const { before, notice, action, recordId, was, is } = await decisions[decision](
+      tx,
+      locked,
+      reason,
+    );
     const decisionId = await addDecision(tx, {
-      caseId: locked.id, jobId: job.id, employerId: employer?.id ?? null, adminId: actor.accountId, kind: decision, reason, before,
+      caseId: locked.id,
+      jobId: job.id,
+      employerId: employer?.id ?? null,
+      adminId: actor.accountId,
+      kind: decision,
+      reason,
+      before,
     });
-    await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action, recordId, before: was, after: { ...is, decisionId } });
-    if (notice && employer) await addNotice(tx, { employerId: employer.id, jobId: decision === 'suspend' ? null : job.id, kind: notice, reason });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action,
+      recordId,
+      before: was,
+      after: { ...is, decisionId },
+    });
+    if (notice && employer)
+      await addNotice(tx, {
+        employerId: employer.id,
+        jobId: decision === 'suspend' ? null : job.id,
+        kind: notice,
+        reason,
+      });
     return { decisionId, closed: decision === 'suspend' ? before.cases : [] };
   });
 
 /**
- * Decides several cases alike, each in a transaction of its own: what can't be decided so says why and keeps none of the others back.
- * 400 where a take-down or a suspension comes without a reason.
+ * Decides several cases alike, each in a transaction of its own: what can't be decided so says why
+ * and keeps none of the others back. 400 where a take-down or a suspension comes without a reason.
  */
-export const decideCases = async (db: Database, actor: Actor, { ids, decision, reason: given = '' }: Wire<'DecisionInput'>): Promise<Result[]> => {
+export const decideCases = async (
+  db: Database,
+  actor: Actor,
+  { ids, decision, reason: given = '' }: Wire<'DecisionInput'>,
+): Promise<Result[]> => {
   const reason = given.trim();
-  if (reason === '' && (decision === 'takeDown' || decision === 'suspend')) throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
+  if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
+    throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
   // cases that a suspension of this call closed along with another one are decided by it
   const along = new Map<string, string>();
   const results: Result[] = [];
   for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
     const decidedAlong = along.get(id);
-    results.push(decidedAlong === undefined ? await tryOne(db, actor, id, decision, reason, along) : { id, done: true, decisionId: decidedAlong });
+    results.push(
+      decidedAlong === undefined
+        ? await tryOne(db, actor, id, decision, reason, along)
+        : { id, done: true, decisionId: decidedAlong },
+    );
   }
   if (results.some(({ done }) => done)) jobsChanged(db);
   return results;
 };
 
-const tryOne = async (db: Database, actor: Actor, id: string, decision: Decision, reason: string, along: Map<string, string>): Promise<Result> => {
+const tryOne = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+  reason: string,
+  along: Map<string, string>,
+): Promise<Result> => {
   try {
     const { decisionId, closed } = await decideCase(db, actor, id, decision, reason);
     for (const each of closed) along.set(each, decisionId);

@@ -1,5 +1,5 @@
-import { hostTexts } from '@contract/texts/host';
 import type { operations } from '@contract/generated/types';
+import { hostTexts } from '@contract/texts/host';
 import type { Database } from '../database/database';
 import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
@@ -12,19 +12,43 @@ import { jobsChanged } from './recent';
 type Query = NonNullable<operations['getDeletedAccounts']['parameters']['query']>;
 
 /** A page of the accounts that can be brought back (the contract's getDeletedAccounts). */
-export const deletedPage = async (db: Database, { q, page = 1, limit = 25 }: Query): Promise<Wire<'DeletedAccountPage'>> => {
+export const deletedPage = async (
+  db: Database,
+  { q, page = 1, limit = 25 }: Query,
+): Promise<Wire<'DeletedAccountPage'>> => {
   const words = wordsOf(q);
-  const [rows, total] = await Promise.all([listDeleted(db, words, { limit, skip: (page - 1) * limit }), countDeleted(db, words)]);
-  const items = rows.map(({ id, deletedAt, erasedOn, ...row }) => ({ _id: id, ...row, deletedAt: deletedAt.toISOString(), erasedOn: erasedOn.toISOString() }));
+  const [rows, total] = await Promise.all([
+    listDeleted(db, words, { limit, skip: (page - 1) * limit }),
+    countDeleted(db, words),
+  ]);
+  const items = rows.map(({ id, deletedAt, erasedOn, ...row }) => ({
+    _id: id,
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+    erasedOn: erasedOn.toISOString(),
+  }));
   return { items, total };
 };
 
-/** Undoes the deletion of an account, whoever deleted it. 404 where there is nothing (any more) to bring back. */
-export const restoreAccount = async (db: Database, actor: NonNullable<Caller>, id: string): Promise<void> => {
+/**
+ * Undoes the deletion of an account, whoever deleted it. 404 where there is nothing (any more) to
+ * bring back.
+ */
+export const restoreAccount = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+): Promise<void> => {
   await db.transaction(async (tx) => {
     const restored = await restoreDeleted(tx, id);
     if (!restored) throw new ApiError(404, hostTexts.notFound);
-    await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action: 'restoreAccount', recordId: id, after: { ...restored } });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'restoreAccount',
+      recordId: id,
+      after: { ...restored },
+    });
   });
   jobsChanged(db);
 };

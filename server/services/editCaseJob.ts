@@ -17,10 +17,16 @@ import { jobsChanged } from './recent';
 import { signsOf } from './warningSigns/signsOf';
 
 /**
- * Puts a job's texts right in the administrator's name and tells its employer why. Closes the case; that of a posting which waits for its first look stays
- * open until it is approved or taken down. 400 by updateJob's rules, 409 for a job that is down.
+ * Puts a job's texts right in the administrator's name and tells its employer why. Closes the case;
+ * that of a posting which waits for its first look stays open until it is approved or taken down.
+ * 400 by updateJob's rules, 409 for a job that is down.
  */
-export const editCaseJob = async (db: Database, actor: NonNullable<Caller>, caseId: string, { job: body, reason: given }: Wire<'CaseJobInput'>): Promise<DecisionRow> => {
+export const editCaseJob = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  caseId: string,
+  { job: body, reason: given }: Wire<'CaseJobInput'>,
+): Promise<DecisionRow> => {
   checkPay(body.monthlysalary1, body.monthlysalary2);
   const [after, reason] = [toJobTexts(body), given.trim()];
   const id = await db.transaction(async (tx) => {
@@ -31,11 +37,25 @@ export const editCaseJob = async (db: Database, actor: NonNullable<Caller>, case
     await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...after }));
     const cases = job.status === 'waiting' ? [] : [lockedId];
     for (const each of cases) await closeCase(tx, each);
-    if (employer) await addNotice(tx, { employerId: employer.id, jobId: job.id, kind: 'edited', reason });
+    if (employer)
+      await addNotice(tx, { employerId: employer.id, jobId: job.id, kind: 'edited', reason });
     const decisionId = await addDecision(tx, {
-      caseId: lockedId, jobId: job.id, employerId: employer?.id ?? null, adminId: actor.accountId, kind: 'edit', reason, before: { cases, edit: { texts, remote, after } },
+      caseId: lockedId,
+      jobId: job.id,
+      employerId: employer?.id ?? null,
+      adminId: actor.accountId,
+      kind: 'edit',
+      reason,
+      before: { cases, edit: { texts, remote, after } },
     });
-    await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action: 'editCaseJob', recordId: job.id, before: texts, after: { ...after, reason, decisionId } });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'editCaseJob',
+      recordId: job.id,
+      before: texts,
+      after: { ...after, reason, decisionId },
+    });
     return decisionId;
   });
   jobsChanged(db);

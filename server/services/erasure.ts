@@ -3,10 +3,19 @@ import { dropOutlived, eraseEmployers, eraseSeekers, lockOverdue } from '../repo
 
 /** People erased in one transaction: few enough to hold nobody up. */
 const batch = 50;
-const kinds = [['jobseeker', eraseSeekers], ['employer', eraseEmployers]] as const;
+const kinds = [
+  ['jobseeker', eraseSeekers],
+  ['employer', eraseEmployers],
+] as const;
 
-/** Erases the people behind accounts that were deleted over 30 days ago, and what erased people sent once it has served its time (product §6). Answers how many people. */
-export const erasePeople = async (db: Database, isStopped: () => boolean = () => false): Promise<number> => {
+/**
+ * Erases the people behind accounts that were deleted over 30 days ago, and what erased people sent
+ * once it has served its time (product §6). Answers how many people.
+ */
+export const erasePeople = async (
+  db: Database,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
   let erased = 0;
   for (const [role, erase] of kinds) {
     for (let found = batch; found === batch && !isStopped();) {

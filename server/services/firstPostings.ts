@@ -2,9 +2,16 @@ import type { Queryable } from '../database/database';
 import { openCase } from '../repositories/cases';
 import { hasBeenLive } from '../repositories/jobOwners';
 
-/** Whether an employer's posting waits for an administrator's look: until `reviewFirst` of its postings have been live. 0: none does. */
-export const waitsFirst = async (tx: Queryable, reviewFirst: number, employerId: string): Promise<boolean> =>
-  reviewFirst > 0 && !(await hasBeenLive(tx, employerId, reviewFirst));
+/**
+ * Whether an employer's posting waits for an administrator's look: until `reviewFirst` of its
+ * postings have been live. 0: none does.
+ */
+export const waitsFirst = async (
+  tx: Queryable,
+  reviewFirst: number,
+  employerId: string,
+): Promise<boolean> => reviewFirst > 0 && !(await hasBeenLive(tx, employerId, reviewFirst));
 
 /** Asks for that look. */
-export const openFirstPosting = (tx: Queryable, jobId: string): Promise<string> => openCase(tx, jobId, 'firstPosting');
+export const openFirstPosting = (tx: Queryable, jobId: string): Promise<string> =>
+  openCase(tx, jobId, 'firstPosting');

@@ -1,8 +1,9 @@
 const [first, longest] = [30, 900];
 
 /**
- * Seconds until the next try after wrong ones `ages` seconds ago, the latest first: none before `most` of them fell within `minutes`; then 30 from
- * the last one on, doubled by each further one, 15 minutes at most. As they grow too old to be among `ages`, the wait falls again.
+ * Seconds until the next try after wrong ones `ages` seconds ago, the latest first: none before
+ * `most` of them fell within `minutes`; then 30 from the last one on, doubled by each further one,
+ * 15 minutes at most. As they grow too old to be among `ages`, the wait falls again.
  */
 export const growingWait = (ages: readonly number[], most: number, minutes: number): number => {
   const [last] = ages;

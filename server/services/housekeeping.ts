@@ -1,14 +1,14 @@
 import type { Context } from '../context';
+import type { Database } from '../database/database';
 import { dropOldAttempts } from '../repositories/attempts';
 import { dropOldIdempotencyKeys } from '../repositories/idempotency';
 import { dropOldInvitations } from '../repositories/invitations';
+import { expireJobs } from '../repositories/jobLife';
 import { dropOldNetworks } from '../repositories/knownNetworks';
 import { dropOldLinks } from '../repositories/mailedLinks';
 import { dropOldMails } from '../repositories/mails';
-import { expireJobs } from '../repositories/jobLife';
 import { dropOldSessions } from '../repositories/sessions';
 import { dropOldTraffic } from '../repositories/traffic';
-import type { Database } from '../database/database';
 import { erasePeople } from './erasure';
 import { jobsChanged } from './recent';
 
@@ -19,10 +19,14 @@ const atFirst = 1_000;
 const batch = 200;
 
 /**
- * Marks every live job whose time is over as expired; answers how many this host marked. Lists and search leave such a job out by themselves from
- * the moment it ends, so nothing waits for the sweep. Safe on several hosts at once: each job is one host's.
+ * Marks every live job whose time is over as expired; answers how many this host marked. Lists and
+ * search leave such a job out by themselves from the moment it ends, so nothing waits for the
+ * sweep. Safe on several hosts at once: each job is one host's.
  */
-export const sweepJobs = async (db: Database, isStopped: () => boolean = () => false): Promise<number> => {
+export const sweepJobs = async (
+  db: Database,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
   let swept = 0;
   while (!isStopped()) {
     const marked = await expireJobs(db, batch);
@@ -33,7 +37,10 @@ export const sweepJobs = async (db: Database, isStopped: () => boolean = () => f
   return swept;
 };
 
-/** Soon after the start and every hour drops what has served its time and ends jobs whose time is over. Answers how to stop it. */
+/**
+ * Soon after the start and every hour drops what has served its time and ends jobs whose time is
+ * over. Answers how to stop it.
+ */
 export const startHousekeeping = ({ db, log }: Context): (() => void) => {
   let stopped = false;
   const clean = async () => {
@@ -52,9 +59,13 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
       if (!stopped) log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
     }
   };
-  const timer = setInterval(() => { void clean(); }, every);
+  const timer = setInterval(() => {
+    void clean();
+  }, every);
   timer.unref();
-  const first = setTimeout(() => { void clean(); }, atFirst);
+  const first = setTimeout(() => {
+    void clean();
+  }, atFirst);
   first.unref();
   return () => {
     stopped = true;

@@ -9,8 +9,9 @@ type JobInput = components['schemas']['JobInput'];
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
 
 /**
- * What a list of titles shows of a job: all but its texts. Fields that may be absent are set behind the literal: an answer of objects that were
- * spread from others takes many times longer to write out.
+ * What a list of titles shows of a job: all but its texts. Fields that may be absent are set behind
+ * the literal: an answer of objects that were spread from others takes many times longer to write
+ * out.
  */
 export const toBriefJob = (row: JobRow): Job => {
   const job: Job = {
@@ -38,7 +39,10 @@ export const toBriefJob = (row: JobRow): Job => {
   return job;
 };
 
-/** A job as it goes over the wire (spec §3). `description` goes along where the row was read with it. */
+/**
+ * A job as it goes over the wire (spec §3). `description` goes along where the row was read with
+ * it.
+ */
 export const toJob = (row: JobRow & { description?: string | null }): Job => {
   const job: Job = Object.assign(toBriefJob(row), {
     joboverview: row.overview,
@@ -62,8 +66,19 @@ export const toJobTexts = (body: JobInput): JobTexts => ({
   company: body.companyname,
   location: body.location,
   overview: body.joboverview,
-  responsibilities: [body.responsibilities1, body.responsibilities2, body.responsibilities3, body.responsibilities4, body.responsibilities5],
-  qualifications: [body.qualification1, body.qualification2, body.qualification3, body.qualification4],
+  responsibilities: [
+    body.responsibilities1,
+    body.responsibilities2,
+    body.responsibilities3,
+    body.responsibilities4,
+    body.responsibilities5,
+  ],
+  qualifications: [
+    body.qualification1,
+    body.qualification2,
+    body.qualification3,
+    body.qualification4,
+  ],
   employmentType: body.employementtype,
   payFrom: body.monthlysalary1,
   payTo: body.monthlysalary2,

@@ -1,15 +1,28 @@
 import type { JobStatus } from '@contract/jobLife';
 import type { Database } from '../database/database';
-import type { JobRow, NewestKey } from '../repositories/jobRows';
 import { readFilters } from '../repositories/jobFilters';
+import type { JobRow, NewestKey } from '../repositories/jobRows';
 import { newestMatches } from '../repositories/jobSearch';
 import { spreadOf } from './jobSpread';
 
 const batch = 500;
 
-/** The jobs of a status that say the words, newest first, in batches that hold no connection in between; live ones where no status is named. */
-export async function* jobBatches(db: Database, { q = '', status = 'live' }: { q?: string; status?: JobStatus }): AsyncGenerator<JobRow[], void, undefined> {
-  const query = await readFilters(db, { words: q.trim() || undefined, categories: [], types: [], remote: false, withPay: false, status });
+/**
+ * The jobs of a status that say the words, newest first, in batches that hold no connection in
+ * between; live ones where no status is named.
+ */
+export async function* jobBatches(
+  db: Database,
+  { q = '', status = 'live' }: { q?: string; status?: JobStatus },
+): AsyncGenerator<JobRow[], void, undefined> {
+  const query = await readFilters(db, {
+    words: q.trim() || undefined,
+    categories: [],
+    types: [],
+    remote: false,
+    withPay: false,
+    status,
+  });
   if (!query) return;
   const spread = await spreadOf(db);
   for (let last: NewestKey | undefined; ;) {

@@ -13,8 +13,9 @@ export type LockedCase = {
 };
 
 /**
- * An open case with its job and employer, which nobody else changes until the transaction ends. Employer, job, case: everybody locks them in this
- * order. 404 for no such case; 409 where it was decided or the job deleted.
+ * An open case with its job and employer, which nobody else changes until the transaction ends.
+ * Employer, job, case: everybody locks them in this order. 404 for no such case; 409 where it was
+ * decided or the job deleted.
  */
 export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
   const key = await findCaseKey(tx, caseId);
@@ -22,6 +23,11 @@ export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCas
   const employer = key.employerId === null ? undefined : await lockForDecision(tx, key.employerId);
   const job = await lockJob(tx, key.jobId);
   if (!job) throw new ApiError(409, hostModerationTexts.jobGone);
-  if (!(await lockOpenCase(tx, key.id))) throw new ApiError(409, hostModerationTexts.decidedAlready);
-  return { id: key.id, job, employer: employer && key.employerId !== null ? { id: key.employerId, ...employer } : undefined };
+  if (!(await lockOpenCase(tx, key.id)))
+    throw new ApiError(409, hostModerationTexts.decidedAlready);
+  return {
+    id: key.id,
+    job,
+    employer: employer && key.employerId !== null ? { id: key.employerId, ...employer } : undefined,
+  };
 };

@@ -7,13 +7,21 @@ const casesShown = 5;
 
 /** What an administrator looks at first: counts, the last 30 days, the cases that wait longest. */
 export const readOverview = async (db: Database): Promise<Wire<'Overview'>> => {
-  const [counts, days, waiting] = await Promise.all([readCounts(db), readDays(db, daysShown), longestWaiting(db, casesShown)]);
+  const [counts, days, waiting] = await Promise.all([
+    readCounts(db),
+    readDays(db, daysShown),
+    longestWaiting(db, casesShown),
+  ]);
   return {
     employers: { total: counts.employers, week: counts.employersWeek },
     liveJobs: { total: counts.liveJobs, week: counts.jobsWeek },
     seekers: { total: counts.seekers, week: counts.seekersWeek },
     cases: { open: counts.openCases, oldest: counts.oldestCase?.toISOString() ?? null },
     days,
-    waiting: waiting.map(({ id, title, openedAt }) => ({ _id: id, title, openedAt: openedAt.toISOString() })),
+    waiting: waiting.map(({ id, title, openedAt }) => ({
+      _id: id,
+      title,
+      openedAt: openedAt.toISOString(),
+    })),
   };
 };

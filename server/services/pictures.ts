@@ -5,18 +5,24 @@ import type { Picture } from '../repositories/media';
 
 /** The longest side of a stored picture, in pixels: twice what the largest place shows. */
 const side = 512;
-/** What a picture may unfold to, in pixels: a small file can hold a picture that fills the memory. */
+/**
+ * What a picture may unfold to, in pixels: a small file can hold a picture that fills the memory.
+ */
 const mostPixels = 40_000_000;
 
 /**
- * Makes a stored picture of an uploaded one: WebP, at most 512 pixels a side, nothing left of the file it came in (place, camera, author).
- * Anything but a PNG, JPEG, WebP, GIF or AVIF is refused (400, naming `field`), so is an SVG, which could carry scripts.
+ * Makes a stored picture of an uploaded one: WebP, at most 512 pixels a side, nothing left of the
+ * file it came in (place, camera, author). Anything but a PNG, JPEG, WebP, GIF or AVIF is refused
+ * (400, naming `field`), so is an SVG, which could carry scripts.
  */
 export const makePicture = async (field: string, file: Buffer): Promise<Picture> => {
   if (!looksLikePicture(file)) throw new ApiError(400, hostJobsTexts.notAnImage, field);
   try {
     const bytes = await sharp(file, { limitInputPixels: mostPixels })
-      .autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 85 }).toBuffer();
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .toBuffer();
     return { contentType: 'image/webp', bytes };
   } catch {
     throw new ApiError(400, hostJobsTexts.notAnImage, field);

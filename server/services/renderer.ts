@@ -15,14 +15,20 @@ type PageRequest = {
   chunks: Record<string, string[]>;
 };
 /** `html` null: the page's data can't be had; the whole null: it isn't rendered on the host. */
-export type RenderPage = (request: PageRequest) => Promise<{ html: string | null; status: number } | null>;
+export type RenderPage = (
+  request: PageRequest,
+) => Promise<{ html: string | null; status: number } | null>;
 
-/** The built page renderer; undefined where there is none. Loaded by its path: host and web app share no source. */
+/**
+ * The built page renderer; undefined where there is none. Loaded by its path: host and web app
+ * share no source.
+ */
 export const loadRenderer = (dist: string): RenderPage | undefined => {
   const file = path.join(dist, 'host', 'renderPage.cjs');
   if (!fs.existsSync(file)) return undefined;
   const built: unknown = nodeModule.createRequire(file)(file);
-  if (typeof built !== 'object' || built === null || !('renderPage' in built)) throw new Error(`${file} has no renderPage.`);
+  if (typeof built !== 'object' || built === null || !('renderPage' in built))
+    throw new Error(`${file} has no renderPage.`);
   // built from src/host/renderPage.tsx, which has this shape
   return built.renderPage as RenderPage;
 };
@@ -31,12 +37,18 @@ export const loadRenderer = (dist: string): RenderPage | undefined => {
 export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms.`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error(`It took longer than ${milliseconds} ms.`)),
+      milliseconds,
+    );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** `work`, but whoever asks for the same while it runs waits for the one that runs: a crowd on one page costs one rendering. */
+/**
+ * `work`, but whoever asks for the same while it runs waits for the one that runs: a crowd on one
+ * page costs one rendering.
+ */
 export const shared = <T>(work: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const running = new Map<string, Promise<T>>();
   return (key) => {

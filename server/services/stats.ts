@@ -9,5 +9,12 @@ const statsLast = 60_000;
 /** The home page's numbers, at most a minute old; where there are many jobs, a few minutes. */
 export const siteStats = async (db: Database) => {
   const { total } = await spreadOf(db);
-  return total > manyJobs ? aboutNow(db, 'stats', () => 5 * statsLast, () => readStats(db)) : recently(db, 'stats', statsLast, () => readStats(db));
+  return total > manyJobs
+    ? aboutNow(
+        db,
+        'stats',
+        () => 5 * statsLast,
+        () => readStats(db),
+      )
+    : recently(db, 'stats', statsLast, () => readStats(db));
 };

@@ -10,10 +10,19 @@ const atMost = 10;
 const companiesAtLeast = 3;
 
 /** Titles and companies, or places, for what somebody is typing; those with most jobs first. */
-export const getSuggestions = async (db: Database, { q, for: field }: Parameters): Promise<Suggestions> => {
+export const getSuggestions = async (
+  db: Database,
+  { q, for: field }: Parameters,
+): Promise<Suggestions> => {
   if (field === 'where') return { items: await findSuggestions(db, 'place', q, atMost) };
-  const [titles, companies] = await Promise.all([findSuggestions(db, 'title', q, atMost), findSuggestions(db, 'company', q, atMost)]);
+  const [titles, companies] = await Promise.all([
+    findSuggestions(db, 'title', q, atMost),
+    findSuggestions(db, 'company', q, atMost),
+  ]);
   const room = atMost - Math.min(companies.length, companiesAtLeast);
-  const items = [...titles.slice(0, room), ...companies.slice(0, atMost - Math.min(titles.length, room))];
+  const items = [
+    ...titles.slice(0, room),
+    ...companies.slice(0, atMost - Math.min(titles.length, room)),
+  ];
   return { items: items.toSorted((a, b) => b.count - a.count) };
 };

@@ -10,10 +10,16 @@ const worthTelling = 100;
 const mostNetworks = 20_000;
 const mostTold = 1000;
 
-/** Calls in the present minute: those of this host, how many of them the others were told of, and what the others had counted by then. */
+/**
+ * Calls in the present minute: those of this host, how many of them the others were told of, and
+ * what the others had counted by then.
+ */
 type Counted = { own: number; told: number; others: number };
 export type TrafficCounts = {
-  /** Counts a call; answers how many the network made in this minute on all hosts, and the milliseconds until the next begins. */
+  /**
+   * Counts a call; answers how many the network made in this minute on all hosts, and the
+   * milliseconds until the next begins.
+   */
   take: (network: string) => { calls: number; left: number };
   /** Tells the other hosts and reads what they counted. */
   share: () => Promise<void>;
@@ -22,8 +28,9 @@ export type TrafficCounts = {
 };
 
 /**
- * Counts calls by network and minute, in memory; hosts on one database add up their counts there about once a second, outside any call. What one
- * host doesn't know yet of the others is at most a second old; without the database each goes on by itself.
+ * Counts calls by network and minute, in memory; hosts on one database add up their counts there
+ * about once a second, outside any call. What one host doesn't know yet of the others is at most a
+ * second old; without the database each goes on by itself.
  */
 export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficCounts => {
   const networks = new Map<string, Counted>();
@@ -47,7 +54,12 @@ export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficC
     }
     return { calls: counted.own + counted.others, left: (present + 1) * minute - Date.now() };
   };
-  const untold = (): Calls[] => [...networks].flatMap(([network, { own, told }]) => (own >= worthTelling && own > told ? [{ network, calls: own - told }] : [])).slice(0, mostTold);
+  const untold = (): Calls[] =>
+    [...networks]
+      .flatMap(([network, { own, told }]) =>
+        own >= worthTelling && own > told ? [{ network, calls: own - told }] : [],
+      )
+      .slice(0, mostTold);
   const share = async () => {
     turn();
     const [told, at] = [untold(), present];
@@ -62,14 +74,31 @@ export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficC
       counted.others = calls - counted.told;
     }
   };
-  const attempt = () => share().then(() => { silent = false; }, (error: unknown) => {
-    if (!silent) log.warn({ err: error }, 'the hosts could not tell each other how often networks call; each counts by itself');
-    silent = true;
-  }).then(() => { timer?.refresh(); });
+  const attempt = () =>
+    share()
+      .then(
+        () => {
+          silent = false;
+        },
+        (error: unknown) => {
+          if (!silent)
+            log.warn(
+              { err: error },
+              'the hosts could not tell each other how often networks call; each counts by itself',
+            );
+          silent = true;
+        },
+      )
+      .then(() => {
+        timer?.refresh();
+      });
   return {
-    take, share,
+    take,
+    share,
     start: () => {
-      timer = setTimeout(() => { void attempt(); }, every);
+      timer = setTimeout(() => {
+        void attempt();
+      }, every);
       timer.unref();
     },
     stop: () => {

@@ -6,7 +6,15 @@ import type { Caller } from '../plugins/callers';
 import { ApiError } from '../plugins/errors';
 import { addAudit } from '../repositories/audit';
 import { reopenCases } from '../repositories/cases';
-import { findDecision, findUndoable, isDecidedSince, lockUndoable, markUndone, type DecisionRow, type UndoableDecision } from '../repositories/decisions';
+import {
+  findDecision,
+  findUndoable,
+  isDecidedSince,
+  lockUndoable,
+  markUndone,
+  type DecisionRow,
+  type UndoableDecision,
+} from '../repositories/decisions';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../repositories/jobLife';
 import { lockJob, type WholeJob } from '../repositories/jobLists';
 import { updateJobTexts, type JobTexts } from '../repositories/jobs';
@@ -18,14 +26,23 @@ import { textsOf } from './jobs';
 import { jobsChanged } from './recent';
 import { signsOf } from './warningSigns/signsOf';
 
-type Undo = { decision: UndoableDecision; db: Database; job: WholeJob | undefined; employer: { suspended: boolean } | undefined };
+type Undo = {
+  decision: UndoableDecision;
+  db: Database;
+  job: WholeJob | undefined;
+  employer: { suspended: boolean } | undefined;
+};
 /** What an undo did: what the employer hears, what the audit log says. */
 type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
 
 const refuse = (message: string) => new ApiError(409, message);
 
-const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> =>
-  ({ action: 'reopenCase', recordId: decision.caseId, was: { state: 'closed' }, is: { state: 'open', jobId: decision.jobId } });
+const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> => ({
+  action: 'reopenCase',
+  recordId: decision.caseId,
+  was: { state: 'closed' },
+  is: { state: 'open', jobId: decision.jobId },
+});
 
 const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promise<Undone> => {
   if (!job) throw refuse(hostModerationTexts.jobGone);
@@ -34,7 +51,13 @@ const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promis
   checkMove(job, 'restoreJob');
   const status = await makeRestored(tx, job.id);
   await setEnds(tx, decision.before.ends ?? []);
-  return { notice: 'restored', action: 'restoreJob', recordId: job.id, was: { status: job.status, reason: job.removalReason }, is: { status } };
+  return {
+    notice: 'restored',
+    action: 'restoreJob',
+    recordId: job.id,
+    was: { status: job.status, reason: job.removalReason },
+    is: { status },
+  };
 };
 
 const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
@@ -46,12 +69,20 @@ const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promis
   await updateJobTexts(tx, job.id, edit.texts);
   await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...edit.texts }));
   await setRemote(tx, job.id, edit.remote);
-  return { notice: 'restored', action: 'restoreJobTexts', recordId: job.id, was: present, is: edit.texts };
+  return {
+    notice: 'restored',
+    action: 'restoreJobTexts',
+    recordId: job.id,
+    was: present,
+    is: edit.texts,
+  };
 };
 
 const saysSame = (one: JobTexts, other: JobTexts): boolean =>
   // a JSON column keeps no order of fields
-  (Object.keys(one) as (keyof JobTexts)[]).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  (Object.keys(one) as (keyof JobTexts)[]).every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
 
 const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Promise<Undone> => {
   const { employerId } = decision;
@@ -59,29 +90,65 @@ const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Prom
   await markLifted(tx, employerId);
   const jobs = await unsuspendJobs(tx, employerId);
   await setEnds(tx, decision.before.ends ?? []);
-  return { notice: 'lifted', action: 'liftSuspension', recordId: employerId, was: { suspended: true }, is: { suspended: false, jobs } };
+  return {
+    notice: 'lifted',
+    action: 'liftSuspension',
+    recordId: employerId,
+    was: { suspended: true },
+    is: { suspended: false, jobs },
+  };
 };
 
-const undos = { dismiss: undismiss, takeDown: putBack, edit: giveTextsBack, suspend: liftSuspension } as const;
+const undos = {
+  dismiss: undismiss,
+  takeDown: putBack,
+  edit: giveTextsBack,
+  suspend: liftSuspension,
+} as const;
 
-/** Takes a decision back, once and within 30 days: what it changed is exactly as before. 404 for no such decision, 409 where it can't be taken back. */
-export const undoDecision = async (db: Database, actor: NonNullable<Caller>, id: string): Promise<DecisionRow> => {
+/**
+ * Takes a decision back, once and within 30 days: what it changed is exactly as before. 404 for no
+ * such decision, 409 where it can't be taken back.
+ */
+export const undoDecision = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+): Promise<DecisionRow> => {
   await db.transaction(async (tx) => {
     const found = await findUndoable(tx, id);
     if (!found) throw new ApiError(404, hostTexts.notFound);
     // employer, job, decision: in the order in which deciding locks them
-    const employer = found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
+    const employer =
+      found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
     const job = await lockJob(tx, found.jobId);
     const decision = await lockUndoable(tx, found.id);
     if (!decision || decision.undone) throw refuse(hostModerationTexts.undone);
     if (decision.kind === 'approve') throw refuse(hostModerationTexts.approvalStands);
     if (!decision.inTime) throw refuse(hostModerationTexts.tooLateToUndo);
-    const { notice, action, recordId, was, is } = await undos[decision.kind](tx, { decision, db, job, employer });
+    const { notice, action, recordId, was, is } = await undos[decision.kind](tx, {
+      decision,
+      db,
+      job,
+      employer,
+    });
     await markUndone(tx, decision.id);
     await reopenCases(tx, decision.before.cases);
-    await addAudit(tx, { actorRole: actor.role, actorId: actor.accountId, action, recordId, before: was, after: { ...is, decisionId: decision.id } });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action,
+      recordId,
+      before: was,
+      after: { ...is, decisionId: decision.id },
+    });
     if (notice && decision.employerId !== null) {
-      await addNotice(tx, { employerId: decision.employerId, jobId: decision.kind === 'suspend' ? null : decision.jobId, kind: notice, reason: '' });
+      await addNotice(tx, {
+        employerId: decision.employerId,
+        jobId: decision.kind === 'suspend' ? null : decision.jobId,
+        kind: notice,
+        reason: '',
+      });
     }
   });
   jobsChanged(db);

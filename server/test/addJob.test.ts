@@ -12,12 +12,24 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const add = (payload: object | string, headers: Record<string, string> = employer.headers) =>
-  host.app.inject({ method: 'POST', url: '/api/jobdescriptions/add', headers: { 'content-type': 'application/json', ...headers }, payload });
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
-const without = (field: string) => Object.fromEntries(Object.entries(jobForm(employer.username)).filter(([name]) => name !== field));
+  host.app.inject({
+    method: 'POST',
+    url: '/api/jobdescriptions/add',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(jobForm(employer.username)).filter(([name]) => name !== field));
 
 test('stores a job as it was sent, live for 30 days', async () => {
-  const sent = jobForm(employer.username, { joboverview: words(65), responsibilities1: words(15), qualification1: words(20), location: 'Remote' });
+  const sent = jobForm(employer.username, {
+    joboverview: words(65),
+    responsibilities1: words(15),
+    qualification1: words(20),
+    location: 'Remote',
+  });
   const answer = await add(sent);
   expect(answer.statusCode).toBe(201);
   const job = answer.json();
@@ -25,10 +37,19 @@ test('stores a job as it was sent, live for 30 days', async () => {
   expect(Date.parse(job.expiresAt) - Date.parse(job.createdAt)).toBe(30 * day);
   const read = await host.app.inject({ url: `/api/jobdescriptions/jobdescriptions/${job._id}` });
   expect(read.json()).toEqual(job);
-  const [row] = await host.db.query(sql`SELECT employment_kind, remote FROM jobs WHERE id = ${job._id}`);
+  const [row] = await host.db.query(
+    sql`SELECT employment_kind, remote FROM jobs WHERE id = ${job._id}`,
+  );
   expect(row).toEqual({ employment_kind: 'full-time', remote: true });
-  const [entry] = await host.db.query(sql`SELECT actor_role, actor_id, action, after->>'title' AS title FROM audit_log WHERE record_id = ${job._id}`);
-  expect(entry).toEqual({ actor_role: 'employer', actor_id: employer.id, action: 'addJob', title: sent.jobtitle });
+  const [entry] = await host.db.query(
+    sql`SELECT actor_role, actor_id, action, after->>'title' AS title FROM audit_log WHERE record_id = ${job._id}`,
+  );
+  expect(entry).toEqual({
+    actor_role: 'employer',
+    actor_id: employer.id,
+    action: 'addJob',
+    title: sent.jobtitle,
+  });
 });
 
 test('the name of the employer counts whatever its letter case, and is kept as registered', async () => {
@@ -39,7 +60,9 @@ test('the name of the employer counts whatever its letter case, and is kept as r
 
 describe('refuses, naming the field, and stores nothing', () => {
   let before: number;
-  beforeAll(async () => { before = await countRows(host, 'jobs'); });
+  beforeAll(async () => {
+    before = await countRows(host, 'jobs');
+  });
 
   const fields = Object.keys(jobForm(''));
   test.each(fields)('without %s', async (field) => {
@@ -54,12 +77,15 @@ describe('refuses, naming the field, and stores nothing', () => {
       expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
     }
   });
-  test.each(fields.filter((field) => !numbers.includes(field)))('an empty, blank, over-long or wrongly typed %s', async (field) => {
-    for (const value of ['', ' \t ', 'x'.repeat(5000), 5, null, ['a'], { a: 1 }]) {
-      const answer = await add({ ...jobForm(employer.username), [field]: value });
-      expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
-    }
-  });
+  test.each(fields.filter((field) => !numbers.includes(field)))(
+    'an empty, blank, over-long or wrongly typed %s',
+    async (field) => {
+      for (const value of ['', ' \t ', 'x'.repeat(5000), 5, null, ['a'], { a: 1 }]) {
+        const answer = await add({ ...jobForm(employer.username), [field]: value });
+        expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
+      }
+    },
+  );
   test.each<[string, object]>([
     ['joboverview', { joboverview: words(66) }],
     ['joboverview', { joboverview: words(66).replaceAll(' ', '\n') }],
@@ -83,16 +109,29 @@ describe('refuses, naming the field, and stores nothing', () => {
     expect(answer.json().message).not.toBe('');
   });
 
-  test.each(['{"jobtitle":', 'null', '[]', '"x"', '', '{"jobtitle":"a"}}'])('the body %j', async (payload) => {
-    expect((await add(payload)).statusCode).toBe(400);
-  });
+  test.each(['{"jobtitle":', 'null', '[]', '"x"', '', '{"jobtitle":"a"}}'])(
+    'the body %j',
+    async (payload) => {
+      expect((await add(payload)).statusCode).toBe(400);
+    },
+  );
   test('20 MB', async () => {
-    expect((await add({ ...jobForm(employer.username), joboverview: 'x'.repeat(20_000_000) })).statusCode).toBe(413);
+    expect(
+      (await add({ ...jobForm(employer.username), joboverview: 'x'.repeat(20_000_000) }))
+        .statusCode,
+    ).toBe(413);
   });
   test('another content type', async () => {
-    expect((await add('jobtitle=x', { ...employer.headers, 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+    expect(
+      (
+        await add('jobtitle=x', {
+          ...employer.headers,
+          'content-type': 'application/x-www-form-urlencoded',
+        })
+      ).statusCode,
+    ).toBe(415);
   });
-  test('another employer\'s name', async () => {
+  test("another employer's name", async () => {
     const other = await asEmployer(host);
     const answer = await add(jobForm(other.username));
     expect([answer.statusCode, answer.json().field]).toEqual([403, 'usernameEmployer']);
@@ -108,7 +147,11 @@ describe('refuses, naming the field, and stores nothing', () => {
   test('an employer whose account is gone', async () => {
     const gone = await asEmployer(host);
     const admin = await asAdmin(host);
-    await host.app.inject({ method: 'DELETE', url: `/api/employer/employers/delete/${gone.id}`, headers: admin.headers });
+    await host.app.inject({
+      method: 'DELETE',
+      url: `/api/employer/employers/delete/${gone.id}`,
+      headers: admin.headers,
+    });
     expect((await add(jobForm(gone.username), gone.headers)).statusCode).toBe(401);
   });
   test('and in the end the same jobs are there', async () => {
@@ -117,7 +160,12 @@ describe('refuses, naming the field, and stores nothing', () => {
 });
 
 test('texts come back as they went in', async () => {
-  const texts = { jobtitle: '<b>"Chef" & \'co\'</b> $1 %s', companyname: 'مطعم البحر', location: 'Zürich 🏔', joboverview: 'a\\b\n\tc {"x":1}' };
+  const texts = {
+    jobtitle: '<b>"Chef" & \'co\'</b> $1 %s',
+    companyname: 'مطعم البحر',
+    location: 'Zürich 🏔',
+    joboverview: 'a\\b\n\tc {"x":1}',
+  };
   const answer = await add(jobForm(employer.username, texts));
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject(texts);

@@ -6,24 +6,46 @@ type Headers = Record<string, string>;
 
 /** The moderation calls of a host, for its tests. */
 export const moderation = (host: TestHost, admin: () => Person) => {
-  const get = (url: string, headers: Headers = admin().headers) => host.app.inject({ url: `/api${url}`, headers });
-  const send = (method: 'POST' | 'PUT', url: string, headers: Headers, payload?: object) => host.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-  const report = (jobId: string, payload: object = { reason: 'scam' }, headers: Headers = {}) => send('POST', `/jobs/${jobId}/reports`, headers, payload);
-  const cases = async (query = ''): Promise<Wire<'CasePage'>> => (await get(`/admin/cases?limit=100${query && `&${query}`}`)).json();
+  const get = (url: string, headers: Headers = admin().headers) =>
+    host.app.inject({ url: `/api${url}`, headers });
+  const send = (method: 'POST' | 'PUT', url: string, headers: Headers, payload?: object) =>
+    host.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+  const report = (jobId: string, payload: object = { reason: 'scam' }, headers: Headers = {}) =>
+    send('POST', `/jobs/${jobId}/reports`, headers, payload);
+  const cases = async (query = ''): Promise<Wire<'CasePage'>> =>
+    (await get(`/admin/cases?limit=100${query && `&${query}`}`)).json();
   /** The job's case in the list. */
-  const caseOf = async (jobId: string, query = ''): Promise<Wire<'CaseBrief'> | undefined> => (await cases(query)).items.find(({ job }) => job._id === jobId);
-  const readCase = async (id: string): Promise<Wire<'Case'>> => (await get(`/admin/cases/${id}`)).json();
-  const decide = (ids: string[], decision: string, reason?: string, headers: Headers = admin().headers) =>
-    send('POST', '/admin/cases/decisions', headers, { ids, decision, ...(reason !== undefined && { reason }) });
+  const caseOf = async (jobId: string, query = ''): Promise<Wire<'CaseBrief'> | undefined> =>
+    (await cases(query)).items.find(({ job }) => job._id === jobId);
+  const readCase = async (id: string): Promise<Wire<'Case'>> =>
+    (await get(`/admin/cases/${id}`)).json();
+  const decide = (
+    ids: string[],
+    decision: string,
+    reason?: string,
+    headers: Headers = admin().headers,
+  ) =>
+    send('POST', '/admin/cases/decisions', headers, {
+      ids,
+      decision,
+      ...(reason !== undefined && { reason }),
+    });
   /** Decides one case and answers what became of it. */
-  const decideOne = async (id: string, decision: string, reason?: string): Promise<Wire<'DecisionResult'>> => {
+  const decideOne = async (
+    id: string,
+    decision: string,
+    reason?: string,
+  ): Promise<Wire<'DecisionResult'>> => {
     const answer = await decide([id], decision, reason);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json().results[0];
   };
-  const undo = (decisionId: string, headers: Headers = admin().headers) => send('POST', `/admin/decisions/${decisionId}/undo`, headers);
-  const edit = (caseId: string, payload: object, headers: Headers = admin().headers) => send('PUT', `/admin/cases/${caseId}/job`, headers, payload);
-  const notices = async (person: Person): Promise<Wire<'NoticeList'>> => (await get('/notices', person.headers)).json();
+  const undo = (decisionId: string, headers: Headers = admin().headers) =>
+    send('POST', `/admin/decisions/${decisionId}/undo`, headers);
+  const edit = (caseId: string, payload: object, headers: Headers = admin().headers) =>
+    send('PUT', `/admin/cases/${caseId}/job`, headers, payload);
+  const notices = async (person: Person): Promise<Wire<'NoticeList'>> =>
+    (await get('/notices', person.headers)).json();
   /** Reports a job and answers its case's id. */
   const reported = async (jobId: string): Promise<string> => {
     const answer = await report(jobId);
@@ -34,9 +56,25 @@ export const moderation = (host: TestHost, admin: () => Person) => {
   };
   /** The job's row, all but what changes with every write. */
   const rowOf = async (jobId: string): Promise<object> => {
-    const [row] = await host.db.query<Record<string, unknown>>(sql`SELECT * FROM jobs WHERE id = ${jobId}`);
+    const [row] = await host.db.query<Record<string, unknown>>(
+      sql`SELECT * FROM jobs WHERE id = ${jobId}`,
+    );
     const { updated_at: _updated, ...rest } = row ?? {};
     return rest;
   };
-  return { get, send, report, cases, caseOf, readCase, decide, decideOne, undo, edit, notices, reported, rowOf };
+  return {
+    get,
+    send,
+    report,
+    cases,
+    caseOf,
+    readCase,
+    decide,
+    decideOne,
+    undo,
+    edit,
+    notices,
+    reported,
+    rowOf,
+  };
 };

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import { prepareTestServer } from './testServer';
 
-/** One PostgreSQL for the whole run: TEST_DATABASE_URL's, or an embedded one of its own; a migrated database on it is what every test's is copied from. */
+/**
+ * One PostgreSQL for the whole run: TEST_DATABASE_URL's, or an embedded one of its own; a migrated
+ * database on it is what every test's is copied from.
+ */
 export default async () => {
   const server = await prepareTestServer();
   process.env['JOBLINE_TEST_SERVER'] = JSON.stringify(server.connection);

@@ -8,11 +8,17 @@ import { putAdmin } from '../repositories/admins';
 import { hashPassword } from '../services/passwords';
 import { freshDatabase, silent } from './testServer';
 
-export type TestHost = { app: FastifyInstance; db: Database; env: Env; context: Context; close: () => Promise<void> };
+export type TestHost = {
+  app: FastifyInstance;
+  db: Database;
+  env: Env;
+  context: Context;
+  close: () => Promise<void>;
+};
 
 /**
- * A host on a fresh migrated database (no seed), to inject into. `settings` are environment variables; rate limits are off
- * unless they say otherwise.
+ * A host on a fresh migrated database (no seed), to inject into. `settings` are environment
+ * variables; rate limits are off unless they say otherwise.
  */
 export const openHost = async (settings: Record<string, string> = {}): Promise<TestHost> => {
   const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
@@ -29,48 +35,129 @@ export const openHost = async (settings: Record<string, string> = {}): Promise<T
 };
 
 /** Somebody who is logged in; `headers` are what their browser would send. */
-export type Person = { username: string; id: string; password: string; headers: Record<string, string> };
+export type Person = {
+  username: string;
+  id: string;
+  password: string;
+  headers: Record<string, string>;
+};
 
 let number = 0;
 const next = (name: string) => `${name}${(number += 1)}`;
 const password = 'right horse battery';
 
 export const employerForm = (username: string) => ({
-  firstnameEmployer: 'Mara', lastnameEmployer: 'Lind', usernameEmployer: username, passwordnameEmployer: password, nationalityEmployer: 'US', role: 'employer',
-  phoneEmployer: '+1 555 0101', addressEmployer: '1 Mill Road', emailEmployer: `${username.replace(/[^\w.-]/g, '')}@firm.example`, genderEmployer: 'Female', locationEmployer: 'Boston',
+  firstnameEmployer: 'Mara',
+  lastnameEmployer: 'Lind',
+  usernameEmployer: username,
+  passwordnameEmployer: password,
+  nationalityEmployer: 'US',
+  role: 'employer',
+  phoneEmployer: '+1 555 0101',
+  addressEmployer: '1 Mill Road',
+  emailEmployer: `${username.replace(/[^\w.-]/g, '')}@firm.example`,
+  genderEmployer: 'Female',
+  locationEmployer: 'Boston',
 });
 export const seekerForm = (username: string) => ({
-  firstnamejobseek: 'Ivo', lastnamejobseek: 'Kern', usernamejobseek: username, passwordnamejobseek: password, nationalityjobseek: 'CA', role: 'jobseeker',
-  phonejobseek: '+1 555 0102', addressjobseek: 'CA', emailjobseek: `${username.replace(/[^\w.-]/g, '')}@mail.example`, genderjobseek: 'Male', locationjobseek: 'Toronto',
+  firstnamejobseek: 'Ivo',
+  lastnamejobseek: 'Kern',
+  usernamejobseek: username,
+  passwordnamejobseek: password,
+  nationalityjobseek: 'CA',
+  role: 'jobseeker',
+  phonejobseek: '+1 555 0102',
+  addressjobseek: 'CA',
+  emailjobseek: `${username.replace(/[^\w.-]/g, '')}@mail.example`,
+  genderjobseek: 'Male',
+  locationjobseek: 'Toronto',
 });
 
 type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;
 const must = (answer: Answer, status: number) => {
-  if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
+  if (answer.statusCode !== status)
+    throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
   return answer;
 };
 /** The Cookie header that answers a log-in's Set-Cookie. */
-export const cookieFrom = (answer: Answer): string => answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+export const cookieFrom = (answer: Answer): string =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** Registers an employer and logs it in. */
 export const asEmployer = async (host: TestHost, username = next('employer')): Promise<Person> => {
-  const made = must(await host.app.inject({ method: 'POST', url: '/api/employer/employers', payload: employerForm(username) }), 201);
+  const made = must(
+    await host.app.inject({
+      method: 'POST',
+      url: '/api/employer/employers',
+      payload: employerForm(username),
+    }),
+    201,
+  );
   const payload = { usernameEmployer: username, passwordnameEmployer: password };
-  const answer = must(await host.app.inject({ method: 'POST', url: '/api/employer/login', payload }), 200);
-  return { username, id: made.json()._id, password, headers: { cookie: cookieFrom(answer), 'x-session': `employer:${encodeURIComponent(username)}` } };
+  const answer = must(
+    await host.app.inject({ method: 'POST', url: '/api/employer/login', payload }),
+    200,
+  );
+  return {
+    username,
+    id: made.json()._id,
+    password,
+    headers: {
+      cookie: cookieFrom(answer),
+      'x-session': `employer:${encodeURIComponent(username)}`,
+    },
+  };
 };
 
 /** Registers a job seeker and logs it in. */
 export const asSeeker = async (host: TestHost, username = next('seeker')): Promise<Person> => {
-  const made = must(await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers', payload: seekerForm(username) }), 201);
+  const made = must(
+    await host.app.inject({
+      method: 'POST',
+      url: '/api/jobseeker/jobseekers',
+      payload: seekerForm(username),
+    }),
+    201,
+  );
   const payload = { usernamejobseek: username, passwordnamejobseek: password };
-  const answer = must(await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers/login', payload }), 200);
-  return { username, id: made.json()._id, password, headers: { cookie: cookieFrom(answer), 'x-session': `jobseeker:${encodeURIComponent(username)}` } };
+  const answer = must(
+    await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers/login', payload }),
+    200,
+  );
+  return {
+    username,
+    id: made.json()._id,
+    password,
+    headers: {
+      cookie: cookieFrom(answer),
+      'x-session': `jobseeker:${encodeURIComponent(username)}`,
+    },
+  };
 };
 
 /** Makes an administrator and logs it in; the headers carry the bearer token alone. */
-export const asAdmin = async (host: TestHost, username = next('admin')): Promise<Person & { cookie: string }> => {
-  const { id } = await putAdmin(host.db, { id: randomUUID(), name: username, passwordHash: await hashPassword(password) });
-  const answer = must(await host.app.inject({ method: 'POST', url: '/api/admin/admins/login', payload: { adminname: username, adminpassword: password } }), 200);
-  return { username, id, password, headers: { authorization: `Bearer ${answer.json().data}` }, cookie: cookieFrom(answer) };
+export const asAdmin = async (
+  host: TestHost,
+  username = next('admin'),
+): Promise<Person & { cookie: string }> => {
+  const { id } = await putAdmin(host.db, {
+    id: randomUUID(),
+    name: username,
+    passwordHash: await hashPassword(password),
+  });
+  const answer = must(
+    await host.app.inject({
+      method: 'POST',
+      url: '/api/admin/admins/login',
+      payload: { adminname: username, adminpassword: password },
+    }),
+    200,
+  );
+  return {
+    username,
+    id,
+    password,
+    headers: { authorization: `Bearer ${answer.json().data}` },
+    cookie: cookieFrom(answer),
+  };
 };

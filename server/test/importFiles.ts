@@ -6,8 +6,14 @@ import { gzipSync } from 'node:zlib';
 /** The repo's own files of postings. */
 export const fixture = (name: string): string => path.resolve('server/test/fixtures', name);
 
-/** Writes a file into a folder of its own, zipped where its name ends in gz. `drop` takes the folder away. */
-export const writtenFile = (name: string, content: string | Uint8Array): { file: string; drop: () => void } => {
+/**
+ * Writes a file into a folder of its own, zipped where its name ends in gz. `drop` takes the folder
+ * away.
+ */
+export const writtenFile = (
+  name: string,
+  content: string | Uint8Array,
+): { file: string; drop: () => void } => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-import-'));
   const file = path.join(folder, name);
   fs.writeFileSync(file, name.endsWith('.gz') ? gzipSync(content) : content);

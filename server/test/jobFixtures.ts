@@ -8,16 +8,37 @@ import type { Person, TestHost } from './host';
 /** The 12 categories, as a seeded database has them. */
 export const addCategories = async ({ db }: TestHost): Promise<void> => {
   for (const [position, name] of categories.entries()) {
-    await db.execute(sql`INSERT INTO categories (id, name, position) VALUES (${randomUUID()}, ${name}, ${position})`);
+    await db.execute(
+      sql`INSERT INTO categories (id, name, position) VALUES (${randomUUID()}, ${name}, ${position})`,
+    );
   }
 };
 
 /** A body that addJob takes. */
-export const jobForm = (usernameEmployer: string, changes: Partial<Wire<'JobPosting'>> = {}): Wire<'JobPosting'> => ({
-  usernameEmployer, jobtitle: 'Night Nurse', companyname: 'Harbour Clinic', location: 'Boston, MA', joboverview: 'Care for patients through the night.',
-  responsibilities1: 'Watch over the ward', responsibilities2: 'Give medicine', responsibilities3: 'Write reports', responsibilities4: 'Talk with families',
-  responsibilities5: 'Train newcomers', qualification1: 'A licence', qualification2: 'Calm', qualification3: 'Two years of work', qualification4: 'English',
-  employementtype: 'Full-time', monthlysalary1: 4000, monthlysalary2: 5200, numberofvacancies: 2, degreerequired: 'Bachelor of Nursing', categoryName: 'Nurse Jobs',
+export const jobForm = (
+  usernameEmployer: string,
+  changes: Partial<Wire<'JobPosting'>> = {},
+): Wire<'JobPosting'> => ({
+  usernameEmployer,
+  jobtitle: 'Night Nurse',
+  companyname: 'Harbour Clinic',
+  location: 'Boston, MA',
+  joboverview: 'Care for patients through the night.',
+  responsibilities1: 'Watch over the ward',
+  responsibilities2: 'Give medicine',
+  responsibilities3: 'Write reports',
+  responsibilities4: 'Talk with families',
+  responsibilities5: 'Train newcomers',
+  qualification1: 'A licence',
+  qualification2: 'Calm',
+  qualification3: 'Two years of work',
+  qualification4: 'English',
+  employementtype: 'Full-time',
+  monthlysalary1: 4000,
+  monthlysalary2: 5200,
+  numberofvacancies: 2,
+  degreerequired: 'Bachelor of Nursing',
+  categoryName: 'Nurse Jobs',
   ...changes,
 });
 /** The same for updateJob. */
@@ -31,9 +52,24 @@ export const day = 86_400_000;
 export const jobRow = (changes: Partial<NewJob> = {}): NewJob => {
   const createdAt = changes.createdAt ?? new Date();
   return {
-    employerId: null, title: 'Clerk', company: 'Northern Mill', location: 'Denver, CO', overview: 'Keep the books.', responsibilities: ['', '', '', '', ''],
-    qualifications: ['', '', '', ''], employmentType: 'Full-time', payFrom: 0, payTo: 0, vacancies: 1, degree: '', category: 'Finance Jobs',
-    description: null, importKey: null, createdAt, expiresAt: new Date(createdAt.getTime() + 30 * day), ...changes,
+    employerId: null,
+    title: 'Clerk',
+    company: 'Northern Mill',
+    location: 'Denver, CO',
+    overview: 'Keep the books.',
+    responsibilities: ['', '', '', '', ''],
+    qualifications: ['', '', '', ''],
+    employmentType: 'Full-time',
+    payFrom: 0,
+    payTo: 0,
+    vacancies: 1,
+    degree: '',
+    category: 'Finance Jobs',
+    description: null,
+    importKey: null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 30 * day),
+    ...changes,
   };
 };
 /** Stores rows and answers their ids, in the order given. */
@@ -44,8 +80,17 @@ export const addRows = async ({ db }: TestHost, rows: Partial<NewJob>[]): Promis
 };
 
 /** Posts a job as an employer and answers it. */
-export const post = async (host: TestHost, employer: Person, changes: Partial<Wire<'JobPosting'>> = {}): Promise<Wire<'Job'>> => {
-  const answer = await host.app.inject({ method: 'POST', url: '/api/jobdescriptions/add', headers: employer.headers, payload: jobForm(employer.username, changes) });
+export const post = async (
+  host: TestHost,
+  employer: Person,
+  changes: Partial<Wire<'JobPosting'>> = {},
+): Promise<Wire<'Job'>> => {
+  const answer = await host.app.inject({
+    method: 'POST',
+    url: '/api/jobdescriptions/add',
+    headers: employer.headers,
+    payload: jobForm(employer.username, changes),
+  });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 };
@@ -53,14 +98,22 @@ export const post = async (host: TestHost, employer: Person, changes: Partial<Wi
 /** Gives a job another status, or an end in the past. */
 export const setStatus = ({ db }: TestHost, id: string, status: string): Promise<number> => {
   const [removedFor, before] = status === 'removed' ? ['takeDown', 'live'] : [null, null];
-  return db.execute(sql`UPDATE jobs SET status = ${status}, removed_for = ${removedFor}, status_before = ${before} WHERE id = ${id}`);
+  return db.execute(
+    sql`UPDATE jobs SET status = ${status}, removed_for = ${removedFor}, status_before = ${before} WHERE id = ${id}`,
+  );
 };
-export const endNow = ({ db }: TestHost, id: string): Promise<number> => db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 minute' WHERE id = ${id}`);
+export const endNow = ({ db }: TestHost, id: string): Promise<number> =>
+  db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 minute' WHERE id = ${id}`);
 
-export const countRows = async ({ db }: TestHost, table: 'jobs' | 'applications' | 'audit_log' | 'media'): Promise<number> => {
+export const countRows = async (
+  { db }: TestHost,
+  table: 'jobs' | 'applications' | 'audit_log' | 'media',
+): Promise<number> => {
   const statements = {
-    jobs: sql`SELECT count(*) AS n FROM jobs`, applications: sql`SELECT count(*) AS n FROM applications`,
-    audit_log: sql`SELECT count(*) AS n FROM audit_log`, media: sql`SELECT count(*) AS n FROM media`,
+    jobs: sql`SELECT count(*) AS n FROM jobs`,
+    applications: sql`SELECT count(*) AS n FROM applications`,
+    audit_log: sql`SELECT count(*) AS n FROM audit_log`,
+    media: sql`SELECT count(*) AS n FROM media`,
   };
   const [row] = await db.query<{ n: number }>(statements[table]);
   return row?.n ?? 0;

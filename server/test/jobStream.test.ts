@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { analyzeJobs, insertJobs } from '../repositories/jobs';
@@ -18,7 +18,16 @@ beforeAll(async () => {
   const overview = 'Keeps the books and answers letters. '.repeat(10);
   for (let from = 0; from < count; from += 5000) {
     // several of one moment, so that the key behind the time matters at the batches' edges
-    await insertJobs(host.db, Array.from({ length: 5000 }, (_, index) => jobRow({ title: `Clerk ${from + index}`, overview, createdAt: new Date(now - Math.floor((from + index) / 3) * 1000) })));
+    await insertJobs(
+      host.db,
+      Array.from({ length: 5000 }, (_, index) =>
+        jobRow({
+          title: `Clerk ${from + index}`,
+          overview,
+          createdAt: new Date(now - Math.floor((from + index) / 3) * 1000),
+        }),
+      ),
+    );
   }
   await analyzeJobs(host.db);
   await host.app.listen({ port: 0, host: '127.0.0.1' });
@@ -55,16 +64,24 @@ test('the first jobs come long before the last', async () => {
   expect(first).toBeLessThan((performance.now() - started) / 4);
 });
 
-test('a fault in mid-stream cuts the connection: half a list doesn\'t look whole', async () => {
+test("a fault in mid-stream cuts the connection: half a list doesn't look whole", async () => {
   const response = await open();
   response.pause();
   await sleep(300);
   await host.db.execute(sql`ALTER TABLE jobs RENAME TO jobs_away`);
   try {
-    const cut = once(response, 'end').then(() => 'whole', () => 'cut');
+    const cut = once(response, 'end').then(
+      () => 'whole',
+      () => 'cut',
+    );
     response.on('error', () => {});
     response.resume();
-    expect(await Promise.race([cut, once(response, 'close').then(() => (response.complete ? 'whole' : 'cut'))])).toBe('cut');
+    expect(
+      await Promise.race([
+        cut,
+        once(response, 'close').then(() => (response.complete ? 'whole' : 'cut')),
+      ]),
+    ).toBe('cut');
   } finally {
     await host.db.execute(sql`ALTER TABLE jobs_away RENAME TO jobs`);
   }
@@ -79,13 +96,16 @@ test('a fault before the first batch is an ordinary error', async () => {
   try {
     const response = await fetch(url);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) });
+    expect(await response.json()).toEqual({
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
   } finally {
     await host.db.execute(sql`ALTER TABLE jobs_away RENAME TO jobs`);
   }
 });
 
-test('a reader that stops reading stops the reading: what isn\'t sent yet isn\'t kept in memory', async () => {
+test("a reader that stops reading stops the reading: what isn't sent yet isn't kept in memory", async () => {
   const response = await open();
   response.pause();
   await sleep(1000);

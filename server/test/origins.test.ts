@@ -9,8 +9,15 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const save = (headers: Record<string, string>) =>
-  host.app.inject({ method: 'PUT', url: `/api/employer/employers/update/${employer.id}`, headers: { host: '127.0.0.1:3000', ...employer.headers, ...headers }, payload: { companyName: 'Changed' } });
-const companyName = async () => (await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` })).json().data.companyName;
+  host.app.inject({
+    method: 'PUT',
+    url: `/api/employer/employers/update/${employer.id}`,
+    headers: { host: '127.0.0.1:3000', ...employer.headers, ...headers },
+    payload: { companyName: 'Changed' },
+  });
+const companyName = async () =>
+  (await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` })).json()
+    .data.companyName;
 
 test.each([
   [{}],
@@ -34,9 +41,15 @@ test.each([
 ])('a write with %j is refused and changes nothing', async (headers) => {
   const before = await companyName();
   const answer = await host.app.inject({
-    method: 'PUT', url: `/api/employer/employers/update/${employer.id}`, headers: { host: '127.0.0.1:3000', ...employer.headers, ...headers }, payload: { companyName: 'Evil' },
+    method: 'PUT',
+    url: `/api/employer/employers/update/${employer.id}`,
+    headers: { host: '127.0.0.1:3000', ...employer.headers, ...headers },
+    payload: { companyName: 'Evil' },
   });
-  expect([answer.statusCode, answer.json()]).toEqual([403, { message: 'The call came from another site' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { message: 'The call came from another site' },
+  ]);
   expect(await companyName()).toBe(before);
 });
 
@@ -45,11 +58,27 @@ test('log-ins, registrations and log-outs from another site are refused too; rea
   const login = { usernameEmployer: employer.username, passwordnameEmployer: employer.password };
   const answers = await Promise.all([
     host.app.inject({ method: 'POST', url: '/api/employer/login', headers, payload: login }),
-    host.app.inject({ method: 'POST', url: '/api/employer/employers', headers, payload: employerForm('elsewhere') }),
-    host.app.inject({ method: 'DELETE', url: '/api/session', headers: { ...employer.headers, ...headers } }),
+    host.app.inject({
+      method: 'POST',
+      url: '/api/employer/employers',
+      headers,
+      payload: employerForm('elsewhere'),
+    }),
+    host.app.inject({
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { ...employer.headers, ...headers },
+    }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
-  const read = await host.app.inject({ url: '/api/categories', headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
-  expect([read.statusCode, read.headers['access-control-allow-origin'], read.headers['access-control-allow-credentials']]).toEqual([200, undefined, undefined]);
+  const read = await host.app.inject({
+    url: '/api/categories',
+    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+  });
+  expect([
+    read.statusCode,
+    read.headers['access-control-allow-origin'],
+    read.headers['access-control-allow-credentials'],
+  ]).toEqual([200, undefined, undefined]);
 });

@@ -1,2 +1,3 @@
-// passwords are hashed at full cost and databases are real, which takes a while where many share the cores
+// passwords are hashed at full cost and databases are real, which takes a while where many share
+// the cores
 jest.setTimeout(30_000);

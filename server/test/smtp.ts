@@ -1,15 +1,28 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import sql from 'sql-template-tag';
 import { SMTPServer } from 'smtp-server';
+import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
 
 /** How the server treats the next conversation; after the last of them everything is taken. */
-export type Behaviour = 'take' | 'drop at the greeting' | 'drop before the data' | 'drop in the data' | 'drop after the last line' | 'hang at the recipient' | 'hang after the last line'
-  | 'no log-in' | 'recipient later' | 'recipient never' | 'data later' | 'data never';
+export type Behaviour =
+  | 'take'
+  | 'drop at the greeting'
+  | 'drop before the data'
+  | 'drop in the data'
+  | 'drop after the last line'
+  | 'hang at the recipient'
+  | 'hang after the last line'
+  | 'no log-in'
+  | 'recipient later'
+  | 'recipient never'
+  | 'data later'
+  | 'data never';
 export type Received = { from: string; to: string[]; raw: string; mail: Email };
 export type TestSmtp = {
-  url: string; port: number; received: Received[];
+  url: string;
+  port: number;
+  received: Received[];
   /** conversations that were begun */
   conversations: () => number;
   next: (...behaviours: Behaviour[]) => void;
@@ -18,7 +31,8 @@ export type TestSmtp = {
   close: () => Promise<void>;
 };
 
-const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+const refusal = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
 
 /** A mail server on a loopback port, of the real protocol. */
 export const openSmtp = async (port = 0): Promise<TestSmtp> => {
@@ -28,9 +42,18 @@ export const openSmtp = async (port = 0): Promise<TestSmtp> => {
   let begun = 0;
   let now: Behaviour = 'take';
   let dataSeen = (): void => undefined;
-  const drop = () => { for (const socket of sockets) socket.destroy(); };
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
-    authOptional: true, allowInsecureAuth: true, authMethods: ['PLAIN'], disableReverseLookup: true, logger: false, hideSTARTTLS: true, closeTimeout: 100, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    authMethods: ['PLAIN'],
+    disableReverseLookup: true,
+    logger: false,
+    hideSTARTTLS: true,
+    closeTimeout: 100,
+    disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => {
       begun += 1;
       now = coming.shift() ?? 'take';
@@ -61,7 +84,12 @@ export const openSmtp = async (port = 0): Promise<TestSmtp> => {
           if (now === 'data never') return done(refusal(554, 'Not wanted'));
           const raw = Buffer.concat(chunks);
           const { mailFrom, rcptTo } = session.envelope;
-          received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) });
+          received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString('utf8'),
+            mail: await PostalMime.parse(raw),
+          });
           if (now === 'drop after the last line') drop();
           else if (now !== 'hang after the last line') done();
         })();
@@ -74,27 +102,60 @@ export const openSmtp = async (port = 0): Promise<TestSmtp> => {
     socket.on('error', () => {});
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
-  const listening = (server.server.address() as AddressInfo).port; // listening on a network address, so not a path
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  // listening on a network address, so not a path
+  const listening = (server.server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${listening}`, port: listening, received, conversations: () => begun,
-    next: (...behaviours) => { coming.push(...behaviours); },
-    onData: (listener) => { dataSeen = listener; },
-    close: () => new Promise((resolve) => { server.close(() => resolve()); drop(); }),
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    received,
+    conversations: () => begun,
+    next: (...behaviours) => {
+      coming.push(...behaviours);
+    },
+    onData: (listener) => {
+      dataSeen = listener;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        drop();
+      }),
   };
 };
 
-export type MailRow = { id: string; kind: string; recipient: string; reply_to: string | null; subject: string; text_body: string; html_body: string; state: string; attempts: number; last_error: string | null; handed_at: Date | null; waits: number };
+export type MailRow = {
+  id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  handed_at: Date | null;
+  waits: number;
+};
 /** The queue, oldest first; `waits`: seconds until the next try. */
-export const mailRows = (db: Database): Promise<MailRow[]> => db.query<MailRow>(sql`
+export const mailRows = (db: Database): Promise<MailRow[]> =>
+  db.query<MailRow>(sql`
   SELECT id, kind, recipient, reply_to, subject, text_body, html_body, state, attempts, last_error, handed_at, extract(epoch FROM next_at - now())::float8 AS waits FROM mails ORDER BY created_at, id`);
 
 /** Waits until something is so; fails after `milliseconds`. */
-export const eventually = async <T>(look: () => Promise<T | undefined | false> | T | undefined | false, milliseconds = 10_000): Promise<T> => {
+export const eventually = async <T>(
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+  milliseconds = 10_000,
+): Promise<T> => {
   for (const until = Date.now() + milliseconds; ;) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
     if (Date.now() > until) throw new Error('It did not come to be.');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 };

@@ -38,17 +38,28 @@ export const prepareTestServer = async (): Promise<TestServer> => {
   const folder = fs.mkdtempSync('/tmp/jobline-test-');
   fs.chmodSync(folder, 0o755);
   // nothing in these databases has to outlive a power cut
-  const server = await startEmbedded(folder, silent, undefined, ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']);
+  const server = await startEmbedded(folder, silent, undefined, [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+  ]);
   await run(server.connection, `CREATE DATABASE ${template}`);
   await migrate(on(server.connection, template));
   return { connection: server.connection, stop: server.stop, folder };
 };
 
 /** A fresh migrated database and how to drop it. */
-export const freshDatabase = async (): Promise<{ connection: ClientConfig; drop: () => Promise<void> }> => {
+export const freshDatabase = async (): Promise<{
+  connection: ClientConfig;
+  drop: () => Promise<void>;
+}> => {
   // written by globalSetup from such a value
   const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
   const name = `jobline_test_${randomBytes(8).toString('hex')}`;
   await run(server, `CREATE DATABASE ${name} TEMPLATE ${process.env['JOBLINE_TEST_TEMPLATE']}`);
-  return { connection: on(server, name), drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    connection: on(server, name),
+    drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 };

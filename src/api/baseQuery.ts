@@ -1,7 +1,13 @@
-import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import { sessionEnded, type SessionRoot, type SessionState } from '@/session/sessionSlice';
 import { multipartOperations, specOperations } from '@contract/generated/operations';
 import { limits } from '@contract/limits';
-import { sessionEnded, type SessionRoot, type SessionState } from '@/session/sessionSlice';
 import type { ApiEnvironment } from './environment';
 import { formSigns } from './formSigns';
 import { idempotencyKeys } from './idempotencyKeys';
@@ -12,32 +18,52 @@ const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 
 
 /** Calls whose path ends in a slash of its own (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
-/** A part of a path that is empty or dots alone: an address can't carry it (`/employers/..` is `/`), so the call would be another one. */
+/**
+ * A part of a path that is empty or dots alone: an address can't carry it (`/employers/..` is `/`),
+ * so the call would be another one.
+ */
 const lostPart = /\/\.{0,2}(?=\/|$)/;
 
-/** Half of a letter of two code units, as an escape. JSON allows it, but no address can be made of it: encodeURIComponent throws. */
+/**
+ * Half of a letter of two code units, as an escape. JSON allows it, but no address can be made of
+ * it: encodeURIComponent throws.
+ */
 const halfLetter = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
-const withWholeLetters = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value);
+const withWholeLetters = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
 
-/** Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null` where there is none. A file is the address of its bytes, to be revoked. */
+/**
+ * Any 2xx is success whatever its body: JSON where it can be read as that, else the text, `null`
+ * where there is none. A file is the address of its bytes, to be revoked.
+ */
 const readBody = async (response: Response): Promise<unknown> => {
-  if (response.headers.get('content-type') === 'application/zip') return URL.createObjectURL(await response.blob());
+  if (response.headers.get('content-type') === 'application/zip')
+    return URL.createObjectURL(await response.blob());
   const text = await response.text();
   if (text.trim() === '') return null;
   try {
     // looked for first: asking about each of a long list's texts takes long
-    return JSON.parse(text, text.includes('\\u') && halfLetter.test(text) ? withWholeLetters : undefined) as unknown;
+    return JSON.parse(
+      text,
+      text.includes('\\u') && halfLetter.test(text) ? withWholeLetters : undefined,
+    ) as unknown;
   } catch {
     return text;
   }
 };
 
-/** The body is read by `readBody` alone: for its own errors' sake RTK Query reads a clone as well, which for 50,000 jobs are 40 MB more. */
-const readOnce = (fetchFn: typeof fetch): typeof fetch => async (input, init) => {
-  const response = await fetchFn(input, init);
-  response.clone = () => new Response(null, { status: response.status, headers: response.headers });
-  return response;
-};
+/**
+ * The body is read by `readBody` alone: for its own errors' sake RTK Query reads a clone as well,
+ * which for 50,000 jobs are 40 MB more.
+ */
+const readOnce =
+  (fetchFn: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await fetchFn(input, init);
+    response.clone = () =>
+      new Response(null, { status: response.status, headers: response.headers });
+    return response;
+  };
 
 const toFormData = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null) return body;
@@ -52,41 +78,66 @@ const toFormData = (body: unknown): unknown => {
 const queryString = (params: Record<string, unknown>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one != null && one !== '') search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one != null && one !== '') search.append(name, String(one));
   }
   return search.toString();
 };
 
-/** Whose session the app means, on our own host: `role:username`; an administrator is known by the bearer token alone. */
-const sessionName = ({ userRole, usernameEmployer, usernamejobseek }: SessionState): string | undefined => {
-  const username = userRole === 'employer' ? usernameEmployer : userRole === 'jobseeker' ? usernamejobseek : null;
+/**
+ * Whose session the app means, on our own host: `role:username`; an administrator is known by the
+ * bearer token alone.
+ */
+const sessionName = ({
+  userRole,
+  usernameEmployer,
+  usernamejobseek,
+}: SessionState): string | undefined => {
+  const username =
+    userRole === 'employer' ? usernameEmployer : userRole === 'jobseeker' ? usernamejobseek : null;
   return username ? `${userRole}:${encodeURIComponent(username)}` : undefined;
 };
 
 const addressOf = ({ config, fetchFn }: ApiEnvironment): string =>
   new URL(config.apiHost, fetchFn ? 'http://host.invalid' : document.baseURI).href;
 
-const environmentOf = (api: BaseQueryApi): ApiEnvironment => api.extra as ApiEnvironment; // makeStore gives it; RTK types it unknown
-const sessionOf = (api: BaseQueryApi): SessionState => (api.getState() as SessionRoot).session; // the store always has the slice
+// makeStore gives it; RTK types it unknown
+const environmentOf = (api: BaseQueryApi): ApiEnvironment => api.extra as ApiEnvironment;
+// the store always has the slice
+const sessionOf = (api: BaseQueryApi): SessionState => (api.getState() as SessionRoot).session;
 
 /**
- * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record has no name or id; adds
- * our own host's headers only for our own host, and ends the session on a 401 outside a log-in.
- * Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`, `TIMEOUT_ERROR`, `CUSTOM_ERROR`.
+ * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record
+ * has no name or id; adds our own host's headers only for our own host, and ends the session on a
+ * 401 outside a log-in. Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`,
+ * `TIMEOUT_ERROR`, `CUSTOM_ERROR`.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (given, api, extra) => {
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+  given,
+  api,
+  extra,
+) => {
   const environment = environmentOf(api);
   const { config, fetchFn } = environment;
   if (!config.extensions && !specCalls.has(api.endpoint)) {
-    return { error: { status: 'CUSTOM_ERROR', error: `${api.endpoint} is not a call of the specification` } };
+    return {
+      error: {
+        status: 'CUSTOM_ERROR',
+        error: `${api.endpoint} is not a call of the specification`,
+      },
+    };
   }
   const args = typeof given === 'string' ? { url: given } : given;
-  if (lostPart.test(args.url) && !endInSlash.has(api.endpoint)) return { error: { status: 'CUSTOM_ERROR', error: `${args.url} is no address of a record` } };
+  if (lostPart.test(args.url) && !endInSlash.has(api.endpoint))
+    return { error: { status: 'CUSTOM_ERROR', error: `${args.url} is no address of a record` } };
   await environment.rehydrated;
   const session = sessionOf(api);
   // a call without a body is about what its address names
   const sent = args.body ?? args.url;
-  const key = config.extensions && args.method === 'POST' && session.userRole ? idempotencyKeys.take(api.endpoint, sent) : undefined;
+  const key =
+    config.extensions && args.method === 'POST' && session.userRole
+      ? idempotencyKeys.take(api.endpoint, sent)
+      : undefined;
   const signs = config.extensions ? formSigns.headerOf(api.endpoint) : undefined;
   const send = fetchBaseQuery({
     baseUrl: addressOf(environment),
@@ -108,9 +159,18 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   });
   const body = multipart.has(api.endpoint) ? toFormData(args.body) : args.body;
   // a spec host gets no header of ours
-  const result = await send({ ...args, body, headers: config.extensions ? args.headers : undefined }, api, extra);
-  if (key && typeof (result.error?.status ?? 200) === 'number') idempotencyKeys.settle(api.endpoint, sent);
-  const sameSession = session.userRole !== null && sessionName(session) === sessionName(sessionOf(api)) && session.authToken === sessionOf(api).authToken;
-  if (config.extensions && result.error?.status === 401 && !logins.has(api.endpoint) && sameSession) api.dispatch(sessionEnded({ byHost: true }));
+  const result = await send(
+    { ...args, body, headers: config.extensions ? args.headers : undefined },
+    api,
+    extra,
+  );
+  if (key && typeof (result.error?.status ?? 200) === 'number')
+    idempotencyKeys.settle(api.endpoint, sent);
+  const sameSession =
+    session.userRole !== null &&
+    sessionName(session) === sessionName(sessionOf(api)) &&
+    session.authToken === sessionOf(api).authToken;
+  if (config.extensions && result.error?.status === 401 && !logins.has(api.endpoint) && sameSession)
+    api.dispatch(sessionEnded({ byHost: true }));
   return result;
 };

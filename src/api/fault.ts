@@ -8,9 +8,13 @@ export type Fault = {
   field?: string;
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** Reads what a failed call threw (RTK Query's `{ status, data }`); our own host's data is `{ message, field? }`. */
+/**
+ * Reads what a failed call threw (RTK Query's `{ status, data }`); our own host's data is `{
+ * message, field? }`.
+ */
 export const readFault = (error: unknown): Fault => {
   if (!isFields(error)) return { status: null };
   const data = isFields(error['data']) ? error['data'] : {};
@@ -22,10 +26,15 @@ export const readFault = (error: unknown): Fault => {
 };
 
 /**
- * The field that our own host (`extensions`) blames for a refusal, with its words for it; undefined where it names none, and
- * for a spec host, whose refusals are only logged (spec §8).
+ * The field that our own host (`extensions`) blames for a refusal, with its words for it; undefined
+ * where it names none, and for a spec host, whose refusals are only logged (spec §8).
  */
-export const blamedField = (error: unknown, extensions: boolean): { name: string; message: string } | undefined => {
+export const blamedField = (
+  error: unknown,
+  extensions: boolean,
+): { name: string; message: string } | undefined => {
   const { status, field, message } = readFault(error);
-  return extensions && status !== null && status >= 400 && status < 500 && field && message ? { name: field, message } : undefined;
+  return extensions && status !== null && status >= 400 && status < 500 && field && message
+    ? { name: field, message }
+    : undefined;
 };

@@ -2,23 +2,32 @@ import { createContext, useContext } from 'react';
 
 /** Which host the app talks to; the JSON block `config` of index.html. */
 export type HostConfig = {
-  /** Where the calls go: a path on the page's own origin or a whole address, without a slash at the end. */
+  /**
+   * Where the calls go: a path on the page's own origin or a whole address, without a slash at the
+   * end.
+   */
   apiHost: string;
   /** Whether the host answers the calls of extensions.openapi.yaml. */
   extensions: boolean;
-  /** `bearer`: a spec host wants the administrator's token as a header, which spec §7 doesn't show. */
+  /**
+   * `bearer`: a spec host wants the administrator's token as a header, which spec §7 doesn't show.
+   */
   adminAuth?: 'bearer';
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * Reads the page's config. `extensions` counts only for a host on the page's own origin:
  * our cookies are never sent to another.
  */
-export const readHostConfig = (text: string | null | undefined, pageAddress: string): HostConfig => {
+export const readHostConfig = (
+  text: string | null | undefined,
+  pageAddress: string,
+): HostConfig => {
   let given: unknown;
   try {
     given = JSON.parse(text ?? '');
@@ -36,10 +45,13 @@ export const readHostConfig = (text: string | null | undefined, pageAddress: str
 };
 
 /**
- * The address of a picture in a host's answer, which may be relative to `{host}`, on a third origin or a `data:` picture;
- * undefined for everything else, so that the initials tile stands in.
+ * The address of a picture in a host's answer, which may be relative to `{host}`, on a third origin
+ * or a `data:` picture; undefined for everything else, so that the initials tile stands in.
  */
-export const imageAddress = (image: string | null | undefined, { apiHost }: HostConfig): string | undefined => {
+export const imageAddress = (
+  image: string | null | undefined,
+  { apiHost }: HostConfig,
+): string | undefined => {
   if (!image) return undefined;
   // a stand-in origin keeps a path a path: the page rendered on the host and the browser must agree
   const standIn = 'http://page.invalid';

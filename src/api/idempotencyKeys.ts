@@ -4,8 +4,8 @@ const waiting = new Map<string, string>();
 const nameOf = (endpoint: string, body: unknown): string => `${endpoint} ${JSON.stringify(body)}`;
 
 /**
- * One key for one thing to be posted, kept until the host has answered: who presses the button again after the network
- * failed sends the same key, so that our host stores it once.
+ * One key for one thing to be posted, kept until the host has answered: who presses the button
+ * again after the network failed sends the same key, so that our host stores it once.
  */
 export const idempotencyKeys = {
   take: (endpoint: string, body: unknown): string => {

@@ -1,12 +1,21 @@
-import type { Employer, FeaturedEmployer, Category, Job, JobSeeker, Terms } from './generated/specApi';
+import type {
+  Employer,
+  FeaturedEmployer,
+  Category,
+  Job,
+  JobSeeker,
+  Terms,
+} from './generated/specApi';
 
 /*
- * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job an object or an array …).
- * This is the one place that knows; everything above it sees the contract's shapes. A field that a host leaves out stays out
- * (the rule of presence needs to tell it from null).
+ * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job
+ * an object or an array …). This is the one place that knows; everything above it sees the
+ * contract's shapes. A field that a host leaves out stays out (the rule of presence needs to tell
+ * it from null).
  */
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of a list, bare or in `data`; anything else is an empty list. */
 const rowsOf = (body: unknown): Fields[] => {
@@ -15,23 +24,39 @@ const rowsOf = (body: unknown): Fields[] => {
 };
 /** One record: bare, in `data`, or the first of an array of either; null where there is none. */
 const recordOf = (body: unknown): Fields | null => {
-  const unwrapped = (value: unknown): unknown => (isFields(value) && 'data' in value && !('_id' in value) ? value['data'] : value);
+  const unwrapped = (value: unknown): unknown =>
+    isFields(value) && 'data' in value && !('_id' in value) ? value['data'] : value;
   const inner = unwrapped(body);
   const first = Array.isArray(inner) ? unwrapped(inner[0]) : inner;
   return isFields(first) ? first : null;
 };
 
-const nullable = new Set(['createdAt', 'updatedAt', 'expiresAt', 'companyLogo', 'birthDateEmployer', 'residenceCountryEmployer', 'companyAddress']);
+const nullable = new Set([
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'companyLogo',
+  'birthDateEmployer',
+  'residenceCountryEmployer',
+  'companyAddress',
+]);
 const numeric = new Set(['monthlysalary1', 'monthlysalary2', 'numberofvacancies']);
-const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+const toText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 const toNumber = (value: unknown): number => {
-  const read = typeof value === 'number' ? value : Number.parseFloat(toText(value).replaceAll(/[$,\s]/g, ''));
+  const read =
+    typeof value === 'number' ? value : Number.parseFloat(toText(value).replaceAll(/[$,\s]/g, ''));
   return Number.isFinite(read) ? read : 0;
 };
 
 /**
- * Texts become strings (a phone may come as a number), amounts numbers (they may come as strings), null texts ''.
- * A copy in which only what differs is set: field by field it would take a list of 50,000 jobs four times as long.
+ * Texts become strings (a phone may come as a number), amounts numbers (they may come as strings),
+ * null texts ''. A copy in which only what differs is set: field by field it would take a list of
+ * 50,000 jobs four times as long.
  */
 const settle = (fields: Fields): Fields => {
   const settled: Fields = { ...fields };
@@ -39,19 +64,24 @@ const settle = (fields: Fields): Fields => {
     const value = settled[name];
     if (numeric.has(name)) {
       if (typeof value !== 'number' || !Number.isFinite(value)) settled[name] = toNumber(value);
-    } else if (typeof value !== 'string') settled[name] = nullable.has(name) && value == null ? null : toText(value);
+    } else if (typeof value !== 'string')
+      settled[name] = nullable.has(name) && value == null ? null : toText(value);
   }
   settled['_id'] = toText(fields['_id'] ?? fields['id']);
   return settled;
 };
-/** A list nobody may change. The store freezes what isn't frozen with all that is in it: a quarter of a second for 50,000 jobs. */
+/**
+ * A list nobody may change. The store freezes what isn't frozen with all that is in it: a quarter
+ * of a second for 50,000 jobs.
+ */
 const frozen = <Row>(rows: Row[]): Row[] => {
   Object.freeze(rows);
   return rows;
 };
 /**
- * A reader for one kind of record; `name` is the text that the contract's records always have beside their `_id`. An answer
- * with neither is no record: `{ message: 'Not found' }`. The cast is the promise that is kept here: every field has its contract's type.
+ * A reader for one kind of record; `name` is the text that the contract's records always have
+ * beside their `_id`. An answer with neither is no record: `{ message: 'Not found' }`. The cast is
+ * the promise that is kept here: every field has its contract's type.
  */
 const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields) => fields) => {
   const read = (fields: Fields): Row => {
@@ -74,22 +104,38 @@ export const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
 export const readCategory = reader<Category>('categoryName');
 export const readTerms = reader<Terms>('termsofuse1');
 /** `Nationalityjobseek` with a capital N is the same field (spec §3). */
-export const readJobSeeker = reader<JobSeeker>('usernamejobseek', ({ Nationalityjobseek, ...fields }) =>
-  Nationalityjobseek === undefined ? fields : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek });
+export const readJobSeeker = reader<JobSeeker>(
+  'usernamejobseek',
+  ({ Nationalityjobseek, ...fields }) =>
+    Nationalityjobseek === undefined
+      ? fields
+      : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
+);
 
 /** A page of a table, its rows read by `many`. */
-export const readPage = <Row>(many: (body: unknown) => Row[]) => (body: unknown): { items: Row[]; total: number } => {
-  const items = many(isFields(body) ? body['items'] : []);
-  return { items, total: isFields(body) && typeof body['total'] === 'number' ? body['total'] : items.length };
-};
+export const readPage =
+  <Row>(many: (body: unknown) => Row[]) =>
+  (body: unknown): { items: Row[]; total: number } => {
+    const items = many(isFields(body) ? body['items'] : []);
+    return {
+      items,
+      total: isFields(body) && typeof body['total'] === 'number' ? body['total'] : items.length,
+    };
+  };
 
-/** The administrator's token: `data` of the answer, or a token in it; '' where the host gave none. */
+/**
+ * The administrator's token: `data` of the answer, or a token in it; '' where the host gave none.
+ */
 export const readToken = (body: unknown): string => {
-  const data: unknown = isFields(body) ? body['data'] ?? body['token'] : body;
+  const data: unknown = isFields(body) ? (body['data'] ?? body['token']) : body;
   return isFields(data) ? toText(data['token']) : toText(data);
 };
 /** A log-in's answer may be anything; our own host's says how the name was registered. */
 export const readLoggedIn = (body: unknown): Record<string, string> => {
   if (!isFields(body)) return {};
-  return Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 };

@@ -8,7 +8,10 @@ import { jobBoardApi } from './jobBoardApi';
 const { endpoints } = jobBoardApi;
 const arg = { usernameEmployer: 'ann.lee' };
 
-/** A host that keeps an employer; a reading is answered, when it is let go, by what stood there as it was asked. */
+/**
+ * A host that keeps an employer; a reading is answered, when it is let go, by what stood there as
+ * it was asked.
+ */
 const openSlowHost = async () => {
   let employer = anEmployer();
   let slow = false;
@@ -18,27 +21,48 @@ const openSlowHost = async () => {
     http.get(`${hostAddress}/employer/employers/username/:name`, async () => {
       reads += 1;
       const then = employer;
-      if (slow) await new Promise<void>((resolve) => { held.push(resolve); });
+      if (slow)
+        await new Promise<void>((resolve) => {
+          held.push(resolve);
+        });
       return HttpResponse.json({ data: then });
     }),
     http.put(`${hostAddress}/employer/employers/update/:id`, async ({ request }) => {
-      employer = { ...employer, ...(await request.json() as object) }; // the app sends an object
+      employer = { ...employer, ...((await request.json()) as object) }; // the app sends an object
       return new HttpResponse();
     }),
   );
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
   await store.dispatch(endpoints.getEmployer.initiate(arg));
-  const save = (employerUpdate: object) => store.dispatch(endpoints.updateEmployer.initiate({ id: 'employer-1', employerUpdate })).unwrap();
+  const save = (employerUpdate: object) =>
+    store
+      .dispatch(endpoints.updateEmployer.initiate({ id: 'employer-1', employerUpdate }))
+      .unwrap();
   const shown = () => endpoints.getEmployer.select(arg)(store.getState()).data;
   const settle = async () => {
     while (held.length > 0) held.shift()?.();
     await Promise.all(store.dispatch(jobBoardApi.util.getRunningQueriesThunk()));
   };
-  return { save, shown, settle, reads: () => reads, becomeSlow: () => { slow = true; }, becomeQuick: () => { slow = false; }, held };
+  return {
+    save,
+    shown,
+    settle,
+    reads: () => reads,
+    becomeSlow: () => {
+      slow = true;
+    },
+    becomeQuick: () => {
+      slow = false;
+    },
+    held,
+  };
 };
 const until = async (done: () => boolean) => {
-  for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  for (let tries = 0; tries < 200 && !done(); tries += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
 };
 
 it('shows what was saved before it is read again', async () => {
@@ -68,7 +92,11 @@ it('an answer that was under way before a save doesn’t overwrite what it saved
 it('other failures and calls leave everything as it is', async () => {
   const host = await openSlowHost();
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.put(`${hostAddress}/employer/employers/update/:id`, () => HttpResponse.json({}, { status: 500 })));
+  testHost.use(
+    http.put(`${hostAddress}/employer/employers/update/:id`, () =>
+      HttpResponse.json({}, { status: 500 }),
+    ),
+  );
   await expect(host.save({ companyName: 'Not stored' })).rejects.toMatchObject({ status: 500 });
   expect(host.shown()?.companyName).toBe('Lakeside Clinic');
   expect(host.reads()).toBe(1);

@@ -1,28 +1,57 @@
 import { http, HttpResponse } from 'msw';
-import type { OperationId } from '@contract/generated/operations';
 import { makeStore } from '@/app/store';
 import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
+import type { OperationId } from '@contract/generated/operations';
 import { ownHost } from './hostConfig';
 import { jobBoardApi } from './jobBoardApi';
 
 const { endpoints } = jobBoardApi;
-const ok = (body: object = {}) => () => HttpResponse.json(body);
+const ok =
+  (body: object = {}) =>
+  () =>
+    HttpResponse.json(body);
 
 /** Everything that can be on a screen, with its argument. */
 const watched = [
-  ['getJobs', undefined], ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }], ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
-  ['getJob', { id: 'job-1' }], ['getJob', { id: 'job-2' }], ['searchJobs', { limit: 6 }], ['getStats', undefined],
-  ['getSuggestions', { q: 'nur', for: 'what' }], ['getSimilarJobs', { jobId: 'job-3' }],
-  ['getEmployer', { usernameEmployer: 'ann.lee' }], ['getEmployers', undefined], ['getJobSeeker', { usernamejobseek: 'sam.roe' }], ['getJobSeekers', undefined],
-  ['getAdmins', undefined], ['getTermsVersions', { id: 't' }],
-  ['getFeaturedEmployers', undefined], ['getCategories', undefined], ['getTerms', undefined],
-  ['getApplications', undefined], ['getApplicationCounts', undefined], ['getApplicationsByJob', { jobId: 'job-1' }],
-  ['getCases', { state: 'open' }], ['getCase', { id: 'case-1' }], ['getNotices', undefined],
-  ['getSessions', undefined], ['getAccount', undefined], ['getDeletedAccounts', {}],
+  ['getJobs', undefined],
+  ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }],
+  ['getJobsByCategory', { categoryName: 'Nurse Jobs' }],
+  ['getJob', { id: 'job-1' }],
+  ['getJob', { id: 'job-2' }],
+  ['searchJobs', { limit: 6 }],
+  ['getStats', undefined],
+  ['getSuggestions', { q: 'nur', for: 'what' }],
+  ['getSimilarJobs', { jobId: 'job-3' }],
+  ['getEmployer', { usernameEmployer: 'ann.lee' }],
+  ['getEmployers', undefined],
+  ['getJobSeeker', { usernamejobseek: 'sam.roe' }],
+  ['getJobSeekers', undefined],
+  ['getAdmins', undefined],
+  ['getTermsVersions', { id: 't' }],
+  ['getFeaturedEmployers', undefined],
+  ['getCategories', undefined],
+  ['getTerms', undefined],
+  ['getApplications', undefined],
+  ['getApplicationCounts', undefined],
+  ['getApplicationsByJob', { jobId: 'job-1' }],
+  ['getCases', { state: 'open' }],
+  ['getCase', { id: 'case-1' }],
+  ['getNotices', undefined],
+  ['getSessions', undefined],
+  ['getAccount', undefined],
+  ['getDeletedAccounts', {}],
   ['getEmailVerification', undefined],
 ] as const;
-const jobLists = ['jobdescriptions/getAll', 'jobdescriptions/employer/ann.lee', 'jobdescriptions/getByCategory/Nurse%20Jobs', 'jobs/search', 'jobs/suggestions', 'jobs/job-3/similar', 'stats'];
+const jobLists = [
+  'jobdescriptions/getAll',
+  'jobdescriptions/employer/ann.lee',
+  'jobdescriptions/getByCategory/Nurse%20Jobs',
+  'jobs/search',
+  'jobs/suggestions',
+  'jobs/job-3/similar',
+  'stats',
+];
 const job = 'jobdescriptions/jobdescriptions/job-1';
 const employer = ['employer/employers/username/ann.lee', 'employer/getAll'];
 const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers'];
@@ -40,51 +69,117 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'renewJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
   { call: 'closeJob', arg: { jobId: 'job-1' }, reads: [...jobLists, job] },
   { call: 'duplicateJob', arg: { jobId: 'job-1' }, reads: jobLists },
-  { call: 'answerRemoval', arg: { jobId: 'job-1', removalAnswer: { answer: 'x' } }, reads: [...jobLists, job] },
+  {
+    call: 'answerRemoval',
+    arg: { jobId: 'job-1', removalAnswer: { answer: 'x' } },
+    reads: [...jobLists, job],
+  },
   { call: 'resetPassword', arg: { passwordReset: {} }, reads: ['email-verification'] },
   { call: 'verifyEmail', arg: { emailProof: {} }, reads: ['email-verification'] },
-  { call: 'updateFeaturedEmployer', arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
-  { call: 'addFeaturedEmployer', arg: { featuredEmployerInput: { employerName: 'x' } }, reads: ['featuredemployer/'] },
+  {
+    call: 'updateFeaturedEmployer',
+    arg: { id: 'f', featuredEmployerInput: { employerName: 'x' } },
+    reads: ['featuredemployer/'],
+  },
+  {
+    call: 'addFeaturedEmployer',
+    arg: { featuredEmployerInput: { employerName: 'x' } },
+    reads: ['featuredemployer/'],
+  },
   { call: 'removeFeaturedEmployer', arg: { id: 'f' }, reads: ['featuredemployer/'] },
   { call: 'registerEmployer', arg: { employerRegistration: {} }, reads: ['employer/getAll'] },
-  { call: 'updateEmployer', arg: { id: 'employer-1', employerUpdate: {} }, reads: [...employer, 'email-verification'] },
-  { call: 'updateEmployerDetails', arg: { id: 'employer-1', employerDetails: {} }, reads: employer },
-  { call: 'uploadCompanyLogo', arg: { id: 'employer-1', companyLogoInput: {} }, reads: [...employer, ...allJobs] },
+  {
+    call: 'updateEmployer',
+    arg: { id: 'employer-1', employerUpdate: {} },
+    reads: [...employer, 'email-verification'],
+  },
+  {
+    call: 'updateEmployerDetails',
+    arg: { id: 'employer-1', employerDetails: {} },
+    reads: employer,
+  },
+  {
+    call: 'uploadCompanyLogo',
+    arg: { id: 'employer-1', companyLogoInput: {} },
+    reads: [...employer, ...allJobs],
+  },
   { call: 'deleteEmployer', arg: { id: 'employer-1' }, reads: [...employer, ...jobLists, deleted] },
-  { call: 'registerJobSeeker', arg: { jobSeekerRegistration: {} }, reads: ['jobseeker/jobseekers'] },
+  {
+    call: 'registerJobSeeker',
+    arg: { jobSeekerRegistration: {} },
+    reads: ['jobseeker/jobseekers'],
+  },
   { call: 'deleteJobSeeker', arg: { id: 'seeker-1' }, reads: [...seeker, deleted] },
-  { call: 'updateJobSeeker', arg: { id: 'seeker-1', jobSeekerUpdate: {} }, reads: [...seeker, 'email-verification'] },
-  { call: 'updateTerms', arg: { id: 't', termsInput: {} }, reads: ['terms/terms', 'terms/t/versions'] },
-  { call: 'restoreTermsVersion', arg: { id: 't', number: 1 }, reads: ['terms/terms', 'terms/t/versions'] },
-  { call: 'orderFeaturedEmployers', arg: { featuredOrder: { ids: [] } }, reads: ['featuredemployer/'] },
+  {
+    call: 'updateJobSeeker',
+    arg: { id: 'seeker-1', jobSeekerUpdate: {} },
+    reads: [...seeker, 'email-verification'],
+  },
+  {
+    call: 'updateTerms',
+    arg: { id: 't', termsInput: {} },
+    reads: ['terms/terms', 'terms/t/versions'],
+  },
+  {
+    call: 'restoreTermsVersion',
+    arg: { id: 't', number: 1 },
+    reads: ['terms/terms', 'terms/t/versions'],
+  },
+  {
+    call: 'orderFeaturedEmployers',
+    arg: { featuredOrder: { ids: [] } },
+    reads: ['featuredemployer/'],
+  },
   { call: 'inviteAdmin', arg: { adminInvitationInput: {} }, reads: ['admins'] },
   { call: 'acceptInvitation', arg: { invitationAcceptance: {} }, reads: ['admins'] },
   { call: 'endAdmin', arg: { id: 'a' }, reads: ['admins'] },
-  { call: 'applyToJob', arg: { applicationInput: { jobId: 'job-1' } }, reads: ['applications', 'applications/counts', 'jobs/job-1/applications'] },
+  {
+    call: 'applyToJob',
+    arg: { applicationInput: { jobId: 'job-1' } },
+    reads: ['applications', 'applications/counts', 'jobs/job-1/applications'],
+  },
   { call: 'reportJob', arg: { jobId: 'job-1', reportInput: { reason: 'scam' } }, reads: [] },
-  { call: 'decideCases', arg: { decisionInput: { ids: ['case-1'], decision: 'dismiss' } }, reads: [...cases, ...allJobs, ...employer] },
+  {
+    call: 'decideCases',
+    arg: { decisionInput: { ids: ['case-1'], decision: 'dismiss' } },
+    reads: [...cases, ...allJobs, ...employer],
+  },
   { call: 'editCaseJob', arg: { id: 'case-1', caseJobInput: {} }, reads: [...cases, ...allJobs] },
   { call: 'undoDecision', arg: { id: 'decision-1' }, reads: [...cases, ...allJobs, ...employer] },
   { call: 'endSession', arg: { id: 's' }, reads: ['sessions'] },
   { call: 'endOtherSessions', arg: undefined, reads: ['sessions'] },
   { call: 'changePassword', arg: { passwordChange: {} }, reads: ['sessions'] },
   { call: 'agreeToTerms', arg: { body: { version: 1 } }, reads: ['account'] },
-  { call: 'restoreAccount', arg: { id: 'a' }, reads: [deleted, ...employer, ...seeker, ...allJobs] },
+  {
+    call: 'restoreAccount',
+    arg: { id: 'a' },
+    reads: [deleted, ...employer, ...seeker, ...allJobs],
+  },
   { call: 'readNotices', arg: { noticesInput: { ids: ['n-1'] } }, reads: ['notices'] },
 ];
 
-/** Opens every screen's call, makes one change and answers what went over the wire again, each as often as it did. */
+/**
+ * Opens every screen's call, makes one change and answers what went over the wire again, each as
+ * often as it did.
+ */
 const readAgain = async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
   testHost.use(
     http.get(`${hostAddress}/employer/getAll`, ok([anEmployer()])),
     http.get(`${hostAddress}/jobseeker/jobseekers`, ok([aJobSeeker()])),
     http.get(`${hostAddress}/admin/cases/:id`, ok({ _id: 'case-1' })),
-    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']) }))),
-    http.all(`${hostAddress}/*`, ({ request }) => (request.method === 'GET' ? undefined : HttpResponse.json({ message: 'answered' }, { status }))),
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) =>
+      HttpResponse.json(aJob({ _id: String(params['id']) })),
+    ),
+    http.all(`${hostAddress}/*`, ({ request }) =>
+      request.method === 'GET' ? undefined : HttpResponse.json({ message: 'answered' }, { status }),
+    ),
   );
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
-  const start = (name: OperationId, given: unknown) => (store.dispatch as (thunk: unknown) => Promise<unknown>)((endpoints[name].initiate as (given: unknown) => unknown)(given));
+  const start = (name: OperationId, given: unknown) =>
+    (store.dispatch as (thunk: unknown) => Promise<unknown>)(
+      (endpoints[name].initiate as (given: unknown) => unknown)(given),
+    );
   await Promise.all(watched.map(([name, given]) => start(name, given)));
   const sent: string[] = [];
   const record = ({ request }: { request: Request }): void => {
@@ -92,15 +187,20 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
   };
   testHost.events.on('request:start', record);
   await start(call, arg);
-  await new Promise((resolve) => { setTimeout(resolve, 30); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 30);
+  });
   await Promise.all(store.dispatch(jobBoardApi.util.getRunningQueriesThunk()));
   testHost.events.removeListener('request:start', record);
   return sent.toSorted();
 };
 
-it.each(changes)('after $call exactly what it changed is read again', async ({ call, arg, reads }) => {
-  expect(await readAgain(call, arg, 200)).toEqual(reads.toSorted());
-});
+it.each(changes)(
+  'after $call exactly what it changed is read again',
+  async ({ call, arg, reads }) => {
+    expect(await readAgain(call, arg, 200)).toEqual(reads.toSorted());
+  },
+);
 
 it.each(changes)('after a failed $call nothing is read again', async ({ call, arg }) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

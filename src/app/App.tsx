@@ -9,7 +9,10 @@ import { AppTheme } from './theme/AppTheme';
 type AppProps = {
   store: AppStore;
   config: HostConfig;
-  /** The time ages are counted from: the host's when it rendered the page, so that both say "2 days ago". */
+  /**
+   * The time ages are counted from: the host's when it rendered the page, so that both say "2 days
+   * ago".
+   */
   now: number;
   /** The router, from outside: the browser's, a test's or the host's. */
   children: ReactNode;

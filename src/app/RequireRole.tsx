@@ -4,10 +4,21 @@ import type { LoginState } from '@/session/loginState';
 import { useSession, type Role } from '@/session/useSession';
 import { Loading } from '@/ui/Loading';
 
-type RequireRoleProps = { role: Role; loginPath: string; /** The page's skeleton, where it isn't the usual one. */ waiting?: ReactNode };
+type RequireRoleProps = {
+  role: Role;
+  loginPath: string;
+  /** The page's skeleton, where it isn't the usual one. */ waiting?: ReactNode;
+};
 
-/** A guard of spec §2.1. It decides only once the session is known; until then it shows the page's skeleton. */
-export const RequireRole = ({ role, loginPath, waiting = <Loading shape="page" /> }: RequireRoleProps) => {
+/**
+ * A guard of spec §2.1. It decides only once the session is known; until then it shows the page's
+ * skeleton.
+ */
+export const RequireRole = ({
+  role,
+  loginPath,
+  waiting = <Loading shape="page" />,
+}: RequireRoleProps) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (!session.restored) return waiting;

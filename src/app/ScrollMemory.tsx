@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each visited page was scrolled to; in memory, since sessionStorage holds the session's four keys and nothing else. */
+/**
+ * Where each visited page was scrolled to; in memory, since sessionStorage holds the session's four
+ * keys and nothing else.
+ */
 const positions = new Map<string, number>();
 /** How long a page that is still loading is waited for, in milliseconds. */
 const patience = 3000;
 
-/** Calls `done` once the page is long enough, or never when the person scrolls first or it takes too long. Returns a stop. */
+/**
+ * Calls `done` once the page is long enough, or never when the person scrolls first or it takes too
+ * long. Returns a stop.
+ */
 const whenReady = (ready: () => boolean, done: () => void): (() => void) => {
   const since = performance.now();
   let frame = 0;
   const stop = (): void => {
     cancelAnimationFrame(frame);
-    for (const kind of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(kind, stop);
+    for (const kind of ['wheel', 'touchstart', 'keydown'] as const)
+      window.removeEventListener(kind, stop);
   };
   const look = (): void => {
     if (ready()) {
@@ -21,19 +28,26 @@ const whenReady = (ready: () => boolean, done: () => void): (() => void) => {
     } else if (performance.now() - since < patience) frame = requestAnimationFrame(look);
     else stop();
   };
-  for (const kind of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(kind, stop, { passive: true });
+  for (const kind of ['wheel', 'touchstart', 'keydown'] as const)
+    window.addEventListener(kind, stop, { passive: true });
   look();
   return stop;
 };
 
-/** Scrolls to an anchor (below the header: the theme's scroll padding) and, where it takes it, moves the focus there. */
+/**
+ * Scrolls to an anchor (below the header: the theme's scroll padding) and, where it takes it, moves
+ * the focus there.
+ */
 const goTo = (id: string): void => {
   const target = document.getElementById(id);
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
 };
 
-/** A new page starts at its top or at its anchor (spec §2.1, about-us); Back returns to where one was. */
+/**
+ * A new page starts at its top or at its anchor (spec §2.1, about-us); Back returns to where one
+ * was.
+ */
 export const ScrollMemory = () => {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
@@ -46,7 +60,8 @@ export const ScrollMemory = () => {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
   const shown = useRef('');
-  // after the new page is in the document; a change of the search alone (a filter) leaves one where one is
+  // after the new page is in the document; a change of the search alone (a filter) leaves one where
+  // one is
   useEffect(() => {
     const place = pathname + hash;
     const samePlace = shown.current === place && kind !== 'POP';
@@ -59,11 +74,17 @@ export const ScrollMemory = () => {
     }
     const kept = kind === 'POP' ? positions.get(key) : undefined;
     if (kept !== undefined) {
-      return whenReady(() => document.documentElement.scrollHeight >= kept + window.innerHeight, () => window.scrollTo(0, kept));
+      return whenReady(
+        () => document.documentElement.scrollHeight >= kept + window.innerHeight,
+        () => window.scrollTo(0, kept),
+      );
     }
     if (hash) {
       const id = decodeURIComponent(hash.slice(1));
-      return whenReady(() => document.getElementById(id) !== null, () => goTo(id));
+      return whenReady(
+        () => document.getElementById(id) !== null,
+        () => goTo(id),
+      );
     }
     if (kind !== 'POP') window.scrollTo(0, 0);
     return undefined;

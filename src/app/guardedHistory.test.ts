@@ -1,13 +1,18 @@
 import { waitFor } from '@testing-library/react';
-import { browserHistory } from './guardedHistory';
 import { leaving, type Guard } from '@/ui/leaving';
+import { browserHistory } from './guardedHistory';
 
-/** The browser's own list of pages in jsdom, which moves as a browser does: later, and telling afterwards. */
+/**
+ * The browser's own list of pages in jsdom, which moves as a browser does: later, and telling
+ * afterwards.
+ */
 const open = () => {
   window.history.pushState(null, '', '/start');
   const history = browserHistory();
   const shown: string[] = [];
-  const stop = history.listen(({ location }) => shown.push(location.pathname + location.search + location.hash));
+  const stop = history.listen(({ location }) =>
+    shown.push(location.pathname + location.search + location.hash),
+  );
   return { history, shown, stop };
 };
 const holding = (holds: Guard['holds'] = () => true) => {
@@ -16,7 +21,10 @@ const holding = (holds: Guard['holds'] = () => true) => {
   return { asked, stop };
 };
 const at = () => window.location.pathname + window.location.search + window.location.hash;
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 60); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
 let end: (() => void)[] = [];
 afterEach(() => {
   for (const each of end) each();
@@ -71,7 +79,11 @@ test('Back is taken back, shows nothing, and asks; staying keeps the whole histo
   await waitFor(() => expect(shown).toEqual(['/list', '/form']));
 });
 
-test.each([[-1, '/list'], [-2, '/start'], [1, '/after']])('the answer yes goes %s steps, to %s', async (steps, path) => {
+test.each([
+  [-1, '/list'],
+  [-2, '/start'],
+  [1, '/after'],
+])('the answer yes goes %s steps, to %s', async (steps, path) => {
   const { history, shown } = start();
   history.push('/after');
   history.go(-1);

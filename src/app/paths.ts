@@ -11,7 +11,8 @@ export const paths = {
   forgotPassword: (role: 'employer' | 'jobseeker') => `/forgotpassword?role=${role}`,
   jobSeekerProfile: (usernamejobseek: string) => `/jobseekerpp/${part(usernamejobseek)}`,
   /** To be read by those who may; without a name the session's own (spec §2.14). */
-  jobSeekerReadOnly: (usernamejobseek = '') => (usernamejobseek ? `/jobseekerppreadonly/${part(usernamejobseek)}` : '/jobseekerppreadonly'),
+  jobSeekerReadOnly: (usernamejobseek = '') =>
+    usernamejobseek ? `/jobseekerppreadonly/${part(usernamejobseek)}` : '/jobseekerppreadonly',
   applyToJob: (jobId: string) => `/applyjob/${part(jobId)}`,
   employerProfile: (usernameEmployer: string) => `/employerpp/${part(usernameEmployer)}`,
   employerReadOnly: (usernameEmployer: string) => `/employerppreadonly/${part(usernameEmployer)}`,

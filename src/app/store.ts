@@ -1,12 +1,23 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore, type Persistor, type PersistorOptions } from 'redux-persist';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+  type Persistor,
+  type PersistorOptions,
+} from 'redux-persist';
+import { abortOutdated } from '@/api/abortOutdated';
 import type { ApiEnvironment } from '@/api/environment';
+import { forgetAnswers } from '@/api/forgetAnswers';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { abortOutdated } from '@/api/abortOutdated';
 import { logFailures } from '@/api/logFailures';
-import { forgetAnswers } from '@/api/forgetAnswers';
 import { settleReads } from '@/api/settleReads';
 import { sessionReducer } from '@/session/sessionSlice';
 import { sessionPersist } from '@/session/sessionStorageKeys';
@@ -14,7 +25,9 @@ import { sessionPersist } from '@/session/sessionStorageKeys';
 const reducerOf = (persist: boolean) =>
   combineReducers({
     // persistReducer adds `_persist` to the state's type, which nobody else should see
-    session: persist ? (persistReducer(sessionPersist, sessionReducer) as unknown as typeof sessionReducer) : sessionReducer,
+    session: persist
+      ? (persistReducer(sessionPersist, sessionReducer) as unknown as typeof sessionReducer)
+      : sessionReducer,
     [jobBoardApi.reducerPath]: jobBoardApi.reducer,
   });
 export type RootState = ReturnType<ReturnType<typeof reducerOf>>;
@@ -32,11 +45,16 @@ type StoreOptions = {
 /** A store of its own for each page; calls wait until `restoreKeys` has read the session's keys. */
 export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: StoreOptions) => {
   let keysRead = (): void => undefined;
-  const rehydrated = persist ? new Promise<void>((resolve) => { keysRead = resolve; }) : Promise.resolve();
+  const rehydrated = persist
+    ? new Promise<void>((resolve) => {
+        keysRead = resolve;
+      })
+    : Promise.resolve();
   const environment: ApiEnvironment = { config, rehydrated, ...(fetchFn ? { fetchFn } : {}) };
   const store = configureStore({
     reducer: reducerOf(persist),
-    preloadedState: preloadedState as RootState | undefined, // configureStore takes a part, its type doesn't
+    // configureStore takes a part, its type doesn't
+    preloadedState: preloadedState as RootState | undefined,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: environment },
@@ -45,14 +63,19 @@ export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: S
   });
   if (persist) setupListeners(store.dispatch);
   // manualPersist is missing from redux-persist's types
-  const persistor = persist ? persistStore(store, { manualPersist: true } as PersistorOptions) : null;
-  // once: asked a second time (StrictMode runs effects twice), redux-persist takes it for a store that never answered
+  const persistor = persist
+    ? persistStore(store, { manualPersist: true } as PersistorOptions)
+    : null;
+  // once: asked a second time (StrictMode runs effects twice), redux-persist takes it for a store
+  // that never answered
   let restored: Promise<void> | undefined;
   return { store, restoreKeys: () => (restored ??= readKeys(persistor, keysRead)), persistor };
 };
 export type AppStore = ReturnType<typeof makeStore>['store'];
 
-/** Reads the four keys once; called after hydration, since a page rendered on the host is nobody's. */
+/**
+ * Reads the four keys once; called after hydration, since a page rendered on the host is nobody's.
+ */
 const readKeys = (persistor: Persistor | null, done: () => void): Promise<void> =>
   new Promise((resolve) => {
     const finish = (): void => {

@@ -12,7 +12,8 @@ export type LoginState = {
   passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const readAccount = (value: unknown): LoginState['registered'] => {
   if (!isFields(value) || typeof value['username'] !== 'string') return undefined;
@@ -20,10 +21,20 @@ const readAccount = (value: unknown): LoginState['registered'] => {
   return role === 'employer' || role === 'jobseeker' ? { role, username } : undefined;
 };
 
-/** Reads the router's state, which may be anything: the browser keeps it over reloads and versions. */
+/**
+ * Reads the router's state, which may be anything: the browser keeps it over reloads and versions.
+ */
 export const readLoginState = (state: unknown): LoginState => {
   if (!isFields(state)) return {};
   const { from, sessionEnded } = state;
-  const [registered, passwordSet] = [readAccount(state['registered']), readAccount(state['passwordSet'])];
-  return { ...(typeof from === 'string' && { from }), ...(sessionEnded === true && { sessionEnded }), ...(registered && { registered }), ...(passwordSet && { passwordSet }) };
+  const [registered, passwordSet] = [
+    readAccount(state['registered']),
+    readAccount(state['passwordSet']),
+  ];
+  return {
+    ...(typeof from === 'string' && { from }),
+    ...(sessionEnded === true && { sessionEnded }),
+    ...(registered && { registered }),
+    ...(passwordSet && { passwordSet }),
+  };
 };

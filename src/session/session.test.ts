@@ -16,10 +16,16 @@ it('keeps exactly the four keys as plain strings, and a log-in replaces them all
   const { store, persistor } = await open();
   store.dispatch(sessionStarted({ userRole: 'admin', authToken: 't-1' }));
   await persistor?.flush();
-  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ userRole: 'admin', authToken: 't-1' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+    userRole: 'admin',
+    authToken: 't-1',
+  });
   store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
   await persistor?.flush();
-  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ userRole: 'employer', usernameEmployer: 'ann' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+    userRole: 'employer',
+    usernameEmployer: 'ann',
+  });
   store.dispatch(sessionEnded({ byHost: false }));
   await persistor?.flush();
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({});
@@ -29,17 +35,24 @@ it('reads keys that were set by hand', async () => {
   sessionStorage.setItem('userRole', 'jobseeker');
   sessionStorage.setItem('usernamejobseek', 'sam');
   const { store } = await open();
-  expect(store.getState().session).toMatchObject({ userRole: 'jobseeker', usernamejobseek: 'sam', authToken: null, usernameEmployer: null });
+  expect(store.getState().session).toMatchObject({
+    userRole: 'jobseeker',
+    usernamejobseek: 'sam',
+    authToken: null,
+    usernameEmployer: null,
+  });
 });
 
 it('lets no call go out before the keys are read', async () => {
   sessionStorage.setItem('userRole', 'employer');
   sessionStorage.setItem('usernameEmployer', 'ann');
   let named: string | null = null;
-  testHost.use(http.get('http://localhost/api/stats', ({ request }) => {
-    named = request.headers.get('x-session');
-    return HttpResponse.json({ liveJobs: 1, employersHiring: 1 });
-  }));
+  testHost.use(
+    http.get('http://localhost/api/stats', ({ request }) => {
+      named = request.headers.get('x-session');
+      return HttpResponse.json({ liveJobs: 1, employersHiring: 1 });
+    }),
+  );
   const { store, restoreKeys } = makeStore({ config: ownHost });
   const asked = store.dispatch(jobBoardApi.endpoints.getStats.initiate());
   await restoreKeys();
@@ -50,7 +63,10 @@ it('lets no call go out before the keys are read', async () => {
 it('forgets at log-in and log-out what the last person was shown', async () => {
   const { store } = await open();
   const seen = () => Object.keys(store.getState().api.queries);
-  for (const change of [sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }), sessionEnded({ byHost: false })]) {
+  for (const change of [
+    sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }),
+    sessionEnded({ byHost: false }),
+  ]) {
     await store.dispatch(jobBoardApi.endpoints.getStats.initiate());
     expect(seen()).toHaveLength(1);
     store.dispatch(change);

@@ -8,14 +8,22 @@ export type SessionKeys = {
   usernamejobseek: string | null;
 };
 export type SessionState = SessionKeys & {
-  /** Whether we know whose session it is; until then guards wait and open pages show the visitor's view. Not kept. */
+  /**
+   * Whether we know whose session it is; until then guards wait and open pages show the visitor's
+   * view. Not kept.
+   */
   restored: boolean;
   /** The host ended it (a 401): the login page says so. Not kept. */
   endedByHost: boolean;
 };
 export type SessionRoot = { session: SessionState };
 
-export const noKeys: SessionKeys = { authToken: null, userRole: null, usernameEmployer: null, usernamejobseek: null };
+export const noKeys: SessionKeys = {
+  authToken: null,
+  userRole: null,
+  usernameEmployer: null,
+  usernamejobseek: null,
+};
 const initialState: SessionState = { ...noKeys, restored: false, endedByHost: false };
 
 const slice = createSlice({
@@ -24,15 +32,25 @@ const slice = createSlice({
   reducers: {
     /** Somebody logged in: all four keys are replaced (spec §4). */
     sessionStarted: (_state, { payload }: PayloadAction<Partial<SessionKeys>>): SessionState => ({
-      ...noKeys, ...payload, restored: true, endedByHost: false,
+      ...noKeys,
+      ...payload,
+      restored: true,
+      endedByHost: false,
     }),
     /** Logged out, or ended by the host. */
     sessionEnded: (_state, { payload }: PayloadAction<{ byHost: boolean }>): SessionState => ({
-      ...noKeys, restored: true, endedByHost: payload.byHost,
+      ...noKeys,
+      restored: true,
+      endedByHost: payload.byHost,
     }),
     /** What was kept has been read; with keys, they came from our host's cookie. */
-    sessionRestored: (state, { payload }: PayloadAction<Partial<SessionKeys> | null>): SessionState => ({
-      ...state, ...payload, restored: true,
+    sessionRestored: (
+      state,
+      { payload }: PayloadAction<Partial<SessionKeys> | null>,
+    ): SessionState => ({
+      ...state,
+      ...payload,
+      restored: true,
     }),
   },
 });

@@ -18,14 +18,18 @@ export const writeSessionKeys = (keys: Partial<SessionKeys>): void => {
 
 /** Keeps exactly the four plain keys of spec §3, never a `persist:` key. */
 const fourKeys: Storage = {
-  getItem: async () => Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])),
+  getItem: async () =>
+    Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])),
   setItem: async (_key: string, value: Partial<SessionKeys>) => writeSessionKeys(value),
   removeItem: async () => {
     for (const name of names) sessionStorage.removeItem(name);
   },
 };
 
-/** redux-persist's settings: objects go in and out of the storage as they are. `deserialize` is missing from its types. */
+/**
+ * redux-persist's settings: objects go in and out of the storage as they are. `deserialize` is
+ * missing from its types.
+ */
 export const sessionPersist = {
   key: 'session', // never written: the storage above has its own names
   storage: fourKeys,

@@ -5,7 +5,10 @@ import type { SessionRoot, SessionState } from './sessionSlice';
 export const useSession = (): SessionState => useSelector((state: SessionRoot) => state.session);
 
 export type Role = 'employer' | 'jobseeker' | 'admin';
-/** Who is logged in: a role with its username ('' for an administrator), or null for a visitor or while it isn't known. */
+/**
+ * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
+ * while it isn't known.
+ */
 export const useWhoAmI = (): { role: Role; username: string } | null => {
   const { restored, userRole, usernameEmployer, usernamejobseek } = useSession();
   if (!restored) return null;

@@ -13,8 +13,17 @@ export const openAsAdmin = (path: string, config: HostConfig = ownHost) => {
 
 /** What our own host answers at a path from now on, by the query it is asked with. */
 export const answerGet = (path: string, answer: (query: URLSearchParams) => object): void =>
-  testHost.use(http.get(`${hostAddress}${path}`, ({ request }) => HttpResponse.json(answer(new URL(request.url).searchParams))));
+  testHost.use(
+    http.get(`${hostAddress}${path}`, ({ request }) =>
+      HttpResponse.json(answer(new URL(request.url).searchParams)),
+    ),
+  );
 
 export const mainPart = () => within(screen.getByRole('main'));
 /** The open question, or the modal of that name. */
-export const openDialog = async (name?: string) => within(await (name === undefined ? screen.findByRole('alertdialog') : screen.findByRole('dialog', { name })));
+export const openDialog = async (name?: string) =>
+  within(
+    await (name === undefined
+      ? screen.findByRole('alertdialog')
+      : screen.findByRole('dialog', { name })),
+  );

@@ -17,22 +17,44 @@ export const shown = () => main().findByText('Post job');
 
 /** What `fill` types. */
 export const typed: JobTyped = {
-  jobtitle: 'Ward Nurse', companyname: 'Larkfield Health', location: 'Austin, TX', categoryName: 'Nurse Jobs', joboverview: 'Care for people after surgery.',
-  responsibilities1: 'Agree the plan of care', responsibilities2: 'Give medication', responsibilities3: 'Hand over in writing', responsibilities4: 'Teach a student', responsibilities5: 'Keep the ward ready',
-  qualification1: 'State licence', qualification2: 'Two years on a ward', qualification3: 'Clear English', qualification4: 'One weekend a month',
-  employementtype: 'Full-time', monthlysalary1: '3900', monthlysalary2: '5200', numberofvacancies: '3', degreerequired: 'BSc Nursing',
+  jobtitle: 'Ward Nurse',
+  companyname: 'Larkfield Health',
+  location: 'Austin, TX',
+  categoryName: 'Nurse Jobs',
+  joboverview: 'Care for people after surgery.',
+  responsibilities1: 'Agree the plan of care',
+  responsibilities2: 'Give medication',
+  responsibilities3: 'Hand over in writing',
+  responsibilities4: 'Teach a student',
+  responsibilities5: 'Keep the ward ready',
+  qualification1: 'State licence',
+  qualification2: 'Two years on a ward',
+  qualification3: 'Clear English',
+  qualification4: 'One weekend a month',
+  employementtype: 'Full-time',
+  monthlysalary1: '3900',
+  monthlysalary2: '5200',
+  numberofvacancies: '3',
+  degreerequired: 'BSc Nursing',
 };
 export const fill = (changes: Partial<JobTyped> = {}) => {
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) fireEvent.change(fieldOf(name), { target: { value } });
+  for (const [name, value] of Object.entries({ ...typed, ...changes }))
+    fireEvent.change(fieldOf(name), { target: { value } });
 };
-export const inForm = () => Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
+export const inForm = () =>
+  Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
 /** A host that takes postings; answers their bodies. */
-export const host = (answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }), address: string = hostAddress) => {
+export const host = (
+  answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }),
+  address: string = hostAddress,
+) => {
   const bodies: unknown[] = [];
-  testHost.use(http.post(`${address}/jobdescriptions/add`, async ({ request }) => {
-    bodies.push(await request.json());
-    return answer();
-  }));
+  testHost.use(
+    http.post(`${address}/jobdescriptions/add`, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
   return bodies;
 };
 /** What is kept on the device of unsent text. */

@@ -1,6 +1,11 @@
-import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, unstable_HistoryRouter as HistoryRouter, useLocation, type Location } from 'react-router-dom';
+import { StrictMode } from 'react';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+  useLocation,
+  type Location,
+} from 'react-router-dom';
 import { ownHost, type HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { guardHistory } from '@/app/guardedHistory';
@@ -19,9 +24,16 @@ type Options = {
   before?: string[];
 };
 
-/** The whole app at an address, as in the browser: store, session storage, guards, layout. `address()` answers where it is; `history.go(-1)` is the browser's Back. */
-export const renderApp = (path = '/', { config = ownHost, session = {}, before = [] }: Options = {}) => {
-  for (const [name, value] of Object.entries(session)) if (value) sessionStorage.setItem(name, value);
+/**
+ * The whole app at an address, as in the browser: store, session storage, guards, layout.
+ * `address()` answers where it is; `history.go(-1)` is the browser's Back.
+ */
+export const renderApp = (
+  path = '/',
+  { config = ownHost, session = {}, before = [] }: Options = {},
+) => {
+  for (const [name, value] of Object.entries(session))
+    if (value) sessionStorage.setItem(name, value);
   const { store, restoreKeys, persistor } = makeStore({ config });
   const memory = createMemoryHistory({ initialEntries: [...before, path], v5Compat: true });
   const history = guardHistory(memory, () => memory.index);

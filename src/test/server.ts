@@ -4,40 +4,85 @@ import type { HostConfig } from '@/api/hostConfig';
 import { categories } from '@contract/categories';
 import { aJob, anEmployer, aJobSeeker } from './fixtures';
 
-/** Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our own. */
+/**
+ * Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our
+ * own.
+ */
 export const hostAddress = 'http://localhost/api';
 /** A host that answers spec §7 and nothing else, on another origin. */
 export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
 
-const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({ items: jobs, total: jobs.length, totalIsExact: true, facets: { category: [], type: [], place: [] }, facetsAreExact: true, searchedFor: null, loosened: [], nextCursor: null });
+const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({
+  items: jobs,
+  total: jobs.length,
+  totalIsExact: true,
+  facets: { category: [], type: [], place: [] },
+  facetsAreExact: true,
+  searchedFor: null,
+  loosened: [],
+  nextCursor: null,
+});
 
-/** A small host for component tests, on the wire: nothing of the app is replaced. A test puts its own answers before these. */
+/**
+ * A small host for component tests, on the wire: nothing of the app is replaced. A test puts its
+ * own answers before these.
+ */
 export const testHost = setupServer(
   http.get(`${hostAddress}/session`, () => HttpResponse.json(null)),
   http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${hostAddress}/stats`, () => HttpResponse.json({ liveJobs: 1, employersHiring: 1 })),
-  http.get(`${hostAddress}/email-verification`, () => HttpResponse.json({ email: 'ann@firm.example', verifiedAt: '2026-01-01T00:00:00.000Z' })),
+  http.get(`${hostAddress}/email-verification`, () =>
+    HttpResponse.json({ email: 'ann@firm.example', verifiedAt: '2026-01-01T00:00:00.000Z' }),
+  ),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
   http.get(`${hostAddress}/jobs/suggestions`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/jobs/:jobId/similar`, () => HttpResponse.json({ items: [] })),
-  http.get(`${hostAddress}/jobs/:jobId/end`, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+  http.get(`${hostAddress}/jobs/:jobId/end`, () =>
+    HttpResponse.json({ message: 'Not found' }, { status: 404 }),
+  ),
   http.get(`${hostAddress}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
-  http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () => HttpResponse.json([aJob()])),
-  http.get(`${hostAddress}/jobdescriptions/getByCategory/:categoryName`, () => HttpResponse.json([aJob()])),
+  http.get(`${hostAddress}/jobdescriptions/employer/:usernameEmployer`, () =>
+    HttpResponse.json([aJob()]),
+  ),
+  http.get(`${hostAddress}/jobdescriptions/getByCategory/:categoryName`, () =>
+    HttpResponse.json([aJob()]),
+  ),
   http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob())),
-  http.get(`${hostAddress}/featuredemployer/`, () => HttpResponse.json([{ _id: 'featured-1', employerName: 'Lakeside Clinic', employerImage: '' }])),
-  http.get(`${hostAddress}/categories/`, () => HttpResponse.json(categories.map((categoryName, index) => ({ _id: String(index), categoryName, image: '' })))),
-  http.get(`${hostAddress}/employer/employers/username/:usernameEmployer`, () => HttpResponse.json({ data: anEmployer() })),
-  http.get(`${hostAddress}/jobseeker/jobseekers/username/:usernamejobseek`, () => HttpResponse.json(aJobSeeker())),
+  http.get(`${hostAddress}/featuredemployer/`, () =>
+    HttpResponse.json([{ _id: 'featured-1', employerName: 'Lakeside Clinic', employerImage: '' }]),
+  ),
+  http.get(`${hostAddress}/categories/`, () =>
+    HttpResponse.json(
+      categories.map((categoryName, index) => ({ _id: String(index), categoryName, image: '' })),
+    ),
+  ),
+  http.get(`${hostAddress}/employer/employers/username/:usernameEmployer`, () =>
+    HttpResponse.json({ data: anEmployer() }),
+  ),
+  http.get(`${hostAddress}/jobseeker/jobseekers/username/:usernamejobseek`, () =>
+    HttpResponse.json(aJobSeeker()),
+  ),
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
-  http.get(`${hostAddress}/admin/cases`, () => HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 })),
+  http.get(`${hostAddress}/admin/cases`, () =>
+    HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 }),
+  ),
   http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/terms/:id/versions`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/sessions`, () => HttpResponse.json([])),
-  http.get(`${hostAddress}/account`, () => HttpResponse.json({ username: 'ann.lee', role: 'employer', createdAt: '2026-01-01T00:00:00Z', consent: null, termsVersion: null })),
-  http.get(`${hostAddress}/admin/deleted-accounts`, () => HttpResponse.json({ items: [], total: 0 })),
+  http.get(`${hostAddress}/account`, () =>
+    HttpResponse.json({
+      username: 'ann.lee',
+      role: 'employer',
+      createdAt: '2026-01-01T00:00:00Z',
+      consent: null,
+      termsVersion: null,
+    }),
+  ),
+  http.get(`${hostAddress}/admin/deleted-accounts`, () =>
+    HttpResponse.json({ items: [], total: 0 }),
+  ),
   http.get(`${hostAddress}/admins`, () => HttpResponse.json({ items: [], invitations: [] })),
 );

@@ -6,7 +6,10 @@ import { leaving, type Guard } from './leaving';
 const { leave } = commonTexts;
 
 type AskBeforeLeavingProps = {
-  /** Whether something was typed that is not sent; asked when somebody leaves. Must keep its identity. */
+  /**
+   * Whether something was typed that is not sent; asked when somebody leaves. Must keep its
+   * identity.
+   */
   isUnsaved: () => boolean;
   /** What becomes of the text. */
   detail: string;
@@ -15,14 +18,18 @@ type AskBeforeLeavingProps = {
 };
 
 /**
- * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog (app/guardedHistory holds them
- * back), closing or reloading the tab by the browser's own question. Sending calls `leaving.allow()` before it goes on.
+ * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
+ * (app/guardedHistory holds them back), closing or reloading the tab by the browser's own question.
+ * Sending calls `leaving.allow()` before it goes on.
  */
 export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavingProps) => {
   const [go, setGo] = useState<(() => void) | null>(null);
   // the history and the tab are outside React
   useEffect(() => {
-    const guard: Guard = { holds: (pathname) => pathname !== freePath && isUnsaved(), ask: (next) => setGo(() => next) };
+    const guard: Guard = {
+      holds: (pathname) => pathname !== freePath && isUnsaved(),
+      ask: (next) => setGo(() => next),
+    };
     const beforeUnload = (event: BeforeUnloadEvent): void => {
       if (leaving.isGuarded(guard) && isUnsaved()) event.preventDefault();
     };
@@ -37,5 +44,15 @@ export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavi
     setGo(null);
     if (leaves) go?.();
   };
-  return <ConfirmDialog open={go !== null} text={leave.question} detail={detail} confirmLabel={leave.go} cancelLabel={leave.stay} onConfirm={() => answer(true)} onCancel={() => answer(false)} />;
+  return (
+    <ConfirmDialog
+      open={go !== null}
+      text={leave.question}
+      detail={detail}
+      confirmLabel={leave.go}
+      cancelLabel={leave.stay}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
 };

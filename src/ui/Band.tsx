@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** The dark band across the page (home's hero, a profile's head, the footer): its ink, and a focus ring and logo that show on it. */
+/**
+ * The dark band across the page (home's hero, a profile's head, the footer): its ink, and a focus
+ * ring and logo that show on it.
+ */
 export const Band = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk,
-  '--jl-palette-ring': theme.vars.palette.heroAmber, '--jl-palette-logo': '#2b8c95', '--jl-palette-logoDot': theme.vars.palette.heroAmber,
+  backgroundColor: theme.vars.palette.hero,
+  color: theme.vars.palette.heroInk,
+  '--jl-palette-ring': theme.vars.palette.heroAmber,
+  '--jl-palette-logo': '#2b8c95',
+  '--jl-palette-logoDot': theme.vars.palette.heroAmber,
 }));

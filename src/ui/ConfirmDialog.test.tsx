@@ -6,13 +6,25 @@ import { ConfirmDialog } from './ConfirmDialog';
 const open = (busy = false) => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
-  render(<AppTheme><ConfirmDialog open text="Are you sure?" detail="Registered Nurse" confirmLabel="Delete" {...{ onConfirm, onCancel, busy }} /></AppTheme>);
+  render(
+    <AppTheme>
+      <ConfirmDialog
+        open
+        text="Are you sure?"
+        detail="Registered Nurse"
+        confirmLabel="Delete"
+        {...{ onConfirm, onCancel, busy }}
+      />
+    </AppTheme>,
+  );
   return { onConfirm, onCancel };
 };
 
 it('asks with Cancel focused, so that Enter by habit cancels', async () => {
   const { onConfirm, onCancel } = open();
-  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toHaveAccessibleDescription('Registered Nurse');
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toHaveAccessibleDescription(
+    'Registered Nurse',
+  );
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledTimes(1);

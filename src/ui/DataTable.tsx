@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { commonTexts } from '@contract/texts/common';
+import { useRef, type ReactNode } from 'react';
 import { site } from '@contract/site';
+import { commonTexts } from '@contract/texts/common';
 import { EmptyMessage } from './EmptyMessage';
 import { Loading } from './Loading';
 import { Pager } from './Pager';
@@ -18,21 +18,60 @@ export type DataTableProps<Row extends { _id: string }> = {
   /** Names the table. */
   title: string;
   columns: readonly Column<Row>[];
-  isFetching: boolean; isError: boolean; refetch: () => unknown;
-  search: string; empty: string;
-  /** The last column's heading, and what stands in it; a button marked `data-delete` hands the focus to the next row's. */
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+  search: string;
+  empty: string;
+  /**
+   * The last column's heading, and what stands in it; a button marked `data-delete` hands the focus
+   * to the next row's.
+   */
   actionLabel: string;
   action: (row: Row) => ReactNode;
 };
 
-/** A table with search, order and pages in the URL, all of whose rows are here; the first column names a row. Loading, failed, empty and full. */
-export const DataTable = <Row extends { _id: string }>({ title, columns, rows, isFetching, isError, refetch, search, empty, actionLabel, action }: DataTableProps<Row> & { rows: readonly Row[] | undefined }) => {
-  const { filter, sort, count, page, pages, shown = [], searchOf, setFilter, sortedBy } = useTable(rows, columns);
+/**
+ * A table with search, order and pages in the URL, all of whose rows are here; the first column
+ * names a row. Loading, failed, empty and full.
+ */
+export const DataTable = <Row extends { _id: string }>({
+  title,
+  columns,
+  rows,
+  isFetching,
+  isError,
+  refetch,
+  search,
+  empty,
+  actionLabel,
+  action,
+}: DataTableProps<Row> & { rows: readonly Row[] | undefined }) => {
+  const {
+    filter,
+    sort,
+    count,
+    page,
+    pages,
+    shown = [],
+    searchOf,
+    setFilter,
+    sortedBy,
+  } = useTable(rows, columns);
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  useFocusAfterDelete(body, field, shown.map(({ _id }) => _id));
+  useFocusAfterDelete(
+    body,
+    field,
+    shown.map(({ _id }) => _id),
+  );
   if (!rows && isFetching) return <Loading shape="table" />;
-  if (!rows || rows.length === 0) return <EmptyMessage text={isError ? texts.failed : empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>;
+  if (!rows || rows.length === 0)
+    return (
+      <EmptyMessage text={isError ? texts.failed : empty}>
+        {isError && <TryAgain onClick={() => void refetch()} />}
+      </EmptyMessage>
+    );
   const all = whole.format(rows.length);
   const showAll = (): void => {
     if (field.current) field.current.value = '';
@@ -42,13 +81,31 @@ export const DataTable = <Row extends { _id: string }>({ title, columns, rows, i
   return (
     <>
       <TableTools>
-        <TextInput ref={field} type="search" label={search} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />
-        <output className="num">{filter === '' ? texts.count(all, rows.length === 1) : texts.found(whole.format(count), all)}</output>
+        <TextInput
+          ref={field}
+          type="search"
+          label={search}
+          defaultValue={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        <output className="num">
+          {filter === ''
+            ? texts.count(all, rows.length === 1)
+            : texts.found(whole.format(count), all)}
+        </output>
       </TableTools>
-      {shown.length === 0
-        ? <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>
-        : <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />}
-      <div style={{ marginTop: 16 }}><Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} /></div>
+      {shown.length === 0 ? (
+        <EmptyMessage text={texts.noneFound}>
+          <Button variant="outlined" size="small" onClick={showAll}>
+            {texts.clear}
+          </Button>
+        </EmptyMessage>
+      ) : (
+        <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />
+      )}
+      <div style={{ marginTop: 16 }}>
+        <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />
+      </div>
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { commonTexts } from '@contract/texts/common';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -21,8 +21,25 @@ export const DeleteButton = ({ label, question, detail, busy, onDelete }: Delete
   };
   return (
     <>
-      <Button variant="outlined" size="small" color="error" aria-label={label} data-delete onClick={() => setAsking(true)}>{commonTexts.delete}</Button>
-      <ConfirmDialog open={asking} text={question} detail={detail} confirmLabel={commonTexts.delete} busy={busy} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
+      <Button
+        variant="outlined"
+        size="small"
+        color="error"
+        aria-label={label}
+        data-delete
+        onClick={() => setAsking(true)}
+      >
+        {commonTexts.delete}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        text={question}
+        detail={detail}
+        confirmLabel={commonTexts.delete}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 };

@@ -1,19 +1,44 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'fit-content(132px) minmax(0, 1fr)', gap: '10px 12px', fontSize: '.9375rem',
-  '& dt': { color: theme.vars.palette.ink3 }, '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
-  '& .long': { gridColumn: '1 / -1' }, '& dt.long': { marginBottom: -8 }, '& dd.long': { whiteSpace: 'pre-line', fontWeight: 500 },
-  '&.stacked': { gridTemplateColumns: '1fr', gap: 2, '& dt': { fontSize: '.875rem' }, '& dd': { fontWeight: 650, fontSize: '1rem', marginBottom: 12 }, '& dd:last-child': { marginBottom: 0 } },
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(132px) minmax(0, 1fr)',
+  gap: '10px 12px',
+  fontSize: '.9375rem',
+  '& dt': { color: theme.vars.palette.ink3 },
+  '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
+  '& .long': { gridColumn: '1 / -1' },
+  '& dt.long': { marginBottom: -8 },
+  '& dd.long': { whiteSpace: 'pre-line', fontWeight: 500 },
+  '&.stacked': {
+    gridTemplateColumns: '1fr',
+    gap: 2,
+    '& dt': { fontSize: '.875rem' },
+    '& dd': { fontWeight: 650, fontSize: '1rem', marginBottom: 12 },
+    '& dd:last-child': { marginBottom: 0 },
+  },
 }));
 
-/** Label and value in two columns; a `long` one has its value below its label. `stacked` puts all of them so, as in a side card. */
-export const FactList = ({ facts, stacked = false }: { facts: { label: string; value: ReactNode; long?: boolean }[]; stacked?: boolean }) => (
+/**
+ * Label and value in two columns; a `long` one has its value below its label. `stacked` puts all of
+ * them so, as in a side card.
+ */
+export const FactList = ({
+  facts,
+  stacked = false,
+}: {
+  facts: { label: string; value: ReactNode; long?: boolean }[];
+  stacked?: boolean;
+}) => (
   <List className={stacked ? 'stacked num' : 'num'}>
     {facts.flatMap(({ label, value, long = false }) => [
-      <dt key={`${label}-label`} className={long ? 'long' : undefined}>{label}</dt>,
-      <dd key={`${label}-value`} className={long ? 'long' : undefined}>{value}</dd>,
+      <dt key={`${label}-label`} className={long ? 'long' : undefined}>
+        {label}
+      </dt>,
+      <dd key={`${label}-value`} className={long ? 'long' : undefined}>
+        {value}
+      </dd>,
     ])}
   </List>
 );

@@ -1,4 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 /** A screen's heading with what it offers at the right, below it where there is no room. */
-export const HeadingRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' });
+export const HeadingRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});

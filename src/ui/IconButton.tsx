@@ -1,11 +1,25 @@
-import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
 const Shape = styled('button')(({ theme }) => ({
-  display: 'inline-grid', placeItems: 'center', flex: 'none', width: 40, height: 40, padding: 0, border: 0, borderRadius: 10, background: 'none', color: theme.vars.palette.ink2, cursor: 'pointer',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  color: theme.vars.palette.ink2,
+  cursor: 'pointer',
   transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
   '&:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
 }));
 
-/** A button that holds only an icon, 40 px square; give it an aria-label that says what it acts on. */
-export const IconButton = (props: ComponentProps<typeof Shape>) => <Shape type="button" {...props} />;
+/**
+ * A button that holds only an icon, 40 px square; give it an aria-label that says what it acts on.
+ */
+export const IconButton = (props: ComponentProps<typeof Shape>) => (
+  <Shape type="button" {...props} />
+);

@@ -4,7 +4,11 @@ import { InitialsTile } from './InitialsTile';
 import { initialsOf, toneOf } from './toneOf';
 
 it('shows initials where the image is missing or broken, and tries a new image', () => {
-  const tile = (image?: string | null) => <AppTheme><InitialsTile name="Lakeside General Hospital" image={image} /></AppTheme>;
+  const tile = (image?: string | null) => (
+    <AppTheme>
+      <InitialsTile name="Lakeside General Hospital" image={image} />
+    </AppTheme>
+  );
   const { container, rerender } = render(tile(null));
   expect(container).toHaveTextContent('LG');
   rerender(tile('/gone.png'));
@@ -16,10 +20,20 @@ it('shows initials where the image is missing or broken, and tries a new image',
 });
 
 it.each([
-  ['Lakeside General Hospital', 'LG'], ['Baker & Holm', 'BH'], ['nadia.saab', 'NS'], ['IBM', 'IB'], ['Société Élan', 'SÉ'], ['李 小龙', '李小'], ['  ', '?'], ['🙂', '?'], ['7 Eleven', '7E'],
+  ['Lakeside General Hospital', 'LG'],
+  ['Baker & Holm', 'BH'],
+  ['nadia.saab', 'NS'],
+  ['IBM', 'IB'],
+  ['Société Élan', 'SÉ'],
+  ['李 小龙', '李小'],
+  ['  ', '?'],
+  ['🙂', '?'],
+  ['7 Eleven', '7E'],
 ])('takes the initials of %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
 it('gives a name the same colour whatever its case, and uses all six', () => {
   expect(toneOf('Olive & Rye')).toBe(toneOf(' olive & rye '));
-  expect(new Set(Array.from({ length: 60 }, (_, index) => toneOf(`Company ${index}`))).size).toBe(6);
+  expect(new Set(Array.from({ length: 60 }, (_, index) => toneOf(`Company ${index}`))).size).toBe(
+    6,
+  );
 });

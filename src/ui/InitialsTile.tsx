@@ -3,23 +3,46 @@ import { Tile } from './Tile';
 import { initialsOf, toneOf } from './toneOf';
 
 /**
- * A company's tile or (round) a person's avatar: the image, or initials on the name's own colour where there is none or it
- * cannot be loaded. It stands beside the name, so assistive technology passes over it. `size` in pixels, 48 by default.
+ * A company's tile or (round) a person's avatar: the image, or initials on the name's own colour
+ * where there is none or it cannot be loaded. It stands beside the name, so assistive technology
+ * passes over it. `size` in pixels, 48 by default.
  */
-export const InitialsTile = ({ name, image, size = 48, round = false }: { name: string; image?: string | null; size?: number; round?: boolean }) => {
+export const InitialsTile = ({
+  name,
+  image,
+  size = 48,
+  round = false,
+}: {
+  name: string;
+  image?: string | null;
+  size?: number;
+  round?: boolean;
+}) => {
   const [broken, setBroken] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   // an image of a host-rendered page can fail before React listens
   useEffect(() => {
     const shown = picture.current;
-    if (shown?.complete && shown.naturalWidth === 0 && shown.getAttribute('src')) setBroken(image ?? undefined);
+    if (shown?.complete && shown.naturalWidth === 0 && shown.getAttribute('src'))
+      setBroken(image ?? undefined);
   }, [image]);
   const usable = image != null && image !== '' && image !== broken;
   return (
     <Tile tone={toneOf(name)} size={size} round={round} aria-hidden>
-      {usable
-        ? <img ref={picture} src={image} alt="" width={size} height={size} loading="lazy" style={{ width: '100%', height: '100%', objectFit: 'cover' }} onError={() => setBroken(image)} />
-        : initialsOf(name)}
+      {usable ? (
+        <img
+          ref={picture}
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          onError={() => setBroken(image)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
     </Tile>
   );
 };

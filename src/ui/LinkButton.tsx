@@ -1,5 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link that looks like a button: goes somewhere in the app. Variants: contained (the view's one main action), outlined, text. */
-export const LinkButton = (props: Omit<ButtonProps<typeof Link>, 'component' | 'href'> & Pick<LinkProps, 'to' | 'state' | 'replace'>) => <Button {...props} component={Link} />;
+/**
+ * A link that looks like a button: goes somewhere in the app. Variants: contained (the view's one
+ * main action), outlined, text.
+ */
+export const LinkButton = (
+  props: Omit<ButtonProps<typeof Link>, 'component' | 'href'> &
+    Pick<LinkProps, 'to' | 'state' | 'replace'>,
+) => <Button {...props} component={Link} />;

@@ -1,16 +1,42 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@contract/site';
 
-const Word = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 800, fontSize: '1.3125rem', lineHeight: 1.2, letterSpacing: '-.04em' });
+const Word = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  fontWeight: 800,
+  fontSize: '1.3125rem',
+  lineHeight: 1.2,
+  letterSpacing: '-.04em',
+});
 
 /** The mark: a line that rises and meets its point. */
 const LogoMark = ({ size = 30 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden focusable="false" style={{ flex: 'none' }}>
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 30 30"
+    aria-hidden
+    focusable="false"
+    style={{ flex: 'none' }}
+  >
     <rect width="30" height="30" rx="9" fill="var(--jl-palette-logo)" />
-    <path d="M8 19.5c4.2 0 3.6-9 7.4-9 3.2 0 2.4 5.6 6.6 5.6" fill="none" stroke="var(--jl-palette-logoInk)" strokeWidth="2.6" strokeLinecap="round" />
+    <path
+      d="M8 19.5c4.2 0 3.6-9 7.4-9 3.2 0 2.4 5.6 6.6 5.6"
+      fill="none"
+      stroke="var(--jl-palette-logoInk)"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
     <circle cx="22" cy="16.1" r="2.6" fill="var(--jl-palette-logoDot)" />
   </svg>
 );
 
 /** The mark with the board's name. */
-export const Logo = () => <Word><LogoMark />{site.name}</Word>;
+export const Logo = () => (
+  <Word>
+    <LogoMark />
+    {site.name}
+  </Word>
+);

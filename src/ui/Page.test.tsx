@@ -5,11 +5,21 @@ import { AppTheme } from '@/app/theme/AppTheme';
 import { Page, PageHeading } from './Page';
 import { PageTitleContext } from './pageTitle';
 
-const screenOf = (title: string, to: string) => <Page title={title}><PageHeading>{title}</PageHeading><Link to={to}>Go on</Link></Page>;
+const screenOf = (title: string, to: string) => (
+  <Page title={title}>
+    <PageHeading>{title}</PageHeading>
+    <Link to={to}>Go on</Link>
+  </Page>
+);
 const app = (
   <AppTheme>
     <MemoryRouter initialEntries={['/one']}>
-      <main><Routes><Route path="/one" element={screenOf('One', '/two')} /><Route path="/two" element={screenOf('Two', '/two?page=2')} /></Routes></main>
+      <main>
+        <Routes>
+          <Route path="/one" element={screenOf('One', '/two')} />
+          <Route path="/two" element={screenOf('Two', '/two?page=2')} />
+        </Routes>
+      </main>
     </MemoryRouter>
   </AppTheme>
 );
@@ -29,7 +39,11 @@ it('leaves the focus in an open menu when the heading arrives late', async () =>
   const late = (shown: boolean) => (
     <AppTheme>
       <MemoryRouter initialEntries={['/late']}>
-        <div role="menu"><button type="button" role="menuitem">My Profile</button></div>
+        <div role="menu">
+          <button type="button" role="menuitem">
+            My Profile
+          </button>
+        </div>
         <main>{shown ? <PageHeading>Late</PageHeading> : null}</main>
       </MemoryRouter>
     </AppTheme>
@@ -42,7 +56,15 @@ it('leaves the focus in an open menu when the heading arrives late', async () =>
 });
 
 it('hands the focus on when a heading takes the place of another', () => {
-  const at = (heading: string) => <AppTheme><MemoryRouter initialEntries={['/profile']}><main key={heading}><PageHeading>{heading}</PageHeading></main></MemoryRouter></AppTheme>;
+  const at = (heading: string) => (
+    <AppTheme>
+      <MemoryRouter initialEntries={['/profile']}>
+        <main key={heading}>
+          <PageHeading>{heading}</PageHeading>
+        </main>
+      </MemoryRouter>
+    </AppTheme>
+  );
   const { rerender } = render(at('Your profile'));
   screen.getByRole('heading', { name: 'Your profile' }).focus();
   rerender(at('Ann Lee'));

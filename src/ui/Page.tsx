@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '@contract/site';
 import { PageTitleContext } from './pageTitle';
@@ -9,16 +9,25 @@ export const Page = ({ title, children }: { title: string; children: ReactNode }
   const full = title === '' ? site.name : `${title} · ${site.name}`;
   useContext(PageTitleContext)?.(full);
   // the document's title lives outside React's tree
-  useEffect(() => { document.title = full; }, [full]);
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
   return children;
 };
 
-/** The path whose heading was shown last: the first page of a visit keeps the browser's own focus. */
+/**
+ * The path whose heading was shown last: the first page of a visit keeps the browser's own focus.
+ */
 let shownPath: string | undefined;
-/** A heading that had the focus has just gone; the one that takes its place takes the focus as well. */
+/**
+ * A heading that had the focus has just gone; the one that takes its place takes the focus as well.
+ */
 let focusLeft = false;
 
-/** The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology reads where one is. */
+/**
+ * The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology
+ * reads where one is.
+ */
 export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const mounted = useRef(false);
@@ -27,9 +36,13 @@ export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyPro
   useEffect(() => {
     const navigated = shownPath !== undefined && shownPath !== pathname;
     shownPath = pathname;
-    // a heading that arrives late doesn't take the focus from what a person has begun to use in the new page, or from an open menu
+    // a heading that arrives late doesn't take the focus from what a person has begun to use in the
+    // new page, or from an open menu
     const used = document.activeElement;
-    const inUse = !mounted.current && (heading.current?.closest('main')?.contains(used) || used?.closest('[role="menu"], [role="dialog"]'));
+    const inUse =
+      !mounted.current &&
+      (heading.current?.closest('main')?.contains(used) ||
+        used?.closest('[role="menu"], [role="dialog"]'));
     mounted.current = true;
     if ((navigated && !inUse) || focusLeft) heading.current?.focus({ preventScroll: true });
     focusLeft = false;
@@ -37,7 +50,13 @@ export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyPro
   // before the element is out of the document, which takes its focus away
   useLayoutEffect(() => {
     const element = heading.current;
-    return () => { focusLeft = element !== null && document.activeElement === element; };
+    return () => {
+      focusLeft = element !== null && document.activeElement === element;
+    };
   }, []);
-  return <Typography {...rest} ref={heading} variant={variant} component="h1" tabIndex={-1}>{children}</Typography>;
+  return (
+    <Typography {...rest} ref={heading} variant={variant} component="h1" tabIndex={-1}>
+      {children}
+    </Typography>
+  );
 };

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import { commonTexts } from '@contract/texts/common';
 import { limits } from '@contract/limits';
 import { site } from '@contract/site';
+import { commonTexts } from '@contract/texts/common';
 import type { DataTableProps } from './DataTable';
 import { EmptyMessage } from './EmptyMessage';
 import { Loading } from './Loading';
@@ -26,20 +26,41 @@ type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
   isOld: boolean;
 };
 
-/** The same table as DataTable where the host searches, sorts and pages; `limits.tableSize` rows a page. What is typed is asked for after a pause. */
-export const PagedTable = <Row extends { _id: string }>({ title, columns, address, answer, isOld, isFetching, isError, refetch, search, empty, actionLabel, action }: PagedTableProps<Row>) => {
+/**
+ * The same table as DataTable where the host searches, sorts and pages; `limits.tableSize` rows a
+ * page. What is typed is asked for after a pause.
+ */
+export const PagedTable = <Row extends { _id: string }>({
+  title,
+  columns,
+  address,
+  answer,
+  isOld,
+  isFetching,
+  isError,
+  refetch,
+  search,
+  empty,
+  actionLabel,
+  action,
+}: PagedTableProps<Row>) => {
   const { filter, sort, page, searchOf, setFilter, sortedBy } = address;
   const typed = useTypedText(filter, setFilter, (text) => text);
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const shown = answer?.items ?? [];
-  useFocusAfterDelete(body, field, shown.map(({ _id }) => _id));
+  useFocusAfterDelete(
+    body,
+    field,
+    shown.map(({ _id }) => _id),
+  );
   if (!answer && isFetching) return <Loading shape="table" />;
   const failed = isError || !answer;
   const total = answer?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   // the last row of the last page was deleted, or the page was typed by hand
-  if (!failed && !isOld && page > pages) return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
+  if (!failed && !isOld && page > pages)
+    return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
   if (!failed && total === 0 && filter === '' && !isOld) return <EmptyMessage text={empty} />;
   const showAll = (): void => {
     field.current?.focus();
@@ -48,15 +69,37 @@ export const PagedTable = <Row extends { _id: string }>({ title, columns, addres
   return (
     <>
       <TableTools>
-        <TextInput ref={field} type="search" label={search} autoComplete="off" maxLength={longestSearch} {...typed.input} />
-        <output className="num" aria-busy={isOld && !failed}>{!failed && texts.count(whole.format(total), total === 1)}</output>
+        <TextInput
+          ref={field}
+          type="search"
+          label={search}
+          autoComplete="off"
+          maxLength={longestSearch}
+          {...typed.input}
+        />
+        <output className="num" aria-busy={isOld && !failed}>
+          {!failed && texts.count(whole.format(total), total === 1)}
+        </output>
       </TableTools>
       {/* the field stays with what was typed, whatever became of it */}
-      {failed && <EmptyMessage text={texts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>}
-      {!failed && (shown.length === 0
-        ? <EmptyMessage text={texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>
-        : <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />)}
-      <div style={{ marginTop: 16 }}>{!failed && <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />}</div>
+      {failed && (
+        <EmptyMessage text={texts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+      {!failed &&
+        (shown.length === 0 ? (
+          <EmptyMessage text={texts.noneFound}>
+            <Button variant="outlined" size="small" onClick={showAll}>
+              {texts.clear}
+            </Button>
+          </EmptyMessage>
+        ) : (
+          <TableFrame {...{ title, columns, shown, body, sort, sortedBy, actionLabel, action }} />
+        ))}
+      <div style={{ marginTop: 16 }}>
+        {!failed && <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />}
+      </div>
     </>
   );
 };

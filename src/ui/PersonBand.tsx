@@ -1,16 +1,33 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Band } from './Band';
 import { InitialsTile } from './InitialsTile';
 import { PageHeading } from './Page';
 import { Wrap } from './Wrap';
 
 const Row = styled(Wrap)(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 24, paddingBlock: '44px 40px', '& > .person': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 8, color: theme.vars.palette.hero2, fontSize: '1.0625rem' },
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 }, '& li > svg': { flex: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  paddingBlock: '44px 40px',
+  '& > .person': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    marginTop: 8,
+    color: theme.vars.palette.hero2,
+    fontSize: '1.0625rem',
+  },
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& li > svg': { flex: 'none' },
   '& > .actions': { display: 'flex', alignItems: 'center', gap: 8 },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 16, paddingBlock: '28px 28px' },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: '28px 28px',
+  },
 }));
 
 type PersonBandProps = {
@@ -29,7 +46,17 @@ export const PersonBand = ({ name, image, facts, action }: PersonBandProps) => (
       <InitialsTile name={name} image={image} size={84} round />
       <div className="person">
         <PageHeading dir="auto">{name}</PageHeading>
-        <ul>{facts.map(({ icon, text }, index) => text?.trim() && <li key={index}>{icon}<span dir="auto">{text}</span></li>)}</ul>
+        <ul>
+          {facts.map(
+            ({ icon, text }, index) =>
+              text?.trim() && (
+                <li key={index}>
+                  {icon}
+                  <span dir="auto">{text}</span>
+                </li>
+              ),
+          )}
+        </ul>
       </div>
       {action && <div className="actions">{action}</div>}
     </Row>

@@ -1,16 +1,40 @@
-import { useId, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { Card } from './Card';
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 40, flexWrap: 'wrap' });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 40,
+  flexWrap: 'wrap',
+});
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
 
-/** A card with a heading and, at its right, what can be done (an edit button). Children start below. */
-export const ProfileSection = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
+/**
+ * A card with a heading and, at its right, what can be done (an edit button). Children start below.
+ */
+export const ProfileSection = ({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) => {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} sx={{ p: { xs: '16px 20px 20px', sm: '18px 24px 24px' } }}>
-      <Head><Title id={id}>{title}</Title>{action}</Head>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: '16px 20px 20px', sm: '18px 24px 24px' } }}
+    >
+      <Head>
+        <Title id={id}>{title}</Title>
+        {action}
+      </Head>
       <div style={{ marginTop: 10 }}>{children}</div>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { DownloadIcon } from './icons';
 import { notify } from './notify';
 import { Spinner } from './Spinner';
@@ -39,7 +39,14 @@ export const SaveFileButton = ({ read, done, failed, size, children }: SaveFileB
     }
   };
   return (
-    <Button variant="outlined" size={size} aria-disabled={busy || undefined} startIcon={<DownloadIcon size={18} />} endIcon={busy ? <Spinner /> : undefined} onClick={() => void run()}>
+    <Button
+      variant="outlined"
+      size={size}
+      aria-disabled={busy || undefined}
+      startIcon={<DownloadIcon size={18} />}
+      endIcon={busy ? <Spinner /> : undefined}
+      onClick={() => void run()}
+    >
       {children}
     </Button>
   );

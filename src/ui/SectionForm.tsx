@@ -1,6 +1,6 @@
-import { useEffect, type ComponentProps, type HTMLInputAutoCompleteAttribute } from 'react';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, type ComponentProps, type HTMLInputAutoCompleteAttribute } from 'react';
 import { commonTexts } from '@contract/texts/common';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { FormStack } from './FormStack';
@@ -32,23 +32,39 @@ export type SectionField<Name extends string> = {
 const appear = keyframes`from { opacity: 0; }`;
 // the ground reaches the card's edges, so that the fields stand where the facts stood
 const Ground = styled(FormStack)(({ theme }) => ({
-  gap: 16, padding: '18px 24px 24px', margin: '0 -24px -24px', backgroundColor: theme.vars.palette.sunk, borderTop: `1px solid ${theme.vars.palette.line}`, borderRadius: '0 0 13px 13px',
-  animation: `${appear} 160ms ease-out`, '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  gap: 16,
+  padding: '18px 24px 24px',
+  margin: '0 -24px -24px',
+  backgroundColor: theme.vars.palette.sunk,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  borderRadius: '0 0 13px 13px',
+  animation: `${appear} 160ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   [theme.breakpoints.down('sm')]: { padding: '16px 20px 20px', margin: '0 -20px -20px' },
   '& > .actions': { display: 'flex', gap: 8, marginTop: 2 },
 }));
 
 type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
-  /** Sends all of them; null when they are saved, which `onSaved` is told of. What was typed stays after a refusal. */
+  /**
+   * Sends all of them; null when they are saved, which `onSaved` is told of. What was typed stays
+   * after a refusal.
+   */
   save: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
   onSaved: () => void;
   onCancel: () => void;
 };
 
 /** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
-export const SectionForm = <Name extends string>({ fields, save, onSaved, onCancel }: SectionFormProps<Name>) => {
-  const texts = (of: (field: SectionField<Name>) => string) => Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>; // one text a field
+export const SectionForm = <Name extends string>({
+  fields,
+  save,
+  onSaved,
+  onCancel,
+}: SectionFormProps<Name>) => {
+  const texts = (of: (field: SectionField<Name>) => string) =>
+    // one text a field
+    Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
   const { form, field, busy, isUnsaved } = useCheckedForm<Name>({
     start: texts(({ start }) => start),
     missing: texts(({ missing = '' }) => missing),
@@ -59,19 +75,62 @@ export const SectionForm = <Name extends string>({ fields, save, onSaved, onCanc
     },
   });
   // who opened the section wants to write: the edit button, which had the focus, is gone
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [form.ref]);
+  useEffect(
+    () => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    [form.ref],
+  );
   return (
     <Ground {...form}>
       <AskBeforeLeaving isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
-      {fields.map(({ name, label, kind = 'text', options = [], missing, hint, autoComplete, inputMode, min, max }) => {
-        const shared = { ...field(name), label, hint, autoComplete, required: missing !== undefined };
-        if (kind === 'lines') return <TextArea key={name} {...shared} rows={2} dir="auto" />;
-        if (kind === 'select') return <SelectInput key={name} {...shared}>{options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}</SelectInput>;
-        return <TextInput key={name} {...shared} type={kind} {...{ inputMode, min, max }} {...(kind === 'text' && { dir: 'auto' })} />;
-      })}
+      {fields.map(
+        ({
+          name,
+          label,
+          kind = 'text',
+          options = [],
+          missing,
+          hint,
+          autoComplete,
+          inputMode,
+          min,
+          max,
+        }) => {
+          const shared = {
+            ...field(name),
+            label,
+            hint,
+            autoComplete,
+            required: missing !== undefined,
+          };
+          if (kind === 'lines') return <TextArea key={name} {...shared} rows={2} dir="auto" />;
+          if (kind === 'select')
+            return (
+              <SelectInput key={name} {...shared}>
+                {options.map(({ value, label: text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </SelectInput>
+            );
+          return (
+            <TextInput
+              key={name}
+              {...shared}
+              type={kind}
+              {...{ inputMode, min, max }}
+              {...(kind === 'text' && { dir: 'auto' })}
+            />
+          );
+        },
+      )}
       <div className="actions">
-        <SubmitButton busy={busy} size="small">{commonTexts.save}</SubmitButton>
-        <Button variant="outlined" size="small" onClick={onCancel}>{commonTexts.cancel}</Button>
+        <SubmitButton busy={busy} size="small">
+          {commonTexts.save}
+        </SubmitButton>
+        <Button variant="outlined" size="small" onClick={onCancel}>
+          {commonTexts.cancel}
+        </Button>
       </div>
     </Ground>
   );

@@ -3,6 +3,11 @@ import { keyframes, styled } from '@mui/material/styles';
 const turn = keyframes`to { rotate: 1turn; }`;
 /** A small ring that turns: something sent is on its way. */
 export const Spinner = styled('span')({
-  width: 16, height: 16, flex: 'none', borderRadius: '50%', border: '2px solid color-mix(in srgb, currentColor 30%, transparent)', borderTopColor: 'currentColor',
+  width: 16,
+  height: 16,
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid color-mix(in srgb, currentColor 30%, transparent)',
+  borderTopColor: 'currentColor',
   animation: `${turn} .8s linear infinite`,
 });

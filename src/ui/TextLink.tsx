@@ -3,5 +3,9 @@ import { Link } from 'react-router-dom';
 
 /** A link within the app, in running text. */
 export const TextLink = styled(Link)(({ theme }) => ({
-  color: theme.vars.palette.brandText, fontWeight: 600, textUnderlineOffset: '.2em', borderRadius: 4, '&:hover': { textDecoration: 'underline' },
+  color: theme.vars.palette.brandText,
+  fontWeight: 600,
+  textUnderlineOffset: '.2em',
+  borderRadius: 4,
+  '&:hover': { textDecoration: 'underline' },
 }));

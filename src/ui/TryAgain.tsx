@@ -4,5 +4,7 @@ import { RetryIcon } from './icons';
 
 /** Asks the host once more, where something could not be read. */
 export const TryAgain = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="outlined" size="small" onClick={onClick} startIcon={<RetryIcon size={18} />}>{commonTexts.tryAgain}</Button>
+  <Button variant="outlined" size="small" onClick={onClick} startIcon={<RetryIcon size={18} />}>
+    {commonTexts.tryAgain}
+  </Button>
 );

@@ -2,15 +2,33 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The look of whatever can be filled in: input, select, textarea. */
 export const control = (theme: Theme): CSSObject => ({
-  width: '100%', minWidth: 0, minHeight: 46, padding: '0 14px', border: `1px solid ${theme.vars.palette.field}`, borderRadius: 10,
-  backgroundColor: theme.vars.palette.card, color: theme.vars.palette.ink, font: `500 1rem/1.5 ${theme.typography.fontFamily}`,
+  width: '100%',
+  minWidth: 0,
+  minHeight: 46,
+  padding: '0 14px',
+  border: `1px solid ${theme.vars.palette.field}`,
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.card,
+  color: theme.vars.palette.ink,
+  font: `500 1rem/1.5 ${theme.typography.fontFamily}`,
   transition: theme.transitions.create(['border-color', 'box-shadow'], { duration: 150 }),
   '&::placeholder': { color: theme.vars.palette.ink3, opacity: 1 },
   '&:hover:not(:disabled)': { borderColor: theme.vars.palette.ink2 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -1, borderColor: theme.vars.palette.ring, boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.ring} 22%, transparent)` },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: -1,
+    borderColor: theme.vars.palette.ring,
+    boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars.palette.ring} 22%, transparent)`,
+  },
   '&[aria-invalid=true]': { borderColor: theme.vars.palette.bad },
-  '&:disabled, &[readonly]': { backgroundColor: theme.vars.palette.sunk, borderColor: theme.vars.palette.line2 },
+  '&:disabled, &[readonly]': {
+    backgroundColor: theme.vars.palette.sunk,
+    borderColor: theme.vars.palette.line2,
+  },
   '&:disabled': { color: theme.vars.palette.ink3 },
   '&[type=number]': { fontVariantNumeric: 'tabular-nums' },
-  '&:-webkit-autofill': { WebkitTextFillColor: theme.vars.palette.ink, boxShadow: `inset 0 0 0 99px ${theme.vars.palette.brandSoft}` },
+  '&:-webkit-autofill': {
+    WebkitTextFillColor: theme.vars.palette.ink,
+    boxShadow: `inset 0 0 0 99px ${theme.vars.palette.brandSoft}`,
+  },
 });

@@ -2,8 +2,17 @@ import { site } from '@contract/site';
 
 // in UTC, so that a page rendered on the host says the same as the browser
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat(site.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' });
+const shortDay = new Intl.DateTimeFormat(site.locale, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const moment = new Intl.DateTimeFormat(site.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+  hourCycle: 'h23',
+});
 
 const format = (how: Intl.DateTimeFormat, at: string | null | undefined): string => {
   const time = Date.parse(at ?? '');

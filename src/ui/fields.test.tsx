@@ -11,7 +11,14 @@ import { TextInput } from './TextInput';
 describe.each([
   ['TextInput', (more: object) => <TextInput label="Field" name="field" {...more} />],
   ['TextArea', (more: object) => <TextArea label="Field" name="field" {...more} />],
-  ['SelectInput', (more: object) => <SelectInput label="Field" name="field" {...more}><option>One</option></SelectInput>],
+  [
+    'SelectInput',
+    (more: object) => (
+      <SelectInput label="Field" name="field" {...more}>
+        <option>One</option>
+      </SelectInput>
+    ),
+  ],
   ['PasswordInput', (more: object) => <PasswordInput label="Field" name="field" {...more} />],
 ])('%s', (_name, field) => {
   it('is found by its label and ties hint and error to itself', () => {
@@ -27,13 +34,25 @@ describe.each([
 
   it('hands out its control, as a form library needs it', () => {
     let got: HTMLElement | null = null;
-    render(<AppTheme>{field({ ref: (element: HTMLElement | null) => { got = element; } })}</AppTheme>);
+    render(
+      <AppTheme>
+        {field({
+          ref: (element: HTMLElement | null) => {
+            got = element;
+          },
+        })}
+      </AppTheme>,
+    );
     expect(got).toHaveAttribute('name', 'field');
   });
 });
 
 it('shows and hides a password and takes a pasted one', async () => {
-  render(<AppTheme><PasswordInput label="Password" name="password" /></AppTheme>);
+  render(
+    <AppTheme>
+      <PasswordInput label="Password" name="password" />
+    </AppTheme>,
+  );
   const field = screen.getByLabelText('Password');
   await userEvent.click(field);
   await userEvent.paste('a long pasted one');
@@ -46,14 +65,27 @@ it('shows and hides a password and takes a pasted one', async () => {
 });
 
 it('ties a checkbox to its label and its error', async () => {
-  render(<AppTheme><CheckboxInput label="I accept" name="terms" error="Please accept" /></AppTheme>);
+  render(
+    <AppTheme>
+      <CheckboxInput label="I accept" name="terms" error="Please accept" />
+    </AppTheme>,
+  );
   await userEvent.click(screen.getByText('I accept'));
-  expect(screen.getByRole('checkbox', { name: 'I accept', description: 'Please accept' })).toBeChecked();
+  expect(
+    screen.getByRole('checkbox', { name: 'I accept', description: 'Please accept' }),
+  ).toBeChecked();
 });
 
 it('submits once: neither a click nor Enter counts while it is busy', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const form = (busy: boolean) => <AppTheme><form onSubmit={onSubmit}><TextInput label="Name" name="name" /><SubmitButton busy={busy}>Save</SubmitButton></form></AppTheme>;
+  const form = (busy: boolean) => (
+    <AppTheme>
+      <form onSubmit={onSubmit}>
+        <TextInput label="Name" name="name" />
+        <SubmitButton busy={busy}>Save</SubmitButton>
+      </form>
+    </AppTheme>
+  );
   const { rerender } = render(form(false));
   await userEvent.type(screen.getByLabelText('Name'), 'a{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);

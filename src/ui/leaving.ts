@@ -8,8 +8,8 @@ export type Guard = {
 const guards = new Set<Guard>();
 
 /**
- * Who wants to be asked before the page is left. Outside React, because the browser's history (app/guardedHistory) and the
- * closing of a tab ask while nothing is rendered.
+ * Who wants to be asked before the page is left. Outside React, because the browser's history
+ * (app/guardedHistory) and the closing of a tab ask while nothing is rendered.
  */
 export const leaving = {
   /** Answers how to stop. */
@@ -19,7 +19,10 @@ export const leaving = {
   },
   isGuarded: (guard: Guard): boolean => guards.has(guard),
   /** The screen that holds somebody who goes to this path. */
-  heldBy: (pathname: string): Guard | undefined => [...guards].find((guard) => guard.holds(pathname)),
-  /** What was typed has been sent, or is given up by a log-out: the screens shown now ask no more. */
+  heldBy: (pathname: string): Guard | undefined =>
+    [...guards].find((guard) => guard.holds(pathname)),
+  /**
+   * What was typed has been sent, or is given up by a log-out: the screens shown now ask no more.
+   */
   allow: (): void => guards.clear(),
 };

@@ -1,11 +1,14 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-// the place for toasts stands in every page; what fills it comes with the first screen that has something to tell
+// the place for toasts stands in every page; what fills it comes with the first screen that has
+// something to tell
 let filling: ReactNode = null;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };
 
 export const fillToastOutlet = (toasts: ReactNode): void => {
@@ -15,4 +18,9 @@ export const fillToastOutlet = (toasts: ReactNode): void => {
 };
 
 /** What shows toasts, once anything was told. */
-export const useToastOutlet = (): ReactNode => useSyncExternalStore(subscribe, () => filling, () => null);
+export const useToastOutlet = (): ReactNode =>
+  useSyncExternalStore(
+    subscribe,
+    () => filling,
+    () => null,
+  );

@@ -1,10 +1,28 @@
-import { useEffect, useLayoutEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 
-export type ComboboxState = { /** What was typed; not what an input method is still composing. */ typed: string; isOpen: boolean; /** The marked option's position, -1 for none. */ marked: number };
+export type ComboboxState = {
+  /** What was typed; not what an input method is still composing. */ typed: string;
+  isOpen: boolean;
+  /** The marked option's position, -1 for none. */ marked: number;
+};
 
-/** What is typed into an input that is there already, and whether its list is wanted: from the first key on, until it is left or closed. */
+/**
+ * What is typed into an input that is there already, and whether its list is wanted: from the first
+ * key on, until it is left or closed.
+ */
 export const useComboboxState = (input: HTMLInputElement) =>
-  useState<ComboboxState>(() => ({ typed: input.value, isOpen: input.value !== '' && document.activeElement === input, marked: -1 }));
+  useState<ComboboxState>(() => ({
+    typed: input.value,
+    isOpen: input.value !== '' && document.activeElement === input,
+    marked: -1,
+  }));
 
 type Listbox = {
   id: string;
@@ -19,11 +37,17 @@ type Listbox = {
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 /**
- * Makes an input with a listbox of its own a combobox (ARIA 1.2): the focus stays in the input, arrows mark an option, Enter
- * takes the marked one, Escape closes the list and then empties the input, Tab leaves. Without a marked option Enter is the
- * form's. The input may be anybody's, rendered before this was fetched. Answers whether the list is shown, and what is marked.
+ * Makes an input with a listbox of its own a combobox (ARIA 1.2): the focus stays in the input,
+ * arrows mark an option, Enter takes the marked one, Escape closes the list and then empties the
+ * input, Tab leaves. Without a marked option Enter is the form's. The input may be anybody's,
+ * rendered before this was fetched. Answers whether the list is shown, and what is marked.
  */
-export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setState: Dispatch<SetStateAction<ComboboxState>>, { id, size, onTake, onClear }: Listbox) => {
+export const useCombobox = (
+  input: HTMLInputElement,
+  state: ComboboxState,
+  setState: Dispatch<SetStateAction<ComboboxState>>,
+  { id, size, onTake, onClear }: Listbox,
+) => {
   const isShown = state.isOpen && size > 0;
   const marked = isShown && state.marked < size ? state.marked : -1;
   const now = useRef({ isShown, marked, size, onTake, onClear });
@@ -33,7 +57,12 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
   });
   // the input's attributes are its owner's but for these
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', autocomplete: 'off' })) input.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      autocomplete: 'off',
+    }))
+      input.setAttribute(name, value);
     input.setAttribute('aria-expanded', String(isShown));
     if (isShown) input.setAttribute('aria-controls', id);
     else input.removeAttribute('aria-controls');
@@ -43,13 +72,15 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
   useEffect(() => {
     const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
     const onInput = (event: Event): void => {
-      if (event.target === input && !('isComposing' in event && event.isComposing)) setState({ typed: input.value, isOpen: true, marked: -1 });
+      if (event.target === input && !('isComposing' in event && event.isComposing))
+        setState({ typed: input.value, isOpen: true, marked: -1 });
     };
     /** One step up or down; beyond the last and the first is what was typed. */
     const step = (by: 1 | -1): boolean => {
       const { isShown: isThere, marked: at, size: count } = now.current;
       if (!isThere) setState({ typed: input.value, isOpen: true, marked: -1 });
-      else setState((state) => ({ ...state, marked: (at + 1 + by + count + 1) % (count + 1) - 1 }));
+      else
+        setState((state) => ({ ...state, marked: ((at + 1 + by + count + 1) % (count + 1)) - 1 }));
       return true;
     };
     /** Each key's doing; whether it was used. */
@@ -76,8 +107,13 @@ export const useCombobox = (input: HTMLInputElement, state: ComboboxState, setSt
       if (keys[event.key]?.()) event.preventDefault();
     };
     // keys may have been pressed between rendering and now
-    setState((state) => (state.typed === input.value || document.activeElement !== input ? state : { typed: input.value, isOpen: true, marked: -1 }));
-    // heard at the document, after the input's owner: drawn in between, the owner's older text would take the typed one's place
+    setState((state) =>
+      state.typed === input.value || document.activeElement !== input
+        ? state
+        : { typed: input.value, isOpen: true, marked: -1 },
+    );
+    // heard at the document, after the input's owner: drawn in between, the owner's older text
+    // would take the typed one's place
     document.addEventListener('input', onInput);
     document.addEventListener('compositionend', onInput);
     input.addEventListener('keydown', onKeyDown);

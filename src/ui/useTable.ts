@@ -3,35 +3,59 @@ import { limits } from '@contract/limits';
 import { site } from '@contract/site';
 import { useTableAddress } from './useTableAddress';
 
-export type Column<Row> = { name: string; label: string; /** What is shown, searched and sorted by. */ text: (row: Row) => string };
+export type Column<Row> = {
+  name: string;
+  label: string;
+  /** What is shown, searched and sorted by. */ text: (row: Row) => string;
+};
 
 const collator = new Intl.Collator(site.locale, { numeric: true, sensitivity: 'base' });
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * A table's rows, searched, sorted and a page at a time; `q`, `sort` (a column's name, `-name` the other way round) and `page` stand in the URL.
- * Made for 50,000 rows: their words are made ready once, and typing doesn't wait for the list.
+ * A table's rows, searched, sorted and a page at a time; `q`, `sort` (a column's name, `-name` the
+ * other way round) and `page` stand in the URL. Made for 50,000 rows: their words are made ready
+ * once, and typing doesn't wait for the list.
  */
-export const useTable = <Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) => {
+export const useTable = <Row>(
+  rows: readonly Row[] | undefined,
+  columns: readonly Column<Row>[],
+) => {
   const address = useTableAddress(columns);
   const { filter, sort } = address;
   const { name: by, descending = false } = sort ?? {};
   const column = columns.find(({ name }) => name === by);
 
-  const indexed = useMemo(() => rows?.map((row) => ({ row, words: fold(columns.map(({ text }) => text(row)).join('\n')) })), [rows, columns]);
+  const indexed = useMemo(
+    () =>
+      rows?.map((row) => ({ row, words: fold(columns.map(({ text }) => text(row)).join('\n')) })),
+    [rows, columns],
+  );
   const sorted = useMemo(() => {
     if (!indexed || !column) return indexed;
-    const keyed = indexed.map((entry) => ({ entry, key: column.text(entry.row) })).toSorted((a, b) => collator.compare(a.key, b.key));
+    const keyed = indexed
+      .map((entry) => ({ entry, key: column.text(entry.row) }))
+      .toSorted((a, b) => collator.compare(a.key, b.key));
     return (descending ? keyed.toReversed() : keyed).map(({ entry }) => entry);
   }, [indexed, column, descending]);
   const typed = useDeferredValue(filter);
   const found = useMemo(() => {
     const words = fold(typed).split(/\s+/u).filter(Boolean);
-    return words.length === 0 ? sorted : sorted?.filter((entry) => words.every((word) => entry.words.includes(word)));
+    return words.length === 0
+      ? sorted
+      : sorted?.filter((entry) => words.every((word) => entry.words.includes(word)));
   }, [sorted, typed]);
 
   const count = found?.length ?? 0;
   const pages = Math.max(1, Math.ceil(count / limits.tableSize));
   const page = Math.min(address.page, pages);
-  return { ...address, count, page, pages, shown: found?.slice((page - 1) * limits.tableSize, page * limits.tableSize).map(({ row }) => row) };
+  return {
+    ...address,
+    count,
+    page,
+    pages,
+    shown: found
+      ?.slice((page - 1) * limits.tableSize, page * limits.tableSize)
+      .map(({ row }) => row),
+  };
 };

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What stands in the URL of a table: `q`, `sort` (a column's name, `-name` the other way round) and `page`; other parameters are kept. */
+/**
+ * What stands in the URL of a table: `q`, `sort` (a column's name, `-name` the other way round) and
+ * `page`; other parameters are kept.
+ */
 export type TableAddress = {
   filter: string;
   sort: { name: string; descending: boolean } | null;
@@ -25,11 +28,19 @@ export const useTableAddress = (columns: readonly { name: string }[]): TableAddr
   const searchOf: TableAddress['searchOf'] = (changes) => {
     const { q = '', sort: order = '', page: _page, ...others } = Object.fromEntries(params);
     const next = { q, sort: order, page: 1, ...others, ...changes };
-    return new URLSearchParams(Object.entries(next).flatMap(([name, value]) => (value === '' || (name === 'page' && value === 1) ? [] : [[name, String(value)]]))).toString();
+    return new URLSearchParams(
+      Object.entries(next).flatMap(([name, value]) =>
+        value === '' || (name === 'page' && value === 1) ? [] : [[name, String(value)]],
+      ),
+    ).toString();
   };
   return {
-    filter: (params.get('q') ?? '').slice(0, longestSearch), sort, page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000), searchOf,
+    filter: (params.get('q') ?? '').slice(0, longestSearch),
+    sort,
+    page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000),
+    searchOf,
     setFilter: (q) => setParams(searchOf({ q }), { replace: true }),
-    sortedBy: (name) => searchOf({ sort: sort?.name === name && !sort.descending ? `-${name}` : name }),
+    sortedBy: (name) =>
+      searchOf({ sort: sort?.name === name && !sort.descending ? `-${name}` : name }),
   };
 };

@@ -4,15 +4,25 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 const pause = 300;
 
 /**
- * A text that is typed here and belongs to the URL: told on after a pause. What is typed stays as typed while the URL
- * follows; a change from elsewhere (Back, "Clear filters") replaces it. Spread `input` on an input; `take` gives what is
- * typed for telling it at once (a form's submit); `put` takes another text in. `asInUrl`: how the URL writes what is typed, where that differs.
+ * A text that is typed here and belongs to the URL: told on after a pause. What is typed stays as
+ * typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces it. Spread
+ * `input` on an input; `take` gives what is typed for telling it at once (a form's submit); `put`
+ * takes another text in. `asInUrl`: how the URL writes what is typed, where that differs.
  */
-export const useTypedText = (inUrl: string, tell: (text: string) => void, asInUrl = (text: string): string => text) => {
-  // `seen`: the URL's text at the last look; `told`: what was sent there from here; `foreign` counts changes from elsewhere
+export const useTypedText = (
+  inUrl: string,
+  tell: (text: string) => void,
+  asInUrl = (text: string): string => text,
+) => {
+  // `seen`: the URL's text at the last look; `told`: what was sent there from here; `foreign`
+  // counts changes from elsewhere
   const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, told: inUrl, foreign: 0 });
   if (typed.seen !== inUrl) {
-    setTyped(inUrl === typed.told ? { ...typed, seen: inUrl } : { text: inUrl, seen: inUrl, told: inUrl, foreign: typed.foreign + 1 });
+    setTyped(
+      inUrl === typed.told
+        ? { ...typed, seen: inUrl }
+        : { text: inUrl, seen: inUrl, told: inUrl, foreign: typed.foreign + 1 },
+    );
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // the timer lives outside React: a text from elsewhere, or the end of the screen, stops it

@@ -6,18 +6,32 @@ import { settleJobs } from '../../../server/services/searchUpkeep';
 import { recipe, recombine } from './recombine';
 
 /** What is noted in the database of the postings that were built into it. */
-type Note = { recipe: number; jobs: number; began: string; /** how to make the indexes that are left out while it is filled */ indexes: string[]; seconds: number; done: boolean };
+type Note = {
+  recipe: number;
+  jobs: number;
+  began: string;
+  /** how to make the indexes that are left out while it is filled */ indexes: string[];
+  seconds: number;
+  done: boolean;
+};
 
 const noteName = 'bench-search';
-const readNote = async (db: Database): Promise<Note | undefined> => (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]?.value;
-const writeNote = (db: Database, note: Note) => db.execute(sql`
+const readNote = async (db: Database): Promise<Note | undefined> =>
+  (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]
+    ?.value;
+const writeNote = (db: Database, note: Note) =>
+  db.execute(sql`
   INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
 
 /** Connections that store or make indexes at the same time, one for each core. */
 const hands = 2;
-const withAllHands = (work: () => Promise<void>) => Promise.all(Array.from({ length: hands }, work));
+const withAllHands = (work: () => Promise<void>) =>
+  Promise.all(Array.from({ length: hands }, work));
 
-/** The indexes that hold nothing together: made once at the end they cost a fraction. Answers each one's name and the statement that makes it. */
+/**
+ * The indexes that hold nothing together: made once at the end they cost a fraction. Answers each
+ * one's name and the statement that makes it.
+ */
 const looseIndexes = async (db: Database): Promise<string[]> => {
   const found = await db.query<{ name: string; statement: string }>(sql`
     SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement
@@ -26,7 +40,11 @@ const looseIndexes = async (db: Database): Promise<string[]> => {
   return found.map(({ name, statement }) => `${name}\n${statement}`);
 };
 
-const makeIndexes = async (db: Database, indexes: readonly string[], say: (line: string) => void) => {
+const makeIndexes = async (
+  db: Database,
+  indexes: readonly string[],
+  say: (line: string) => void,
+) => {
   const left = [...indexes];
   await withAllHands(async () => {
     for (let index = left.shift(); index !== undefined; index = left.shift()) {
@@ -43,7 +61,10 @@ const makeIndexes = async (db: Database, indexes: readonly string[], say: (line:
 
 const batch = 500;
 
-/** Two batches that touch the same words in another order may lock each other out; then one of them is told to try again. */
+/**
+ * Two batches that touch the same words in another order may lock each other out; then one of them
+ * is told to try again.
+ */
 const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
   for (let round = 1; ; round += 1) {
     try {
@@ -57,47 +78,83 @@ const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
 };
 
 /** Stores the postings numbered `from` to `count`. */
-const fill = async (db: Database, make: (index: number) => NewJob, from: number, count: number, say: (line: string) => void) => {
+const fill = async (
+  db: Database,
+  make: (index: number) => NewJob,
+  from: number,
+  count: number,
+  say: (line: string) => void,
+) => {
   const began = performance.now();
   let [next, said] = [from, began];
   await withAllHands(async () => {
     while (next < count) {
       const first = next;
       next = Math.min(count, first + batch);
-      await store(db, Array.from({ length: next - first }, (_, index) => make(first + index)));
+      await store(
+        db,
+        Array.from({ length: next - first }, (_, index) => make(first + index)),
+      );
       if (performance.now() - said < 20_000) continue;
       said = performance.now();
-      say(`${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - began) / 1000))} a second`);
+      say(
+        `${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - began) / 1000))} a second`,
+      );
     }
   });
 };
 
-/** What a database holds for the benchmark: how many postings, how many seconds they took to build, and whether that was now or in an earlier run. */
+/**
+ * What a database holds for the benchmark: how many postings, how many seconds they took to build,
+ * and whether that was now or in an earlier run.
+ */
 export type Filled = { jobs: number; seconds: number; kept: boolean };
 
 /**
- * Fills a database with `count` recombined postings, or finds that it is filled. What was interrupted goes on where it was. Throws an Error where the
- * database holds other jobs.
+ * Fills a database with `count` recombined postings, or finds that it is filled. What was
+ * interrupted goes on where it was. Throws an Error where the database holds other jobs.
  */
-export const fillDatabase = async (db: Database, count: number, readPostings: () => Promise<NewJob[]>, say: (line: string) => void): Promise<Filled> => {
+export const fillDatabase = async (
+  db: Database,
+  count: number,
+  readPostings: () => Promise<NewJob[]>,
+  say: (line: string) => void,
+): Promise<Filled> => {
   let note = await readNote(db);
-  if (note !== undefined && (note.recipe !== recipe || note.jobs !== count)) throw new Error(`It holds ${note.jobs} postings of recipe ${note.recipe}: remove it.`);
+  if (note !== undefined && (note.recipe !== recipe || note.jobs !== count))
+    throw new Error(`It holds ${note.jobs} postings of recipe ${note.recipe}: remove it.`);
   if (note?.done === true) return { jobs: count, seconds: note.seconds, kept: true };
   const began = performance.now();
   await seedStarterData(db);
   const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM jobs`);
   const present = row?.count ?? 0;
   if (note === undefined) {
-    if (present > 0) throw new Error('It holds jobs that are not the benchmark\'s.');
-    note = { recipe, jobs: count, began: new Date().toISOString(), indexes: await looseIndexes(db), seconds: 0, done: false };
+    if (present > 0) throw new Error("It holds jobs that are not the benchmark's.");
+    note = {
+      recipe,
+      jobs: count,
+      began: new Date().toISOString(),
+      indexes: await looseIndexes(db),
+      seconds: 0,
+      done: false,
+    };
     await writeNote(db, note);
   }
   // one by one, so that what an earlier run took away already is no hindrance
-  for (const index of note.indexes) await db.execute(raw(`DROP INDEX IF EXISTS ${index.split('\n')[0]}`));
+  for (const index of note.indexes)
+    await db.execute(raw(`DROP INDEX IF EXISTS ${index.split('\n')[0]}`));
   const postings = await readPostings();
-  say(`${postings.length.toLocaleString('en-US')} real postings are recombined to ${count.toLocaleString('en-US')}`);
+  say(
+    `${postings.length.toLocaleString('en-US')} real postings are recombined to ${count.toLocaleString('en-US')}`,
+  );
   // the last batches of an interrupted run may be there or not: their postings' keys tell
-  await fill(db, recombine(postings, count, new Date(note.began)), Math.max(0, present - 2 * hands * batch), count, say);
+  await fill(
+    db,
+    recombine(postings, count, new Date(note.began)),
+    Math.max(0, present - 2 * hands * batch),
+    count,
+    say,
+  );
   await makeIndexes(db, note.indexes, say);
   await settleJobs(db);
   await db.execute(raw('VACUUM ANALYZE'));

@@ -10,11 +10,13 @@ import { recordsOf } from '../../../server/services/import/records';
 const names = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'];
 
 /** Where the real postings lie; throws where they don't. */
-const postingFiles = (folder: string): string[] => names.map((name) => {
-  const file = path.join(folder, name);
-  if (!existsSync(file)) throw new Error(`${file} is missing: POSTINGS_DIR names the folder with the real postings.`);
-  return file;
-});
+const postingFiles = (folder: string): string[] =>
+  names.map((name) => {
+    const file = path.join(folder, name);
+    if (!existsSync(file))
+      throw new Error(`${file} is missing: POSTINGS_DIR names the folder with the real postings.`);
+    return file;
+  });
 
 /** The real postings as the import reads them. */
 export const readPostings = async (folder: string): Promise<NewJob[]> => {

@@ -22,8 +22,12 @@ const byCategory = (jobs: readonly NewJob[]): Map<string, NewJob[]> => {
 type Text = readonly { text: string; words: number }[];
 
 const countWords = (text: string): number => text.split(/\s+/).length;
-const sentencesOf = (text: string): Text => text.split(/(?<=[.!?])\s+|\n+/).map((each) => each.trim()).filter((each) => each !== '')
-  .map((each) => ({ text: each, words: countWords(each) }));
+const sentencesOf = (text: string): Text =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => ({ text: each, words: countWords(each) }));
 
 /** How many words a text has: half under 300, a twentieth about 7, a twentieth about 800. */
 const lengthOf = (chance: Chance): number => {
@@ -34,17 +38,51 @@ const lengthOf = (chance: Chance): number => {
   return Math.round(300 * Math.exp(0.9 * (chance() + chance() + chance() + chance() - 2)));
 };
 
-const levels = ['Senior', 'Sr.', 'Lead', 'Junior', 'Associate', 'Principal', 'Assistant', 'Entry Level', 'Experienced', 'Traveling'];
-const ends = [' I', ' II', ' III', ' - Night Shift', ' - Day Shift', ' (Part-Time)', ' (Full-Time)', ' - 2nd Shift', ' - Weekends', ' - Evenings', ' - Hybrid', ' - Bilingual', ' - $2,000 Sign-On Bonus'];
+const levels = [
+  'Senior',
+  'Sr.',
+  'Lead',
+  'Junior',
+  'Associate',
+  'Principal',
+  'Assistant',
+  'Entry Level',
+  'Experienced',
+  'Traveling',
+];
+const ends = [
+  ' I',
+  ' II',
+  ' III',
+  ' - Night Shift',
+  ' - Day Shift',
+  ' (Part-Time)',
+  ' (Full-Time)',
+  ' - 2nd Shift',
+  ' - Weekends',
+  ' - Evenings',
+  ' - Hybrid',
+  ' - Bilingual',
+  ' - $2,000 Sign-On Bonus',
+];
 const number = (chance: Chance, most: number): number => 1 + Math.floor(chance() * most);
 
-/** A third of the titles are varied as employers vary them; one in twelve has a number nobody else has. */
+/**
+ * A third of the titles are varied as employers vary them; one in twelve has a number nobody else
+ * has.
+ */
 const titleOf = (title: string, location: string, chance: Chance): string => {
   const place = chance();
-  const varied = place < 0.1 ? `${pick(chance, levels)} ${title}`
-    : place < 0.2 ? `${title}${pick(chance, ends)}`
-      : place < 0.28 ? `${title} - Req ${number(chance, 9_999_999)}`
-        : place < 0.33 ? `${title} - ${location}` : title;
+  const varied =
+    place < 0.1
+      ? `${pick(chance, levels)} ${title}`
+      : place < 0.2
+        ? `${title}${pick(chance, ends)}`
+        : place < 0.28
+          ? `${title} - Req ${number(chance, 9_999_999)}`
+          : place < 0.33
+            ? `${title} - ${location}`
+            : title;
   return varied.length > 120 ? title : varied;
 };
 
@@ -67,7 +105,10 @@ const textOf = (texts: readonly Text[], wanted: number, chance: Chance): string 
     }
   }
   // reference numbers are in one posting in thirty, and each is the only one
-  if (chance() < 0.033) parts.push(`Reference ${pick(chance, ['JR', 'REQ', 'HC', 'TX'])}${number(chance, 99_999_999)}.`);
+  if (chance() < 0.033)
+    parts.push(
+      `Reference ${pick(chance, ['JR', 'REQ', 'HC', 'TX'])}${number(chance, 99_999_999)}.`,
+    );
   return parts.join(' ');
 };
 
@@ -78,18 +119,35 @@ const overviewOf = (text: string): string => {
 };
 
 const idOf = (chance: Chance): string => {
-  const hex = Array.from({ length: 4 }, () => Math.floor(chance() * 2 ** 32).toString(16).padStart(8, '0')).join('');
+  const hex = Array.from({ length: 4 }, () =>
+    Math.floor(chance() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
 /**
- * Makes the posting of a number from 0 to `count`: the title, category and kind of one real posting, the company of another, the place of a third, the
- * pay of a fourth of its category, and sentences out of the texts of its category. The same number gives the same posting, but for its date: the numbers
- * are spread over the 30 days before `now`, to the minute, oldest first. None runs out within 60 days.
+ * Makes the posting of a number from 0 to `count`: the title, category and kind of one real
+ * posting, the company of another, the place of a third, the pay of a fourth of its category, and
+ * sentences out of the texts of its category. The same number gives the same posting, but for its
+ * date: the numbers are spread over the 30 days before `now`, to the minute, oldest first. None
+ * runs out within 60 days.
  */
-export const recombine = (postings: readonly NewJob[], count: number, now: Date): ((index: number) => NewJob) => {
+export const recombine = (
+  postings: readonly NewJob[],
+  count: number,
+  now: Date,
+): ((index: number) => NewJob) => {
   const textsBy = byCategory(postings.filter(({ description }) => description !== null));
-  const texts = new Map([...textsBy].map(([category, jobs]) => [category, jobs.map(({ description }) => sentencesOf(description ?? '')).filter((text) => text.length > 0)]));
+  const texts = new Map(
+    [...textsBy].map(([category, jobs]) => [
+      category,
+      jobs
+        .map(({ description }) => sentencesOf(description ?? ''))
+        .filter((text) => text.length > 0),
+    ]),
+  );
   const all = [...texts.values()].flat();
   const paidBy = byCategory(postings);
   const named = postings.filter(({ description }) => description !== null);
@@ -99,16 +157,31 @@ export const recombine = (postings: readonly NewJob[], count: number, now: Date)
     const id = idOf(chance);
     const said = pick(chance, postings);
     const there = pick(chance, postings);
-    // nineteen twentieths of the real ones name no company: as many would make companies' names far rarer than on a board
-    const company = companyOf(pick(chance, chance() < 0.9 ? named : postings).company, there.location, chance);
+    // nineteen twentieths of the real ones name no company: as many would make companies' names far
+    // rarer than on a board
+    const company = companyOf(
+      pick(chance, chance() < 0.9 ? named : postings).company,
+      there.location,
+      chance,
+    );
     const paid = pick(chance, paidBy.get(said.category) ?? postings);
     const title = titleOf(said.title, there.location, chance);
     const description = textOf(texts.get(said.category) ?? all, lengthOf(chance), chance);
     const at = began + Math.floor(((index + 1) / count) * monthLong);
     return {
-      ...said, id, title, company, location: there.location, remote: there.remote === true || saysRemote(title, there.location),
-      payFrom: paid.payFrom, payTo: paid.payTo, overview: overviewOf(description), description, importKey: `bench-${index}`,
-      createdAt: new Date(at - at % minute), expiresAt: new Date(now.getTime() + 2 * monthLong),
+      ...said,
+      id,
+      title,
+      company,
+      location: there.location,
+      remote: there.remote === true || saysRemote(title, there.location),
+      payFrom: paid.payFrom,
+      payTo: paid.payTo,
+      overview: overviewOf(description),
+      description,
+      importKey: `bench-${index}`,
+      createdAt: new Date(at - (at % minute)),
+      expiresAt: new Date(now.getTime() + 2 * monthLong),
     };
   };
 };

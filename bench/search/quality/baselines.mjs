@@ -1,7 +1,10 @@
-const live = 'j.status = \'live\' AND j.deleted_at IS NULL AND j.expires_at > now()';
+const live = "j.status = 'live' AND j.deleted_at IS NULL AND j.expires_at > now()";
 const like = (word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What a board without a search of its own does, over tables that are the benchmark's alone and gone with its data. Each finds the ids of its ten best. */
+/**
+ * What a board without a search of its own does, over tables that are the benchmark's alone and
+ * gone with its data. Each finds the ids of its ten best.
+ */
 export const openBaselines = async (client) => {
   await client.query(`
     CREATE SCHEMA bench;
@@ -11,16 +14,31 @@ export const openBaselines = async (client) => {
     CREATE INDEX ON bench.said USING gin (search);
     ANALYZE bench.said`);
   const find = async (condition, order, values, location) => {
-    const place = location === undefined ? '' : `AND s.location ILIKE $${values.push(like(location))}`;
-    const { rows } = await client.query(`
-      SELECT j.id FROM jobs j JOIN bench.said s ON s.id = j.id WHERE ${live} AND ${condition} ${place} ORDER BY ${order} j.created_at DESC, j.id LIMIT 10`, values);
+    const place =
+      location === undefined ? '' : `AND s.location ILIKE $${values.push(like(location))}`;
+    const { rows } = await client.query(
+      `
+      SELECT j.id FROM jobs j JOIN bench.said s ON s.id = j.id WHERE ${live} AND ${condition} ${place} ORDER BY ${order} j.created_at DESC, j.id LIMIT 10`,
+      values,
+    );
     return rows.map(({ id }) => id);
   };
   return {
     ilike: (q, location) => {
       const words = q.split(/\s+/).filter((word) => word !== '');
-      return find(words.map((_, index) => `s.words ILIKE $${index + 1}`).join(' AND ') || 'true', '', words.map(like), location);
+      return find(
+        words.map((_, index) => `s.words ILIKE $${index + 1}`).join(' AND ') || 'true',
+        '',
+        words.map(like),
+        location,
+      );
     },
-    ranked: (q, location) => find('s.search @@ plainto_tsquery(\'english\', $1)', 'ts_rank(s.search, plainto_tsquery(\'english\', $1)) DESC,', [q], location),
+    ranked: (q, location) =>
+      find(
+        "s.search @@ plainto_tsquery('english', $1)",
+        "ts_rank(s.search, plainto_tsquery('english', $1)) DESC,",
+        [q],
+        location,
+      ),
   };
 };

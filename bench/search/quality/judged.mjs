@@ -1,13 +1,18 @@
 import { inPlace, named, of, ofKind, saying, senior, titled } from './rules.mjs';
 
 /**
- * What people type, by kind, judged by reading the postings: rules over titles, companies, places and kinds of employment. A title that says just what was typed is what was
- * looked for; with more around it, it is near to that; a text that mentions the word is no answer, unless what was typed is a skill.
- * `location` is typed into the box for places. `paste`: instead of `q`, the first 300 characters of that posting's text; another with the same beginning
- * is as right. No rules: the right answer is to show nothing.
+ * What people type, by kind, judged by reading the postings: rules over titles, companies, places
+ * and kinds of employment. A title that says just what was typed is what was looked for; with more
+ * around it, it is near to that; a text that mentions the word is no answer, unless what was typed
+ * is a skill. `location` is typed into the box for places. `paste`: instead of `q`, the first 300
+ * characters of that posting's text; another with the same beginning is as right. No rules: the
+ * right answer is to show nothing.
  */
 const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
-const driver = [{ grade: 3, title: /(truck|cdl|delivery|semi|tractor).*driver|driver.*(cdl|truck|class a)/ }, { grade: 1, title: /\bdriver/ }];
+const driver = [
+  { grade: 3, title: /(truck|cdl|delivery|semi|tractor).*driver|driver.*(cdl|truck|class a)/ },
+  { grade: 1, title: /\bdriver/ },
+];
 
 export const judged = {
   'one-word titles': [
@@ -40,7 +45,10 @@ export const judged = {
     { q: 'assistant store manager', rules: titled('assistant store manager') },
     { q: 'construction project manager', rules: titled('construction project manager') },
     { q: 'embedded software engineer', rules: titled('embedded software engineer') },
-    { q: 'director of business development', rules: titled('director of business development', 'business development director') },
+    {
+      q: 'director of business development',
+      rules: titled('director of business development', 'business development director'),
+    },
     { q: 'senior financial analyst', rules: senior('financial analyst') },
     { q: 'special education teacher', rules: titled('special education teacher') },
     { q: 'full stack web developer', rules: titled('full stack web developer') },
@@ -62,12 +70,30 @@ export const judged = {
     { q: 'registered nurse austin', rules: inPlace(/austin/, rn) },
     { q: 'software engineer seattle', rules: inPlace(/seattle/, titled('software engineer')) },
     { q: 'project manager boston ma', rules: inPlace(/boston/, titled('project manager')) },
-    { q: 'transportation engineer new york', rules: inPlace(/new york|brooklyn|queens, ny|, ny\b/, titled('transportation engineer')) },
+    {
+      q: 'transportation engineer new york',
+      rules: inPlace(/new york|brooklyn|queens, ny|, ny\b/, titled('transportation engineer')),
+    },
     { q: 'denver paralegal', rules: inPlace(/denver/, titled('paralegal')) },
-    { q: 'business analyst', location: 'Miami', rules: inPlace(/miami/, titled('business analyst')) },
-    { q: 'senior accountant', location: 'Dallas, TX', rules: inPlace(/dallas/, senior('accountant')) },
+    {
+      q: 'business analyst',
+      location: 'Miami',
+      rules: inPlace(/miami/, titled('business analyst')),
+    },
+    {
+      q: 'senior accountant',
+      location: 'Dallas, TX',
+      rules: inPlace(/dallas/, senior('accountant')),
+    },
     { q: 'sales manager', location: 'Atlanta', rules: inPlace(/atlanta/, titled('sales manager')) },
-    { q: 'construction jobs in florida', rules: inPlace(/\bfl\b|florida/, [{ grade: 3, title: /\bconstruction\b/ }, { grade: 2, title: /\b(superintendent|estimator|laborer|foreman)/ }, { grade: 1, text: /\bconstruction\b/ }]) },
+    {
+      q: 'construction jobs in florida',
+      rules: inPlace(/\bfl\b|florida/, [
+        { grade: 3, title: /\bconstruction\b/ },
+        { grade: 2, title: /\b(superintendent|estimator|laborer|foreman)/ },
+        { grade: 1, text: /\bconstruction\b/ },
+      ]),
+    },
   ],
   'states and kinds of employment': [
     { q: 'registered nurse', location: 'Florida', rules: inPlace(/\bfl\b|florida/, rn) },
@@ -86,21 +112,66 @@ export const judged = {
     { q: 'nurse registered', rules: rn },
     { q: 'representative customer service', rules: titled('customer service representative') },
     { q: 'houston engineer electrical', rules: inPlace(/houston/, titled('electrical engineer')) },
-    { q: 'marketing director', rules: titled('director of marketing', 'marketing director', 'director, marketing') },
-    { q: 'sales vice president', rules: titled('vice president of sales', 'vice president, sales', 'vp of sales', 'vp, sales', 'vp sales', 'sales vice president') },
+    {
+      q: 'marketing director',
+      rules: titled('director of marketing', 'marketing director', 'director, marketing'),
+    },
+    {
+      q: 'sales vice president',
+      rules: titled(
+        'vice president of sales',
+        'vice president, sales',
+        'vp of sales',
+        'vp, sales',
+        'vp sales',
+        'sales vice president',
+      ),
+    },
   ],
   'abbreviations and synonyms': [
     { q: 'RN', rules: rn },
     { q: 'sr accountant', rules: senior('accountant') },
     { q: 'software dev', rules: titled('software developer', 'software dev') },
-    { q: 'front end dev', rules: titled('front end developer', 'front-end developer', 'frontend developer', 'front end engineer', 'front-end engineer', 'frontend engineer', 'front-end web developer', 'front end web developer') },
-    { q: 'CNA', rules: named('cna', 'certified nursing assistant', 'certified nurse assistant', 'certified nurse aide') },
+    {
+      q: 'front end dev',
+      rules: titled(
+        'front end developer',
+        'front-end developer',
+        'frontend developer',
+        'front end engineer',
+        'front-end engineer',
+        'frontend engineer',
+        'front-end web developer',
+        'front end web developer',
+      ),
+    },
+    {
+      q: 'CNA',
+      rules: named(
+        'cna',
+        'certified nursing assistant',
+        'certified nurse assistant',
+        'certified nurse aide',
+      ),
+    },
     { q: 'LPN', rules: named('lpn', 'licensed practical nurse') },
-    { q: 'hr manager', rules: titled('human resources manager', 'human resource manager', 'hr manager') },
+    {
+      q: 'hr manager',
+      rules: titled('human resources manager', 'human resource manager', 'hr manager'),
+    },
     { q: 'qa engineer', rules: titled('quality assurance engineer', 'qa engineer') },
     { q: 'csr', rules: named('csr', 'customer service representative', 'customer service rep') },
     { q: 'admin assistant', rules: titled('administrative assistant', 'admin assistant') },
-    { q: 'vp of sales', rules: titled('vice president of sales', 'vice president, sales', 'vp of sales', 'vp, sales', 'vp sales') },
+    {
+      q: 'vp of sales',
+      rules: titled(
+        'vice president of sales',
+        'vice president, sales',
+        'vp of sales',
+        'vp, sales',
+        'vp sales',
+      ),
+    },
     { q: 'asst manager', rules: titled('assistant manager', 'asst manager', 'asst. manager') },
     { q: 'SDR', rules: named('sdr', 'sales development representative', 'sales development rep') },
     { q: 'dba', rules: named('dba', 'database administrator') },
@@ -130,12 +201,58 @@ export const judged = {
   ],
   trades: [
     { q: 'nursing jobs', rules: [{ grade: 3, title: /\b(nurs(e|es|ing)|rn|lpn|cna)\b/ }] },
-    { q: 'restaurant jobs', rules: [{ grade: 3, title: /\brestaurant/ }, { grade: 2, title: /\b(cook|chef|server|waiter|waitress|bartender|dishwasher|barista|crew member|kitchen|host|hostess)\b/ }, { grade: 1, title: /\bfood\b/ }] },
-    { q: 'teaching jobs', rules: [{ grade: 3, title: /\bteach(er|ers|ing)\b/ }, { grade: 2, title: /\b(tutor|instructor|professor|lecturer|faculty|substitute)\b/ }, { grade: 1, title: /\b(education|school)/ }] },
-    { q: 'hotel', rules: [{ grade: 3, title: /\bhotels?\b/ }, { grade: 2, title: /\b(housekeep\w*|front desk|guest services?|concierge|room attendant|night audit\w*|front office)\b/ }, { grade: 1, company: /\bhotels?\b/ }] },
-    { q: 'marketing jobs', rules: [{ grade: 3, title: /\bmarketing\b/ }, { grade: 2, title: /\b(brand|seo|content|social media|advertising)\b/ }] },
+    {
+      q: 'restaurant jobs',
+      rules: [
+        { grade: 3, title: /\brestaurant/ },
+        {
+          grade: 2,
+          title:
+            /\b(cook|chef|server|waiter|waitress|bartender|dishwasher|barista|crew member|kitchen|host|hostess)\b/,
+        },
+        { grade: 1, title: /\bfood\b/ },
+      ],
+    },
+    {
+      q: 'teaching jobs',
+      rules: [
+        { grade: 3, title: /\bteach(er|ers|ing)\b/ },
+        { grade: 2, title: /\b(tutor|instructor|professor|lecturer|faculty|substitute)\b/ },
+        { grade: 1, title: /\b(education|school)/ },
+      ],
+    },
+    {
+      q: 'hotel',
+      rules: [
+        { grade: 3, title: /\bhotels?\b/ },
+        {
+          grade: 2,
+          title:
+            /\b(housekeep\w*|front desk|guest services?|concierge|room attendant|night audit\w*|front office)\b/,
+        },
+        { grade: 1, company: /\bhotels?\b/ },
+      ],
+    },
+    {
+      q: 'marketing jobs',
+      rules: [
+        { grade: 3, title: /\bmarketing\b/ },
+        { grade: 2, title: /\b(brand|seo|content|social media|advertising)\b/ },
+      ],
+    },
     { q: 'truck driving', rules: driver },
-    { q: 'web development', rules: [{ grade: 3, title: /\bweb\b.*\bdevelop|\bweb dev/ }, { grade: 2, title: /\b(full[ -]?stack|front[ -]?end|back[ -]?end)\b.*(develop|engineer)|\bweb\b.*engineer/ }, { grade: 1, title: /\bdeveloper\b/ }] },
+    {
+      q: 'web development',
+      rules: [
+        { grade: 3, title: /\bweb\b.*\bdevelop|\bweb dev/ },
+        {
+          grade: 2,
+          title:
+            /\b(full[ -]?stack|front[ -]?end|back[ -]?end)\b.*(develop|engineer)|\bweb\b.*engineer/,
+        },
+        { grade: 1, title: /\bdeveloper\b/ },
+      ],
+    },
   ],
   'skills the texts name': [
     { q: 'kubernetes', rules: saying('kubernetes') },
@@ -145,14 +262,26 @@ export const judged = {
     { q: 'spanish', rules: saying('spanish') },
     { q: 'bloomberg', rules: [{ grade: 3, company: /bloomberg/ }, ...saying('bloomberg')] },
     { q: 'quickbooks', rules: saying('quickbooks') },
-    { q: 'structural engineer revit', rules: [{ grade: 3, title: /structural.*engineer/, text: /\brevit\b/ }, { grade: 1, text: /(?=.*\brevit\b)(?=.*\bstructural\b)/s }] },
+    {
+      q: 'structural engineer revit',
+      rules: [
+        { grade: 3, title: /structural.*engineer/, text: /\brevit\b/ },
+        { grade: 1, text: /(?=.*\brevit\b)(?=.*\bstructural\b)/s },
+      ],
+    },
   ],
   'other scripts and accents': [
     { q: 'société générale', rules: of(/societe generale/) },
     { q: 'societe generale', rules: of(/societe generale/) },
     { q: 'ธนาคารไทยพาณิชย์', rules: of(/ธนาคาร/) },
     { q: '销售专员', rules: named('销售专员') },
-    { q: '業務', rules: [{ grade: 3, title: /^業務/ }, { grade: 2, title: /業務/ }] },
+    {
+      q: '業務',
+      rules: [
+        { grade: 3, title: /^業務/ },
+        { grade: 2, title: /業務/ },
+      ],
+    },
     { q: 'Kihei', rules: [{ grade: 3, place: /kihei/ }] },
     { q: 'practicante de comunicación', rules: titled('practicante de comunicacion') },
     { q: 'préposé au café', rules: named('prepose au cafe') },
@@ -164,26 +293,71 @@ export const judged = {
     { q: '🔥 registered nurse 🔥', rules: rn },
     { q: '★accountant★', rules: titled('accountant') },
     { q: 'barista!!!', rules: titled('barista') },
-    { q: 'c++ developer', rules: [{ grade: 3, title: /c\+\+.*(develop|engineer|programmer)|(develop|engineer|programmer).*c\+\+/ }, { grade: 2, title: /c\+\+/ }, { grade: 2, title: /develop|software/, text: /c\+\+/ }] },
-    { q: '.net developer', rules: [{ grade: 3, title: /\.net\b.*develop|develop.*\.net\b/ }, { grade: 2, title: /\.net\b/ }, { grade: 1, title: /develop/, text: /\.net\b/ }] },
+    {
+      q: 'c++ developer',
+      rules: [
+        {
+          grade: 3,
+          title: /c\+\+.*(develop|engineer|programmer)|(develop|engineer|programmer).*c\+\+/,
+        },
+        { grade: 2, title: /c\+\+/ },
+        { grade: 2, title: /develop|software/, text: /c\+\+/ },
+      ],
+    },
+    {
+      q: '.net developer',
+      rules: [
+        { grade: 3, title: /\.net\b.*develop|develop.*\.net\b/ },
+        { grade: 2, title: /\.net\b/ },
+        { grade: 1, title: /develop/, text: /\.net\b/ },
+      ],
+    },
     { q: 'f&i manager', rules: titled('f&i manager', 'f & i manager') },
     { q: '"👩‍⚕️ nurse"', rules: titled('nurse', 'registered nurse') },
   ],
   'pasted texts of 300 letters': [
     { q: '', paste: { title: 'Investment Banking VIE', company: 'Société Générale' }, rules: [] },
-    { q: '', paste: { title: 'Graduate Façades Engineer (Available 2023)', company: 'Arup' }, rules: [] },
+    {
+      q: '',
+      paste: { title: 'Graduate Façades Engineer (Available 2023)', company: 'Arup' },
+      rules: [],
+    },
     { q: '', paste: { title: 'Jr. Software Developer', company: 'KBR' }, rules: [] },
-    { q: '', paste: { title: 'Linux Administrator', company: 'Infinity Consulting Solutions, Inc.' }, rules: [] },
+    {
+      q: '',
+      paste: { title: 'Linux Administrator', company: 'Infinity Consulting Solutions, Inc.' },
+      rules: [],
+    },
     { q: '', paste: { title: 'SAP Business Analyst', company: 'Excelion Partners' }, rules: [] },
-    { q: '', paste: { title: 'Loan Portfolio Reporting Specialist', company: 'BOK Financial' }, rules: [] },
+    {
+      q: '',
+      paste: { title: 'Loan Portfolio Reporting Specialist', company: 'BOK Financial' },
+      rules: [],
+    },
   ],
   operators: [
-    { q: '"project manager" -construction', rules: titled('project manager').slice(0, 2).map((rule) => ({ ...rule, notTitle: /construction/ })) },
+    {
+      q: '"project manager" -construction',
+      rules: titled('project manager')
+        .slice(0, 2)
+        .map((rule) => ({ ...rule, notTitle: /construction/ })),
+    },
     { q: '"data engineer"', rules: titled('data engineer').slice(0, 2) },
-    { q: 'nurse -registered -rn', rules: titled('nurse').map((rule) => ({ ...rule, notTitle: /\b(registered|rn)\b/ })) },
+    {
+      q: 'nurse -registered -rn',
+      rules: titled('nurse').map((rule) => ({ ...rule, notTitle: /\b(registered|rn)\b/ })),
+    },
     { q: 'plumber or electrician', rules: titled('plumber', 'electrician') },
-    { q: 'developer -senior -sr', rules: titled('developer').map((rule) => ({ ...rule, notTitle: /\b(senior|sr)\b/ })) },
-    { q: '"store manager" -assistant', rules: titled('store manager').slice(0, 2).map((rule) => ({ ...rule, notTitle: /\bassistant\b/ })) },
+    {
+      q: 'developer -senior -sr',
+      rules: titled('developer').map((rule) => ({ ...rule, notTitle: /\b(senior|sr)\b/ })),
+    },
+    {
+      q: '"store manager" -assistant',
+      rules: titled('store manager')
+        .slice(0, 2)
+        .map((rule) => ({ ...rule, notTitle: /\bassistant\b/ })),
+    },
     { q: '"director of sales"', rules: titled('director of sales').slice(0, 2) },
   ],
   'nothing to find': [

@@ -1,10 +1,15 @@
 /** How good a list is: its grades from first to tenth, and all grades there are to be had. */
 const gain = (grade, index) => (2 ** grade - 1) / Math.log2(index + 2);
-const dcg = (grades) => grades.slice(0, 10).reduce((sum, grade, index) => sum + gain(grade, index), 0);
+const dcg = (grades) =>
+  grades.slice(0, 10).reduce((sum, grade, index) => sum + gain(grade, index), 0);
 
-/** NDCG@10 from 0 to 1, and whether the first is as good as can be had. Where nothing is to be found, the right answer is to show nothing. */
+/**
+ * NDCG@10 from 0 to 1, and whether the first is as good as can be had. Where nothing is to be
+ * found, the right answer is to show nothing.
+ */
 export const scoreOf = (shown, there) => {
   const ideal = there.toSorted((one, other) => other - one);
-  if ((ideal[0] ?? 0) === 0) return { ndcg: shown.length === 0 ? 1 : 0, first: shown.length === 0 ? 1 : 0 };
+  if ((ideal[0] ?? 0) === 0)
+    return { ndcg: shown.length === 0 ? 1 : 0, first: shown.length === 0 ? 1 : 0 };
   return { ndcg: dcg(shown) / dcg(ideal), first: shown[0] === ideal[0] ? 1 : 0 };
 };

@@ -1,24 +1,47 @@
-/** So many postings are looked at for words. The first of them are the same in a database of any size. */
+/**
+ * So many postings are looked at for words. The first of them are the same in a database of any
+ * size.
+ */
 const sampled = 5000;
 
 const wordsOf = (text) => new Set(text.toLowerCase().match(/[a-z][a-z0-9+#]{2,}/g) ?? []);
 const countIn = (texts) => {
   const counts = new Map();
-  for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts)
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 };
 
-/** What the postings say, to ask for: words by how many postings say them, titles, companies, places and ids. */
+/**
+ * What the postings say, to ask for: words by how many postings say them, titles, companies, places
+ * and ids.
+ */
 export const readCorpus = async (client) => {
   const keys = Array.from({ length: sampled }, (_, index) => `bench-${index}`);
-  const { rows } = await client.query(`
-    SELECT id, title, company, location, overview, coalesce(description, '') AS description FROM jobs WHERE import_key = ANY($1) ORDER BY created_at, id`, [keys]);
-  const counts = countIn(rows.map(({ title, company, location, description }) => `${title} ${company} ${location} ${description}`));
+  const { rows } = await client.query(
+    `
+    SELECT id, title, company, location, overview, coalesce(description, '') AS description FROM jobs WHERE import_key = ANY($1) ORDER BY created_at, id`,
+    [keys],
+  );
+  const counts = countIn(
+    rows.map(
+      ({ title, company, location, description }) =>
+        `${title} ${company} ${location} ${description}`,
+    ),
+  );
   const inTitles = countIn(rows.map(({ title }) => title));
   // words that English texts are full of are no query
-  const { rows: meant } = await client.query('SELECT w FROM unnest($1::text[]) w WHERE numnode(plainto_tsquery(\'english\', w)) > 0 ORDER BY w', [[...counts.keys()]]);
+  const { rows: meant } = await client.query(
+    "SELECT w FROM unnest($1::text[]) w WHERE numnode(plainto_tsquery('english', w)) > 0 ORDER BY w",
+    [[...counts.keys()]],
+  );
   const words = meant.map(({ w }) => w);
-  const between = (tally, least, most) => words.filter((word) => (tally.get(word) ?? 0) >= least * rows.length && (tally.get(word) ?? 0) <= most * rows.length);
+  const between = (tally, least, most) =>
+    words.filter(
+      (word) =>
+        (tally.get(word) ?? 0) >= least * rows.length &&
+        (tally.get(word) ?? 0) <= most * rows.length,
+    );
   const unique = (values) => [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
   return {
     /** said by a twentieth of all postings */
@@ -27,8 +50,14 @@ export const readCorpus = async (client) => {
     ofTitles: between(inTitles, 0.005, 1),
     /** said by one to three postings in five thousand */
     rare: words.filter((word) => counts.get(word) <= 3 && /^[a-z]{5,}$/.test(word)),
-    titles: unique(rows.map(({ title }) => title.toLowerCase()).filter((title) => /^[a-z]{2,}( [a-z]{2,}){1,2}$/.test(title))),
-    companies: unique(rows.map(({ company }) => company).filter((company) => company !== 'Company not named')),
+    titles: unique(
+      rows
+        .map(({ title }) => title.toLowerCase())
+        .filter((title) => /^[a-z]{2,}( [a-z]{2,}){1,2}$/.test(title)),
+    ),
+    companies: unique(
+      rows.map(({ company }) => company).filter((company) => company !== 'Company not named'),
+    ),
     places: unique(rows.map(({ location }) => location)),
     ids: rows.map(({ id }) => id),
   };

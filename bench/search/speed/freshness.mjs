@@ -6,13 +6,18 @@ const rounds = 10;
 const patience = 5000;
 
 const finds = async (agent, origin, word, id) => {
-  const { status, json } = await call(agent, origin, `/api/jobs/search?q=${word}&brief=true&limit=20`);
+  const { status, json } = await call(
+    agent,
+    origin,
+    `/api/jobs/search?q=${word}&brief=true&limit=20`,
+  );
   return status === 200 && json().items.some(({ _id }) => _id === id);
 };
 
 /**
- * How soon a new job is found by a word that nothing else says, in milliseconds from the answer of its posting to the end of the search that finds it; and
- * how many of those that had just ended were found nevertheless.
+ * How soon a new job is found by a word that nothing else says, in milliseconds from the answer of
+ * its posting to the end of the search that finds it; and how many of those that had just ended
+ * were found nevertheless.
  */
 export const measureFreshness = async (origin, employer) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -24,7 +29,8 @@ export const measureFreshness = async (origin, employer) => {
     await finds(agent, origin, word, '');
     const id = await employer.post(`Benchmark keeper ${word}`);
     const posted = performance.now();
-    while (!(await finds(agent, origin, word, id)) && performance.now() - posted < patience) await sleep(20);
+    while (!(await finds(agent, origin, word, id)) && performance.now() - posted < patience)
+      await sleep(20);
     found.push(performance.now() - posted);
     await (round % 2 === 0 ? employer.close(id) : employer.remove(id));
     if (await finds(agent, origin, word, id)) foundEnded += 1;

@@ -1,22 +1,39 @@
 import { quantile } from './run.mjs';
 
-/** Where the words of jobs are kept: the table, its key, the column, and what makes a job live there. The first that is there counts. */
+/**
+ * Where the words of jobs are kept: the table, its key, the column, and what makes a job live
+ * there. The first that is there counts.
+ */
 const homes = [
   { table: 'job_search', id: 'job_id', column: 'body', live: 's.live AND s.expires_at > now()' },
-  { table: 'jobs', id: 'id', column: 'search', live: 's.status = \'live\' AND s.deleted_at IS NULL AND s.expires_at > now()' },
+  {
+    table: 'jobs',
+    id: 'id',
+    column: 'search',
+    live: "s.status = 'live' AND s.deleted_at IS NULL AND s.expires_at > now()",
+  },
 ];
 const patience = 60_000;
 /** Those of the mix that are words alone. */
-const kinds = ['common words', 'titles of two or three words', 'rare words', 'nothing to find', 'typos'];
+const kinds = [
+  'common words',
+  'titles of two or three words',
+  'rare words',
+  'nothing to find',
+  'typos',
+];
 
 /**
- * The same words as a first attempt would look for them: every match counted, every match ranked, the best twenty taken. Milliseconds of each, those that
- * were cut off after a minute among them, and how many those are.
+ * The same words as a first attempt would look for them: every match counted, every match ranked,
+ * the best twenty taken. Milliseconds of each, those that were cut off after a minute among them,
+ * and how many those are.
  */
 export const measureNaive = async (client, mix, count) => {
   const { rows: columns } = await client.query(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND udt_name = 'tsvector'`);
-  const home = homes.find(({ table, column }) => columns.some((each) => each.table === table && each.column === column));
+  const home = homes.find(({ table, column }) =>
+    columns.some((each) => each.table === table && each.column === column),
+  );
   if (!home) throw new Error('The words of jobs were found in no table.');
   const { table, id, column, live } = home;
   const asked = mix.filter(({ kind }) => kinds.includes(kind)).slice(0, count);
@@ -26,10 +43,16 @@ export const measureNaive = async (client, mix, count) => {
   for (const { words } of asked) {
     const began = performance.now();
     try {
-      await client.query(`SELECT count(*) FROM ${table} s WHERE ${live} AND s.${column} @@ plainto_tsquery('english', $1)`, [words]);
-      await client.query(`
+      await client.query(
+        `SELECT count(*) FROM ${table} s WHERE ${live} AND s.${column} @@ plainto_tsquery('english', $1)`,
+        [words],
+      );
+      await client.query(
+        `
         SELECT j.id, j.title, j.company, j.location, ts_rank(s.${column}, plainto_tsquery('english', $1)) AS rank FROM ${table} s JOIN jobs j ON j.id = s.${id}
-        WHERE ${live} AND s.${column} @@ plainto_tsquery('english', $1) ORDER BY rank DESC, j.created_at DESC LIMIT 20`, [words]);
+        WHERE ${live} AND s.${column} @@ plainto_tsquery('english', $1) ORDER BY rank DESC, j.created_at DESC LIMIT 20`,
+        [words],
+      );
     } catch (error) {
       // query_canceled
       if (error.code !== '57014') throw error;
@@ -38,5 +61,10 @@ export const measureNaive = async (client, mix, count) => {
     taken.push(performance.now() - began);
   }
   await client.query('RESET statement_timeout');
-  return { p50: quantile(taken, 0.5), p95: quantile(taken, 0.95), asked: asked.map(({ path }) => path), cut };
+  return {
+    p50: quantile(taken, 0.5),
+    p95: quantile(taken, 0.95),
+    asked: asked.map(({ path }) => path),
+    cut,
+  };
 };

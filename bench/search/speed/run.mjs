@@ -3,32 +3,58 @@ import { gunzipSync } from 'node:zlib';
 
 const patience = 60_000;
 
-/** Sends a request as a browser does, and reads its answer whole: `{ status, milliseconds, json }`. */
-export const call = (agent, origin, path, { method = 'GET', body, headers = {} } = {}) => new Promise((resolve, reject) => {
-  const began = performance.now();
-  const text = body && JSON.stringify(body);
-  const sent = request(`${origin}${path}`, {
-    agent, method, timeout: patience, headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...headers },
-  }, (answer) => {
-    const parts = [];
-    answer.on('data', (part) => parts.push(part));
-    answer.once('error', reject);
-    answer.once('end', () => {
-      const milliseconds = performance.now() - began;
-      const json = () => {
-        const bytes = Buffer.concat(parts);
-        return JSON.parse((answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString());
-      };
-      resolve({ status: answer.statusCode, milliseconds, json, headers: answer.headers });
-    });
+/**
+ * Sends a request as a browser does, and reads its answer whole: `{ status, milliseconds, json }`.
+ */
+export const call = (agent, origin, path, { method = 'GET', body, headers = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    const text = body && JSON.stringify(body);
+    const sent = request(
+      `${origin}${path}`,
+      {
+        agent,
+        method,
+        timeout: patience,
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'gzip',
+          ...(text && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+          }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const milliseconds = performance.now() - began;
+          const json = () => {
+            const bytes = Buffer.concat(parts);
+            return JSON.parse(
+              (answer.headers['content-encoding'] === 'gzip'
+                ? gunzipSync(bytes)
+                : bytes
+              ).toString(),
+            );
+          };
+          resolve({ status: answer.statusCode, milliseconds, json, headers: answer.headers });
+        });
+      },
+    );
+    sent.once('timeout', () =>
+      sent.destroy(new Error(`No answer within ${patience / 1000} s: ${path}`)),
+    );
+    sent.once('error', reject);
+    sent.end(text);
   });
-  sent.once('timeout', () => sent.destroy(new Error(`No answer within ${patience / 1000} s: ${path}`)));
-  sent.once('error', reject);
-  sent.end(text);
-});
 
 /**
- * Sends a mix with so many clients, each of which waits for its answer before it asks again. Gives what each request took, and the seconds in all.
+ * Sends a mix with so many clients, each of which waits for its answer before it asks again. Gives
+ * what each request took, and the seconds in all.
  */
 export const runMix = async (origin, mix, clients) => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });

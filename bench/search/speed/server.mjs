@@ -6,38 +6,91 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../freePort.mjs';
 
-/** What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes, without replicas; the rest is as it comes. */
-const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', random_page_cost: '1.1', max_wal_size: '4GB', work_mem: '16MB', jit: 'off', wal_level: 'minimal', max_wal_senders: '0' };
+/**
+ * What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes, without
+ * replicas; the rest is as it comes.
+ */
+const settings = {
+  shared_buffers: '1GB',
+  effective_cache_size: '4GB',
+  random_page_cost: '1.1',
+  max_wal_size: '4GB',
+  work_mem: '16MB',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
 
-const programs = ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(path.join(folder, 'postgres')));
+const programs = ['15', '16', '17', '18']
+  .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  .find((folder) => existsSync(path.join(folder, 'postgres')));
 
 /** Whose processes PostgreSQL's are: it doesn't run as root. */
 const postgresUser = () => {
   if (process.getuid() !== 0) return {};
-  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':')).find(([name]) => name === 'postgres') ?? [];
+  const [, , uid, gid] =
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .find(([name]) => name === 'postgres') ?? [];
   if (!uid) throw new Error('PostgreSQL does not run as root, and there is no user "postgres".');
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time and kept. Gives its address for a database, and `stop`. */
+/**
+ * Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time
+ * and kept. Gives its address for a database, and `stop`.
+ */
 const startServer = async (folder) => {
   const port = await freePort();
-  if (!programs) throw new Error('No PostgreSQL server was found: DATABASE_URL names one, or install Debian\'s.');
+  if (!programs)
+    throw new Error("No PostgreSQL server was found: DATABASE_URL names one, or install Debian's.");
   const user = postgresUser();
-  const [data, secret, socket] = ['data', 'password', 'socket'].map((name) => path.join(folder, name));
+  const [data, secret, socket] = ['data', 'password', 'socket'].map((name) =>
+    path.join(folder, name),
+  );
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(socket, { recursive: true });
     writeFileSync(secret, `${randomBytes(12).toString('hex')}\n`, { mode: 0o600 });
-    for (const name of [folder, secret, socket]) if (user.uid !== undefined) chownSync(name, user.uid, user.gid);
-    const made = spawnSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C.UTF-8'], { ...user, cwd: '/', encoding: 'utf8' });
+    for (const name of [folder, secret, socket])
+      if (user.uid !== undefined) chownSync(name, user.uid, user.gid);
+    const made = spawnSync(
+      path.join(programs, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${secret}`,
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...user, cwd: '/', encoding: 'utf8' },
+    );
     if (made.status !== 0) throw new Error(`The server could not be made: ${made.stderr}`);
   }
-  const given = { ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: socket, logging_collector: 'off' };
-  const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...user, cwd: '/', stdio: 'ignore' });
+  const given = {
+    ...settings,
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: socket,
+    logging_collector: 'off',
+  };
+  const child = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: '/', stdio: 'ignore' },
+  );
   process.once('exit', () => child.kill('SIGINT'));
-  const ended = new Promise((resolve) => { child.once('exit', resolve); });
-  const addressOf = (database) => `postgresql://postgres:${readFileSync(secret, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  const addressOf = (database) =>
+    `postgresql://postgres:${readFileSync(secret, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
   const stop = async () => {
     child.kill('SIGINT');
     await ended;
@@ -67,7 +120,8 @@ const makeDatabase = async (address, name) => {
 };
 
 /**
- * A server's database for so many jobs: that of DATABASE_URL, else one of a server that is started for it, in `folder`. Gives its address and `stop`.
+ * A server's database for so many jobs: that of DATABASE_URL, else one of a server that is started
+ * for it, in `folder`. Gives its address and `stop`.
  */
 export const openServer = async (folder, jobs) => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };

@@ -21,23 +21,62 @@ const requests = 1000;
 const warming = 300;
 const naively = 100;
 const perSecond = 20;
-const shown = ['server_version', 'shared_buffers', 'effective_cache_size', 'work_mem', 'random_page_cost', 'jit', 'max_wal_size', 'fsync'];
+const shown = [
+  'server_version',
+  'shared_buffers',
+  'effective_cache_size',
+  'work_mem',
+  'random_page_cost',
+  'jit',
+  'max_wal_size',
+  'fsync',
+];
 
-const ms = (value) => (Number.isNaN(value) ? '' : value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US'));
-const times = (taken) => [0.5, 0.95, 0.99].map((part) => quantile(taken.map(({ milliseconds }) => milliseconds), part));
+const ms = (value) =>
+  Number.isNaN(value)
+    ? ''
+    : value < 10
+      ? value.toFixed(1)
+      : Math.round(value).toLocaleString('en-US');
+const times = (taken) =>
+  [0.5, 0.95, 0.99].map((part) =>
+    quantile(
+      taken.map(({ milliseconds }) => milliseconds),
+      part,
+    ),
+  );
 
 const build = (jobs, data, url) => {
-  const { status } = spawnSync(process.execPath, ['--require', 'esbuild-register', path.join(root, 'bench/search/build.ts'), '--jobs', String(jobs), '--data', data], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATABASE_URL: url ?? '' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      'esbuild-register',
+      path.join(root, 'bench/search/build.ts'),
+      '--jobs',
+      String(jobs),
+      '--data',
+      data,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATABASE_URL: url ?? '' },
+    },
+  );
   if (status !== 0) throw new Error('The postings were not built.');
 };
 
-/** At its start a host counts the words of all jobs: that is waited for, until the database has been idle for a second. Seconds. */
+/**
+ * At its start a host counts the words of all jobs: that is waited for, until the database has been
+ * idle for a second. Seconds.
+ */
 const untilIdle = async (client) => {
   const began = performance.now();
   for (let idle = 0; idle < 10 && performance.now() - began < 600_000; await sleep(100)) {
-    const { rows } = await client.query("SELECT count(*)::integer AS busy FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()");
+    const { rows } = await client.query(
+      "SELECT count(*)::integer AS busy FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()",
+    );
     idle = rows[0].busy === 0 ? idle + 1 : 0;
   }
   return (performance.now() - began) / 1000;
@@ -45,29 +84,51 @@ const untilIdle = async (client) => {
 
 /** What the host can't do yet is left out, and said. */
 const withoutUnknown = async (origin, mix) => {
-  const probe = mix.filter(({ kind }, index) => mix.findIndex((each) => each.kind === kind) === index && ['suggestions', 'similar jobs'].includes(kind));
+  const probe = mix.filter(
+    ({ kind }, index) =>
+      mix.findIndex((each) => each.kind === kind) === index &&
+      ['suggestions', 'similar jobs'].includes(kind),
+  );
   const missing = [];
-  for (const { kind, path: at } of probe) if ((await call(undefined, origin, at)).status === 404) missing.push(kind);
-  if (missing.length > 0) console.log(`Left out, since the host doesn't know them: ${missing.join(', ')}.`);
+  for (const { kind, path: at } of probe)
+    if ((await call(undefined, origin, at)).status === 404) missing.push(kind);
+  if (missing.length > 0)
+    console.log(`Left out, since the host doesn't know them: ${missing.join(', ')}.`);
   return mix.filter(({ kind }) => !missing.includes(kind));
 };
 
 const printRun = (title, { taken, seconds }) => {
-  const rows = [...new Set(taken.map(({ kind }) => kind))].map((kind) => [kind, taken.filter((each) => each.kind === kind)]);
-  printTable(title, ['what', 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s'],
-    [...rows.map(([kind, some]) => [kind, some.length, ...times(some).map(ms), '']), ['**all**', taken.length, ...times(taken).map(ms), Math.round(taken.length / seconds)]]);
+  const rows = [...new Set(taken.map(({ kind }) => kind))].map((kind) => [
+    kind,
+    taken.filter((each) => each.kind === kind),
+  ]);
+  printTable(
+    title,
+    ['what', 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s'],
+    [
+      ...rows.map(([kind, some]) => [kind, some.length, ...times(some).map(ms), '']),
+      ['**all**', taken.length, ...times(taken).map(ms), Math.round(taken.length / seconds)],
+    ],
+  );
   console.log('The slowest:');
-  for (const { kind, path: at, milliseconds } of taken.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)) {
-    console.log(`- ${ms(milliseconds)} ms: ${decodeURIComponent(at.replace(/&cursor=.*/, ' (a later page)').replace('&brief=true&limit=20', ''))} [${kind}]`);
+  for (const { kind, path: at, milliseconds } of taken
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10)) {
+    console.log(
+      `- ${ms(milliseconds)} ms: ${decodeURIComponent(at.replace(/&cursor=.*/, ' (a later page)').replace('&brief=true&limit=20', ''))} [${kind}]`,
+    );
   }
   const refused = taken.filter(({ status }) => status !== 200);
-  for (const { status, path: at } of refused.slice(0, 10)) console.log(`- **answered ${status}**: ${at}`);
+  for (const { status, path: at } of refused.slice(0, 10))
+    console.log(`- **answered ${status}**: ${at}`);
   return refused.length;
 };
 
 const measure = async (host, client, label) => {
   // what a run that was cut off had posted
-  await client.query("DELETE FROM jobs USING employers e WHERE e.id = jobs.employer_id AND e.username LIKE 'bench.%'");
+  await client.query(
+    "DELETE FROM jobs USING employers e WHERE e.id = jobs.employer_id AND e.username LIKE 'bench.%'",
+  );
   const corpus = await readCorpus(client);
   const mix = await withoutUnknown(host.origin, makeMix(corpus, requests, 1));
   const employer = await openEmployer(host.origin, corpus);
@@ -76,9 +137,14 @@ const measure = async (host, client, label) => {
   let refused = 0;
   for (const clients of [1, 16]) {
     const traffic = startTraffic(employer, perSecond);
-    const run = await runMix(host.origin, mix, clients).finally(() => { runs.rates = traffic.stop(); });
+    const run = await runMix(host.origin, mix, clients).finally(() => {
+      runs.rates = traffic.stop();
+    });
     const { posted, ended } = await runs.rates;
-    refused += printRun(`${label}, ${clients === 1 ? '1 client' : `${clients} clients`}, while ${posted.toFixed(0)} jobs a second are posted and ${ended.toFixed(0)} ended`, run);
+    refused += printRun(
+      `${label}, ${clients === 1 ? '1 client' : `${clients} clients`}, while ${posted.toFixed(0)} jobs a second are posted and ${ended.toFixed(0)} ended`,
+      run,
+    );
     runs[clients] = run;
   }
   const { found, foundEnded } = await measureFreshness(host.origin, employer);
@@ -86,30 +152,64 @@ const measure = async (host, client, label) => {
   const naive = await measureNaive(client, mix, naively);
   const [ours50, ours95] = times(runs[1].taken.filter(({ path: at }) => naive.asked.includes(at)));
   const memory = host.child.pid === undefined ? undefined : memoryOf(host.child.pid);
-  printTable(`${label}: the rest`, ['what', 'measured'], [
-    ['a new job is found, after its posting was answered', `${ms(quantile(found, 0.5))} ms, at most ${ms(Math.max(...found))} ms`],
-    ['ended jobs that were found still', foundEnded],
-    [`ranking all matches, ${naive.asked.length} of the queries: p50, p95`, `${ms(naive.p50)}, ${ms(naive.p95)} ms${naive.cut > 0 ? `; ${naive.cut} cut off after 60 s` : ''}`],
-    ['ours, the same queries: p50, p95', `${ms(ours50)}, ${ms(ours95)} ms`],
-    ['so ranking all takes', `${(naive.p50 / ours50).toFixed(1)} and ${(naive.p95 / ours95).toFixed(1)} times as long`],
-    ...(memory ? [['memory, host', MB(memory.host)], ...(memory.database > 0 ? [['memory, PostgreSQL', MB(memory.database)]] : [])] : []),
-  ]);
-  return { times: times(runs[1].taken), atOnce: times(runs[16].taken), faults: refused + foundEnded + (Math.max(...found) > 1000 ? 1 : 0) };
+  printTable(
+    `${label}: the rest`,
+    ['what', 'measured'],
+    [
+      [
+        'a new job is found, after its posting was answered',
+        `${ms(quantile(found, 0.5))} ms, at most ${ms(Math.max(...found))} ms`,
+      ],
+      ['ended jobs that were found still', foundEnded],
+      [
+        `ranking all matches, ${naive.asked.length} of the queries: p50, p95`,
+        `${ms(naive.p50)}, ${ms(naive.p95)} ms${naive.cut > 0 ? `; ${naive.cut} cut off after 60 s` : ''}`,
+      ],
+      ['ours, the same queries: p50, p95', `${ms(ours50)}, ${ms(ours95)} ms`],
+      [
+        'so ranking all takes',
+        `${(naive.p50 / ours50).toFixed(1)} and ${(naive.p95 / ours95).toFixed(1)} times as long`,
+      ],
+      ...(memory
+        ? [
+            ['memory, host', MB(memory.host)],
+            ...(memory.database > 0 ? [['memory, PostgreSQL', MB(memory.database)]] : []),
+          ]
+        : []),
+    ],
+  );
+  return {
+    times: times(runs[1].taken),
+    atOnce: times(runs[16].taken),
+    faults: refused + foundEnded + (Math.max(...found) > 1000 ? 1 : 0),
+  };
 };
 
-/** Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, faults }`, p50, p95 and p99 in milliseconds. */
+/**
+ * Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, faults
+ * }`, p50, p95 and p99 in milliseconds.
+ */
 const measureSize = async ({ jobs, data, server }) => {
   const place = server ? await openServer(data, jobs) : undefined;
   const dataDir = path.join(data, `jobs-${jobs}`);
   try {
     build(jobs, data, place?.url);
-    const host = await startOurHost({ port: await freePort(), dataDir, env: { DEMO: 'off', DATABASE_URL: place?.url ?? '' } });
+    const host = await startOurHost({
+      port: await freePort(),
+      dataDir,
+      env: { DEMO: 'off', DATABASE_URL: place?.url ?? '' },
+    });
     const client = new pg.Client(place ? place.url : connectionOf(dataDir));
     try {
       await client.connect();
-      const { rows } = await client.query('SELECT name, current_setting(name) AS value FROM unnest($1::text[]) name', [shown]);
+      const { rows } = await client.query(
+        'SELECT name, current_setting(name) AS value FROM unnest($1::text[]) name',
+        [shown],
+      );
       const label = `${jobs.toLocaleString('en-US')} jobs, ${server ? 'server' : 'embedded'}`;
-      console.log(`\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}. Idle ${(await untilIdle(client)).toFixed(0)} s after the start.`);
+      console.log(
+        `\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}. Idle ${(await untilIdle(client)).toFixed(0)} s after the start.`,
+      );
       return await measure(host, client, label);
     } finally {
       await client.end();
@@ -123,17 +223,33 @@ const measureSize = async ({ jobs, data, server }) => {
 /** What is promised of one client on two cores: p95 and p99 in milliseconds. */
 const targets = { 35000: [25, Infinity], 1000000: [50, 150] };
 
-/** How quick search is at these sizes, one after the other. Prints tables; false where a request failed or an ended job was found. */
+/**
+ * How quick search is at these sizes, one after the other. Prints tables; false where a request
+ * failed or an ended job was found.
+ */
 export const measureSpeed = async ({ sizes, data, server }) => {
   const measured = [];
   for (const jobs of sizes) measured.push({ jobs, ...(await measureSize({ jobs, data, server })) });
-  printTable(`All sizes, ${server ? 'server' : 'embedded'}`, ['jobs', 'p50', 'p95', 'p99', 'p95 with 16 clients', 'promised p95, p99'], measured.map(({ jobs, times: [p50, p95, p99], atOnce }) => {
-    const target = targets[jobs];
-    const kept = target && p95 <= target[0] && p99 <= target[1];
-    return [jobs.toLocaleString('en-US'), ...[p50, p95, p99, atOnce[1]].map((value) => `${ms(value)} ms`), target ? `${target.filter(Number.isFinite).join(', ')} ms: ${kept ? 'kept' : '**missed**'}` : ''];
-  }));
+  printTable(
+    `All sizes, ${server ? 'server' : 'embedded'}`,
+    ['jobs', 'p50', 'p95', 'p99', 'p95 with 16 clients', 'promised p95, p99'],
+    measured.map(({ jobs, times: [p50, p95, p99], atOnce }) => {
+      const target = targets[jobs];
+      const kept = target && p95 <= target[0] && p99 <= target[1];
+      return [
+        jobs.toLocaleString('en-US'),
+        ...[p50, p95, p99, atOnce[1]].map((value) => `${ms(value)} ms`),
+        target
+          ? `${target.filter(Number.isFinite).join(', ')} ms: ${kept ? 'kept' : '**missed**'}`
+          : '',
+      ];
+    }),
+  );
   const p95Of = (jobs) => measured.find((each) => each.jobs === jobs)?.times[1];
   const [less, more] = [p95Of(100_000), p95Of(1_000_000)];
-  if (less && more) console.log(`From 100,000 to 1,000,000 jobs p95 grows ${(more / less).toFixed(2)} times (promised: at most 2).`);
+  if (less && more)
+    console.log(
+      `From 100,000 to 1,000,000 jobs p95 grows ${(more / less).toFixed(2)} times (promised: at most 2).`,
+    );
   return measured.every(({ faults }) => faults === 0);
 };

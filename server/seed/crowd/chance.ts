@@ -1,4 +1,6 @@
-/** Chance that is the same at each run: a generator of numbers from 0 to 1, for a record's number. */
+/**
+ * Chance that is the same at each run: a generator of numbers from 0 to 1, for a record's number.
+ */
 export const chanceFor = (kind: number, index: number): (() => number) => {
   let state = (Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b)) >>> 0;
   return () => {

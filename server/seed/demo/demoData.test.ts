@@ -7,7 +7,9 @@ import { demoApplications, demoSeekers } from './seekers';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const postings = categories.flatMap((category) => demoPostings[category]);
-const named = postings.map((posting) => [`${posting.title}, ${posting.location}`, posting] as const);
+const named = postings.map(
+  (posting) => [`${posting.title}, ${posting.location}`, posting] as const,
+);
 
 test('there are six postings in each category, and no two alike', () => {
   for (const category of categories) expect(demoPostings[category]).toHaveLength(6);
@@ -18,9 +20,12 @@ test('there are six postings in each category, and no two alike', () => {
 test.each(named)('%s obeys the word limits and says everything', (_name, posting) => {
   expect(wordsOf(posting.overview)).toBeLessThanOrEqual(limits.overviewWords);
   expect(wordsOf(posting.overview)).toBeGreaterThan(limits.previewWords);
-  for (const text of posting.responsibilities) expect(wordsOf(text)).toBeLessThanOrEqual(limits.responsibilityWords);
-  for (const text of posting.qualifications) expect(wordsOf(text)).toBeLessThanOrEqual(limits.qualificationWords);
-  for (const text of [...posting.responsibilities, ...posting.qualifications]) expect(text).toMatch(/^\p{Lu}.{8,}\.$/u);
+  for (const text of posting.responsibilities)
+    expect(wordsOf(text)).toBeLessThanOrEqual(limits.responsibilityWords);
+  for (const text of posting.qualifications)
+    expect(wordsOf(text)).toBeLessThanOrEqual(limits.qualificationWords);
+  for (const text of [...posting.responsibilities, ...posting.qualifications])
+    expect(text).toMatch(/^\p{Lu}.{8,}\.$/u);
   expect(posting.degree).not.toBe('');
   expect(posting.vacancies).toBeGreaterThan(0);
   const [from, to] = posting.pay;
@@ -32,15 +37,25 @@ test.each(named)('%s obeys the word limits and says everything', (_name, posting
 
 test('types are mixed, several are remote, some are of today, none is older than 21 days', () => {
   const types = new Set(postings.map(({ employmentType }) => employmentTypeOf(employmentType)));
-  expect([...types].sort()).toEqual(['contract', 'full-time', 'internship', 'part-time', 'temporary']);
-  expect(postings.filter(({ location }) => location.startsWith('Remote')).length).toBeGreaterThanOrEqual(6);
+  expect([...types].sort()).toEqual([
+    'contract',
+    'full-time',
+    'internship',
+    'part-time',
+    'temporary',
+  ]);
+  expect(
+    postings.filter(({ location }) => location.startsWith('Remote')).length,
+  ).toBeGreaterThanOrEqual(6);
   expect(postings.filter(({ daysAgo }) => daysAgo === 0).length).toBeGreaterThanOrEqual(6);
   expect(Math.max(...postings.map(({ daysAgo }) => daysAgo))).toBe(21);
 });
 
 test('eight employers, six of them featured, and four seekers, on addresses that belong to nobody', () => {
   expect(demoEmployers).toHaveLength(8);
-  expect(demoEmployers.flatMap(({ featured }) => featured ?? []).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(demoEmployers.flatMap(({ featured }) => featured ?? []).toSorted((a, b) => a - b)).toEqual(
+    [1, 2, 3, 4, 5, 6],
+  );
   expect(demoSeekers).toHaveLength(4);
   for (const { email, phone } of [...demoEmployers, ...demoSeekers]) {
     expect(email).toMatch(/\.example$/);
@@ -48,7 +63,13 @@ test('eight employers, six of them featured, and four seekers, on addresses that
   }
 });
 
-test.each(demoApplications.map((application) => [`${application.seeker} to ${application.title}`, application] as const))('%s was sent after it was posted', (_name, application) => {
-  const posting = postings.find(({ employer, title }) => employer === application.employer && title === application.title);
+test.each(
+  demoApplications.map(
+    (application) => [`${application.seeker} to ${application.title}`, application] as const,
+  ),
+)('%s was sent after it was posted', (_name, application) => {
+  const posting = postings.find(
+    ({ employer, title }) => employer === application.employer && title === application.title,
+  );
   expect(application.daysAgo).toBeLessThan(posting?.daysAgo ?? -1);
 });

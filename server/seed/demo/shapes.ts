@@ -35,11 +35,26 @@ export type DemoEmployer = DemoPerson & {
   recruitingFor: string;
   birthDate: string;
   residenceCountry: string;
-  company: { name: string; type: string; country: string; phone: string; profile: string; size: string; website: string; address: string };
+  company: {
+    name: string;
+    type: string;
+    country: string;
+    phone: string;
+    profile: string;
+    size: string;
+    website: string;
+    address: string;
+  };
   /** Drawn for it, as SVG. */
   logo: string;
   /** Its place among the featured employers, from 1; absent where it is not featured. */
   featured?: number;
 };
 
-export type DemoApplication = { seeker: string; employer: string; title: string; daysAgo: number; message: string };
+export type DemoApplication = {
+  seeker: string;
+  employer: string;
+  title: string;
+  daysAgo: number;
+  message: string;
+};

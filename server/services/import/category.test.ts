@@ -10,7 +10,11 @@ test.each<[title: string, functions: string, category: CategoryName]>([
   ['Preschool Teacher', 'Education; Training', 'Teacher Jobs'],
   ['Child & Youth Program Cook', 'Management; Manufacturing', 'Restaurant Jobs'],
   ['Line Cook', '', 'Restaurant Jobs'],
-  ['Server, Bartender, Busser, Runner, Guest Services', 'Management; Manufacturing', 'Restaurant Jobs'],
+  [
+    'Server, Bartender, Busser, Runner, Guest Services',
+    'Management; Manufacturing',
+    'Restaurant Jobs',
+  ],
   ['SQL Server Administrator', '', 'IT Jobs'],
   ['Front Desk Agent', 'Management; Manufacturing', 'Hotel Jobs'],
   ['Housekeeper', '', 'Hotel Jobs'],

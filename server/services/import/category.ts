@@ -1,63 +1,104 @@
 import type { CategoryName } from '@contract/categories';
 
 /**
- * Which of the 12 categories a posting belongs to, told from its title and, where the title says nothing, from the function its list gave it.
- * There is no "other" among the 12, so work that has no category of its own goes to its nearest neighbour:
- * all health and care to Nurse Jobs; schools, childcare, sport and libraries to Teacher Jobs; trades, drivers, warehouses, factories, laboratories
- * and public safety to Engineering; shops, customer service and real estate to Sales Jobs; design, writing, media and events' publicity to
- * Marketing Jobs; offices, law and administration to HR Jobs; banks, insurance and purchasing to Finance Jobs; housekeeping, travel, wellness and
- * building management to Hotel Jobs; projects, products, consulting and running a business to Business Analyst.
+ * Which of the 12 categories a posting belongs to, told from its title and, where the title says
+ * nothing, from the function its list gave it. There is no "other" among the 12, so work that has
+ * no category of its own goes to its nearest neighbour: all health and care to Nurse Jobs; schools,
+ * childcare, sport and libraries to Teacher Jobs; trades, drivers, warehouses, factories,
+ * laboratories and public safety to Engineering; shops, customer service and real estate to Sales
+ * Jobs; design, writing, media and events' publicity to Marketing Jobs; offices, law and
+ * administration to HR Jobs; banks, insurance and purchasing to Finance Jobs; housekeeping, travel,
+ * wellness and building management to Hotel Jobs; projects, products, consulting and running a
+ * business to Business Analyst.
  */
 type Rule = [category: CategoryName, says: RegExp];
 
-/** Whole words, each a pattern, with " | " between them. (Not \b at their ends: ".net" and "c++" are words here.) */
-const words = (list: string): RegExp => new RegExp(`(?<!\\w)(?:${list.trim().split(/\s+\|\s+/).join('|')})(?!\\w)`);
+/**
+ * Whole words, each a pattern, with " | " between them. (Not \b at their ends: ".net" and "c++" are
+ * words here.)
+ */
+const words = (list: string): RegExp =>
+  new RegExp(
+    `(?<!\\w)(?:${list
+      .trim()
+      .split(/\s+\|\s+/)
+      .join('|')})(?!\\w)`,
+  );
 
-/** The first that matches decides, so the narrow ones stand first ("Nurse Recruiter" is a recruiter, "Software Sales" is sales). */
+/**
+ * The first that matches decides, so the narrow ones stand first ("Nurse Recruiter" is a recruiter,
+ * "Software Sales" is sales).
+ */
 const rules: Rule[] = [
   // -- said so plainly that nothing else in the title counts
-  ['HR Jobs', words(String.raw`
+  [
+    'HR Jobs',
+    words(String.raw`
     recruit(er|ing|ment) | talent (acquisition|partner) | human resources? | hr(bp|is)? | people (partner|operations|services|ops) |
     payroll | (benefits|compensation) (analyst|specialist|manager|administrator) | attorneys? | lawyers? | counsel | paralegal |
-    litigation`)],
-  ['Web Dev Jobs', words(String.raw`
+    litigation`),
+  ],
+  [
+    'Web Dev Jobs',
+    words(String.raw`
     web ?(site)? ?(developer|development|engineer|designer|master|programmer|application|content manager) |
     front[- ]?end(?! (supervisor|lead|associate|cashier|manager|clerk|assistant|coordinator|team)) | full[- ]?stack | react(js|\.js)? |
     angular(js)? | vue(\.?js)? | node\.?js | javascript | typescript | php | html5? | wordpress | drupal | shopify developer | ui ?/ ?ux |
-    ux ?/ ?ui | (ux|ui) (designer|developer|engineer|architect) | ruby on rails | magento | webflow`)],
-  ['Restaurant Jobs', words(String.raw`
+    ux ?/ ?ui | (ux|ui) (designer|developer|engineer|architect) | ruby on rails | magento | webflow`),
+  ],
+  [
+    'Restaurant Jobs',
+    words(String.raw`
     restaurant | cooks? | chef | sous | bartenders? | barback | barista | dishwasher | bussers? |
     food[- ](runners?|servers?|service|prep|and beverage|& beverage) | f&b | waiter | waitress | kitchen | culinary | crew ?member |
     baker | pizza | pizzeria | catering | cafe | cafeteria | dining | sommelier | butcher | deli | beverage | taco bell | mcdonald |
     burger | wendy'?s | chick-fil-a | starbucks | sandwich | hostess | pastry | banquets? |
     ^(lead |head |am |pm |part[- ]time )?(server|host)\b(?! (engineer|admin|support|system|tech)) |
-    \bserver\b.*\b(bartender|tavern|grill|bistro|brewery)\b`)],
-  ['Nurse Jobs', words(String.raw`
+    \bserver\b.*\b(bartender|tavern|grill|bistro|brewery)\b`),
+  ],
+  [
+    'Nurse Jobs',
+    words(String.raw`
     nurs(e|es|ing) | rns? | lpns? | lvns? | cnas? | crna | np | aprn | bsn | icu | pcu | med[- ]?surg | caregiver | home health |
     patient | clinicians? | clinic(al)?(?! (data|trial data|research (finance|contract)|systems? analyst|software)) | phlebotom\w* |
-    patholog\w* | therapists? | md/do | medical assistant`)],
-  ['Teacher Jobs', words(String.raw`
+    patholog\w* | therapists? | md/do | medical assistant`),
+  ],
+  [
+    'Teacher Jobs',
+    words(String.raw`
     teach(er|ers|ing) | tutor | professor | lecturer | instructor | faculty | principal(?=.*school) | school | classroom |
     paraprofessional | paraeducator | kindergarten | preschool | pre-k | early childhood | childcare | child care | daycare | nanny |
     curriculum | educators? | special education | academic | admissions | guidance counselor | school counselor | adjunct |
     coach(?!.*\b(sales|agile|scrum|bus)\b)(?<!(customer|agile|sales|health) coach) | librar(y|ian) | instructional |
     student (services|success|affairs|support|life|teacher|advisor) | dean | postdoc\w* | camp counselor | after ?school | lifeguard |
-    swim`)],
+    swim`),
+  ],
 
   ['Business Analyst', words('business (systems? |data |process |intelligence )?analysts?')],
-  ['IT Jobs', words(String.raw`
+  [
+    'IT Jobs',
+    words(String.raw`
     software engineering |
     (software|java|python|c\+\+|\.net|dot ?net|salesforce|servicenow|sap|data(?! center)|devops|cloud|android|ios|machine learning) (\w+ ){0,2}(engineer|developer|architect|scientist) |
-    application developer`)],
+    application developer`),
+  ],
 
-  ['Engineering', words(String.raw`
-    \b(civil|structural|mechanical|electrical|chemical|industrial|manufacturing|process|hardware|geotechnical|transportation) (\w+ )?engineer\b`)],
-  ['Sales Jobs', words(String.raw`
+  [
+    'Engineering',
+    words(String.raw`
+    \b(civil|structural|mechanical|electrical|chemical|industrial|manufacturing|process|hardware|geotechnical|transportation) (\w+ )?engineer\b`),
+  ],
+  [
+    'Sales Jobs',
+    words(String.raw`
     sales (representative|rep|manager|director|executive|associate|consultant|specialist|lead|advisor|head|agent) |
-    (manager|director|vp|head|vice president) of sales | account executive | business developer | personal shopper`)],
+    (manager|director|vp|head|vice president) of sales | account executive | business developer | personal shopper`),
+  ],
 
   // -- health and care
-  ['Nurse Jobs', words(String.raw`
+  [
+    'Nurse Jobs',
+    words(String.raw`
     physicians? | surge(on|ry|ical|ons) | surgical | or tech | nuclear medicine | doctor | therap(y|ist|ists) |
     pharmac(y|ist|ists) | dent(al|ist) | hygienist | optometr\w* | optician | ophthalm\w* | radiolog\w* | x-?ray | mri | ct tech\w* |
     sonograph\w* | ultrasound | echo tech | imaging | respiratory |
@@ -72,10 +113,13 @@ const rules: Rule[] = [
     group home | youth (specialist|worker|care) | substance | cath lab | perfusion\w* | travel allied | speech | slp |
     pta?\b(?= |-|$).*(rehab|outpatient|home) | rehab\w* | hedis | medicaid | medicare | prosthet\w* | autism |
     family (connections|support) | wellness nurse | orthotist | ^pta?$ | cota | ota?r?/?l?\b(?=.*travel) | advanced practice |
-    physician assistant | pa-c | er\b.*\bdepartment | allied health`)],
+    physician assistant | pa-c | er\b.*\bdepartment | allied health`),
+  ],
 
   // -- hotels, travel, care of buildings
-  ['Hotel Jobs', words(String.raw`
+  [
+    'Hotel Jobs',
+    words(String.raw`
     hotel | motel | resort | inn | lodge | hospitality | guest |
     front (desk|office) (agent|manager|supervisor|clerk|associate|representative)? | front desk | housekeep\w* | (room|house) attendant |
     public area | bell(man|person| attendant) | valet | concierge | night audit\w* | spa | masseu\w* | esthetician | cosmetolog\w* |
@@ -85,10 +129,13 @@ const rules: Rule[] = [
     membership (associate|coordinator) | recreation | tour guide | guide\b |
     event (planner|coordinator|manager|staff|operations|captain) | events? (planner|coordinator|manager|lead) | conference |
     meeting planner | property manager | community (manager|director|association)(?!.*(social|online|game|discord)) |
-    assistant community manager | resident (services|manager) | groundskeeper | groomer | pet`)],
+    assistant community manager | resident (services|manager) | groundskeeper | groomer | pet`),
+  ],
 
   // -- money
-  ['Finance Jobs', words(String.raw`
+  [
+    'Finance Jobs',
+    words(String.raw`
     accountants? | accounting | account(s)? (payable|receivable|clerk) | a[rp] (analyst|specialist|clerk) | a/[rp] | bookkeep\w* |
     auditors? | audit | tax | cpa | controller | comptroller | treasur\w* |
     financ(e|ial|ing)(?! (software|systems? (developer|engineer))) | fp&a | cfo | fund | banker | bank(ing)? | teller | loan | mortgage |
@@ -97,16 +144,22 @@ const rules: Rule[] = [
     revenue (analyst|accountant|cycle|manager|accounting) | reimbursement | cost (analyst|estimator) | pricing |
     risk (analyst|manager|officer|management|advis\w*) | aml | kyc | anti[- ]money | fraud | trust officer | private equity | m&a |
     purchasing | buyer | procurement | sourcing | payments? | f ?& ?i | f&i | escrow | title (officer|examiner|agent) | appraiser |
-    estate planning | registered client associate | quant(itative)? (analyst|research\w*) | asset management`)],
+    estate planning | registered client associate | quant(itative)? (analyst|research\w*) | asset management`),
+  ],
 
   // -- analysts
-  ['Business Analyst', words(String.raw`
+  [
+    'Business Analyst',
+    words(String.raw`
     business ([a-z]+ )?analy(st|sis|tics) | business intelligence | bi (analyst|developer|lead|manager) |
     (data|reporting|research|operations|management|strategy|process|program|product|functional|requirements|insights?|marketing analytics|market research|policy|planning|supply chain|logistics|quality|healthcare|sales operations|performance|project|business operations|kronos) (ba|analyst) |
-    analytics (manager|analyst|lead|consultant) | insights | \bba\b | product owner | scrum master | agile coach | statistician`)],
+    analytics (manager|analyst|lead|consultant) | insights | \bba\b | product owner | scrum master | agile coach | statistician`),
+  ],
 
   // -- publicity, words and pictures
-  ['Marketing Jobs', words(String.raw`
+  [
+    'Marketing Jobs',
+    words(String.raw`
     market(ing|er) | seo | sem | ppc | brand(s|ing)?(?! (ambassador.*sales)) | content | copy ?writer | copywriting | social media |
     communications?(?! (technician|engineer|systems|network|equipment)) | public relations | pr (manager|specialist|director) |
     publicist | advertising(?! sales) | media (planner|buyer|director|manager|relations|strategist|specialist|supervisor|coordinator) |
@@ -114,10 +167,13 @@ const rules: Rule[] = [
     editing | writer | journalist | reporter | news | growth (manager|lead|hacker) | campaigns? | e-?commerce |
     digital (strateg\w*|investment|media|experience) | lifecycle | crm manager | influencer | visual (designer|merchandis\w*) |
     merchandis(er|ing) | motion designer | product designer | interior design\w* | fashion | stylist | museum | curator |
-    demand generation | community engagement | audience | proposal (writer|manager)`)],
+    demand generation | community engagement | audience | proposal (writer|manager)`),
+  ],
 
   // -- selling and serving customers
-  ['Sales Jobs', words(String.raw`
+  [
+    'Sales Jobs',
+    words(String.raw`
     sales(?!force) | sell(er|ing) | business development | bdr | sdr | account (executive|manager|director|representative|coordinator) |
     (key|national|strategic|named|enterprise|global|major|regional) accounts? | territory | salesperson | salesman | retail | store |
     cashier | clerk | shop | customer | client (service|success|relations|partner|advisor|executive|manager|director) | client account |
@@ -126,10 +182,13 @@ const rules: Rule[] = [
     major gifts | donor | partnerships? | partner (manager|development) | channel | franchise | outside rep | inside rep |
     insurance agent | dealer relation\w* | telemarket\w* | appointment setter | member (experience|services?) |
     beauty (advisor|consultant) | consultant,? (design|beauty|bridal) | floor (lead|supervisor) | loss prevention | asset protection |
-    demonstrator | sampling | product specialist | market president | renewals? | solutions? consultant | area supervisor`)],
+    demonstrator | sampling | product specialist | market president | renewals? | solutions? consultant | area supervisor`),
+  ],
 
   // -- computers
-  ['IT Jobs', words(String.raw`
+  [
+    'IT Jobs',
+    words(String.raw`
     software | dot ?net | developer | programmer | coder | devops | sre | site reliability | back[- ]?end | java | python | golang |
     \.net | c\+\+ | c# | ios | android | mobile (engineer|app) | cloud | aws | azure | gcp | kubernetes |
     data(base)? (engineer|scientist|architect|administrator|admin|modeler|science|specialist|center|governance|steward|entry|management|manager|warehouse|platform) |
@@ -148,13 +207,19 @@ const rules: Rule[] = [
     application (support|engineer|analyst|developer|administrator|architect) | applications? (support|analyst) |
     integration (engineer|developer|architect|specialist) | integrator | platform engineer |
     (?<!(water|civil|engineer)\b.*)infrastructure(?!.*(civil|water)) | api | telecom\w* | noc | voip | digital transformation |
-    informatics | erp | epic | data`)],
+    informatics | erp | epic | data`),
+  ],
 
-  ['Business Analyst', words(String.raw`
-    ^(?!.*\b(lab\w*|chemi\w*|environment\w*|structur\w*|quality control|stress)\b).*\banalysts?\b`)],
+  [
+    'Business Analyst',
+    words(String.raw`
+    ^(?!.*\b(lab\w*|chemi\w*|environment\w*|structur\w*|quality control|stress)\b).*\banalysts?\b`),
+  ],
 
   // -- engineers, trades, transport, factories, laboratories, safety
-  ['Engineering', words(String.raw`
+  [
+    'Engineering',
+    words(String.raw`
     engineer(s|ing)? | eit | architect(ural|ure)? | cad | drafter | draft(sman|er|ing) | detailer | designer | design(?! consultant) |
     survey(or|ing) | construction | superintendent | foreman | estimator | civil | structural | mechanical | electrical | electronics? |
     chemical | manufactur\w* | production | assembl\w* | machin(e|ist|ing|ery) | cnc | weld\w* | fabricat\w* | avionics | mechanics? |
@@ -171,22 +236,29 @@ const rules: Rule[] = [
     sheriff | deputy | correction\w* | patrol | urban planner | facilit(y|ies) | handyman | locksmith | rail\w* | conductor | terminal |
     transporter | bim | marine | ship | captain | deckhand | dock | handler | crane | paving | concrete | drill\w* | mining |
     print(er|ing) | press operator | sewing | builder | tool(ing)? | assembler | planner | lift | crew | helper | apprentice |
-    journeyman | detail(er)?`)],
+    journeyman | detail(er)?`),
+  ],
 
   // -- projects, products, running a business
-  ['Business Analyst', words(String.raw`
+  [
+    'Business Analyst',
+    words(String.raw`
     analysts? | analysis | product (manager|management|lead|director|specialist|development|marketing) | product | project |
     program(me)?s? | pmo | consult(ant|ing) | strateg(y|ic|ist) | transformation | change management | operations? | ops | process |
     continuous improvement | lean | six sigma | chief (operating|executive|of staff|strategy) | ceo | coo | vice president | vp |
     general manager | gm | director of operations | business (manager|lead|partner|unit|transformation|operations) |
-    delivery (lead|manager) | implementation | planning | governance | portfolio`)],
+    delivery (lead|manager) | implementation | planning | governance | portfolio`),
+  ],
 
   // -- offices and law
-  ['HR Jobs', words(String.raw`
+  [
+    'HR Jobs',
+    words(String.raw`
     people | employee | benefits | compensation | learning (and|&) development | l&d | train(er|ing) | onboarding | diversity | dei |
     labor relations | staffing | personnel | workforce | organizational | administrat(or|ive|ion) | admin | secretary | receptionist |
     recepcionist | office | (executive|personal|legal|office) assistant | attorneys? | lawyers? | counsel | legal | paralegal |
-    litigat\w* | law | compliance | contracts? | regulatory | privacy | clerical | notary | ethics`)],
+    litigat\w* | law | compliance | contracts? | regulatory | privacy | clerical | notary | ethics`),
+  ],
 ];
 
 /** Where the title says nothing: the function, as lists of postings name it. */
@@ -197,28 +269,53 @@ const functionRules: Rule[] = [
   ['Finance Jobs', /finance|accounting|purchasing/],
   ['Marketing Jobs', /marketing|writing|public relations|advertising|art\/creative|design/],
   ['Sales Jobs', /sales|customer service|business development/],
-  ['Business Analyst', /analyst|project management|product management|consulting|strategy|general business/],
+  [
+    'Business Analyst',
+    /analyst|project management|product management|consulting|strategy|general business/,
+  ],
   ['IT Jobs', /information technology/],
-  ['Engineering', /engineering|manufacturing|production|science|research|quality|supply chain|distribution/],
+  [
+    'Engineering',
+    /engineering|manufacturing|production|science|research|quality|supply chain|distribution/,
+  ],
 ];
 
 /** Where neither says anything: words that could be anybody's. */
 const vagueRules: Rule[] = [
   ['Nurse Jobs', words('recovery support | peer (support|specialist) | social services')],
-  ['HR Jobs', words(String.raw`
-    assistant | coordinator | schedul(er|ing) | credentialing | registrar | records | volunteer | intake`)],
-  ['Engineering', words(String.raw`
-    shift | 1st | 2nd | 3rd | night | operator | worker | setup | repair | service`)],
+  [
+    'HR Jobs',
+    words(String.raw`
+    assistant | coordinator | schedul(er|ing) | credentialing | registrar | records | volunteer | intake`),
+  ],
+  [
+    'Engineering',
+    words(String.raw`
+    shift | 1st | 2nd | 3rd | night | operator | worker | setup | repair | service`),
+  ],
 ];
 
-/** The last resort: an "Associate" or a "Department Lead" of nobody knows what is, in what we have seen, most often in a shop. */
+/**
+ * The last resort: an "Associate" or a "Department Lead" of nobody knows what is, in what we have
+ * seen, most often in a shop.
+ */
 const fallback: CategoryName = 'Sales Jobs';
 
-const firstMatch = (list: Rule[], text: string): CategoryName | undefined => list.find(([, says]) => says.test(text))?.[0];
+const firstMatch = (list: Rule[], text: string): CategoryName | undefined =>
+  list.find(([, says]) => says.test(text))?.[0];
 
-/** Letter case, curly apostrophes and the money some titles carry ("$3,157 per week") don't count. */
-const readable = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\$[\d,.]+\S*/g, ' ');
+/**
+ * Letter case, curly apostrophes and the money some titles carry ("$3,157 per week") don't count.
+ */
+const readable = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\$[\d,.]+\S*/g, ' ');
 
 /** `functions` may be empty, or several of them in one text. */
 export const categoryOf = (title: string, functions = ''): CategoryName =>
-  firstMatch(rules, readable(title)) ?? firstMatch(functionRules, functions.toLowerCase()) ?? firstMatch(vagueRules, readable(title)) ?? fallback;
+  firstMatch(rules, readable(title)) ??
+  firstMatch(functionRules, functions.toLowerCase()) ??
+  firstMatch(vagueRules, readable(title)) ??
+  fallback;

@@ -23,6 +23,12 @@ test.each(['"a"b,c', '"Curator,"Reno, NV"', 'a,"b"c"'])('%j is broken', (record)
   expect(splitRecord(record, ',').state).toBe('broken');
 });
 
-test.each([['a,b,c', ','], ['a;b;"c,d"', ';'], ['a\tb\tc', '\t'], ['a|b', '|'], ['a', ',']])('%j is separated by %j', (header, delimiter) => {
+test.each([
+  ['a,b,c', ','],
+  ['a;b;"c,d"', ';'],
+  ['a\tb\tc', '\t'],
+  ['a|b', '|'],
+  ['a', ','],
+])('%j is separated by %j', (header, delimiter) => {
   expect(delimiterOf(header)).toBe(delimiter);
 });

@@ -1,7 +1,8 @@
 /**
- * A CSV record split at `delimiter`. Quotes count only where they open a field, so `19" monitor` is a text like any other;
- * "" inside of quotes is a quote. `open`: the record ends inside of quotes, its text goes on in the next line.
- * `broken`: something stands between a closing quote and the delimiter, so where its fields end is anybody's guess.
+ * A CSV record split at `delimiter`. Quotes count only where they open a field, so `19" monitor` is
+ * a text like any other; "" inside of quotes is a quote. `open`: the record ends inside of quotes,
+ * its text goes on in the next line. `broken`: something stands between a closing quote and the
+ * delimiter, so where its fields end is anybody's guess.
  */
 export type SplitRecord = { fields: string[]; state: 'whole' | 'open' | 'broken' };
 
@@ -33,4 +34,6 @@ export const splitRecord = (text: string, delimiter: string): SplitRecord => {
 
 /** What separates the columns of a header: the one of these that it has most of. */
 export const delimiterOf = (header: string): string =>
-  [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length })).toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+  [',', ';', '\t', '|']
+    .map((delimiter) => ({ delimiter, count: header.split(delimiter).length }))
+    .toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';

@@ -1,24 +1,50 @@
-/** What is left of a word where a collector cut it at the letter a ("Contr|a|ct"), and the codes of lists. */
+/**
+ * What is left of a word where a collector cut it at the letter a ("Contr|a|ct"), and the codes of
+ * lists.
+ */
 const words: Record<string, string> = {
-  ct: 'Contract', 'rt-time': 'Part-time', ry: 'Temporary', nent: 'Permanent', l: 'Seasonal',
-  full_time: 'Full-time', fulltime: 'Full-time', 'full time': 'Full-time', 'full-time': 'Full-time',
-  part_time: 'Part-time', parttime: 'Part-time', 'part time': 'Part-time', 'part-time': 'Part-time',
-  contract: 'Contract', contractor: 'Contract', temporary: 'Temporary', internship: 'Internship', intern: 'Internship', volunteer: 'Volunteer',
-  per_diem: 'Per diem', other: 'Other',
+  ct: 'Contract',
+  'rt-time': 'Part-time',
+  ry: 'Temporary',
+  nent: 'Permanent',
+  l: 'Seasonal',
+  full_time: 'Full-time',
+  fulltime: 'Full-time',
+  'full time': 'Full-time',
+  'full-time': 'Full-time',
+  part_time: 'Part-time',
+  parttime: 'Part-time',
+  'part time': 'Part-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  contractor: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  intern: 'Internship',
+  volunteer: 'Volunteer',
+  per_diem: 'Per diem',
+  other: 'Other',
 };
-/** A pay period, whole or cut, stands before the type or alone: "r - Full-time", "n hour", "an hour - Full-time". */
+/**
+ * A pay period, whole or cut, stands before the type or alone: "r - Full-time", "n hour", "an hour
+ * - Full-time".
+ */
 const period = /^(?:an? )?(?:r|ye?ar|n hour|hour|month|week|day)(?: - |$)/i;
 
 const typesIn = (text: string): string[] =>
-  text.trim().replace(period, '').split(/\s*[,;/]\s*/)
+  text
+    .trim()
+    .replace(period, '')
+    .split(/\s*[,;/]\s*/)
     .map((word) => words[word.toLowerCase()] ?? word)
     .filter((word) => word !== '' && !/^(nan|null|none|n)$/i.test(word));
 
 const whole = new Set(Object.values(words));
 
 /**
- * The employment type as a person would write it, '' where none is given. `salary` is looked at too: a contract word slipped into it
- * in some files ("Full-time" where the pay should be), whole or cut.
+ * The employment type as a person would write it, '' where none is given. `salary` is looked at
+ * too: a contract word slipped into it in some files ("Full-time" where the pay should be), whole
+ * or cut.
  */
 export const employmentTypeText = (contract: string, salary = ''): string => {
   const slipped = /\d/.test(salary) ? [] : typesIn(salary).filter((word) => whole.has(word));

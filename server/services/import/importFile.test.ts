@@ -22,19 +22,31 @@ const jobs = async (): Promise<JobRow[]> => {
   for await (const batch of listJobs(host.db, { which: 'all' })) rows.push(...batch);
   return rows;
 };
-const counts = ({ taken, repeated, skipped, problem }: FileReport) => ({ taken, repeated, skipped: Object.fromEntries(skipped), ...(problem !== undefined && { problem }) });
-const run = async (file: string, mapping = {}) => counts(await importFile(host.db, file, { mapping }));
+const counts = ({ taken, repeated, skipped, problem }: FileReport) => ({
+  taken,
+  repeated,
+  skipped: Object.fromEntries(skipped),
+  ...(problem !== undefined && { problem }),
+});
+const run = async (file: string, mapping = {}) =>
+  counts(await importFile(host.db, file, { mapping }));
 /** Imports a file of this content and takes it away again. */
 const runText = async (content: string | Uint8Array, { name = 'x.txt', mapping = {} } = {}) => {
   const { file, drop } = writtenFile(name, content);
   return run(file, mapping).finally(drop);
 };
 let serial = 0;
-const line = (title: string) => `${JSON.stringify({ title, company: `Company ${(serial += 1)}`, location: '', workplace: '', salary: '', contract: '', description: 'Text.' })}\n`;
+const line = (title: string) =>
+  `${JSON.stringify({ title, company: `Company ${(serial += 1)}`, location: '', workplace: '', salary: '', contract: '', description: 'Text.' })}\n`;
 
 describe('a file of postings with text', () => {
   test('is taken, what can’t be is counted with the reason, and a second run stores nothing', async () => {
-    const skipped = { 'broken JSON': 1, 'no title': 1, 'broken characters': 2, 'not a JSON object': 2 };
+    const skipped = {
+      'broken JSON': 1,
+      'no title': 1,
+      'broken characters': 2,
+      'not a JSON object': 2,
+    };
     expect(await run(fixture('postings-full.jsonl'))).toEqual({ taken: 6, repeated: 1, skipped });
     expect(await run(fixture('postings-full.jsonl'))).toEqual({ taken: 0, repeated: 7, skipped });
   });
@@ -42,59 +54,155 @@ describe('a file of postings with text', () => {
   test('lies in the database as the rules say', async () => {
     const rows = await jobs();
     const of = (title: string) => rows.find((row) => row.title === title);
-    expect(of('Structural Engineer')).toMatchObject({ company: 'Ridgeway & Sons', payFrom: 4833, payTo: 6750, category: 'Engineering', employmentType: 'Full-time', employerId: null });
-    expect(of('Travel Nurse RN')).toMatchObject({ location: 'Boise, ID 83702', payFrom: 7785, payTo: 9083, category: 'Nurse Jobs' });
-    expect(of('Embedded Software Engineer')).toMatchObject({ payFrom: 10_000, payTo: 10_000, category: 'IT Jobs', employmentType: 'Not stated' });
-    expect(of('Business Analyst')).toMatchObject({ payFrom: 0, payTo: 0, employmentType: 'Contract' });
-    expect(of('Line Cook')).toMatchObject({ company: 'Company not named', employmentType: 'Full-time, Part-time', category: 'Restaurant Jobs' });
-    expect(of('Payroll Specialist')).toMatchObject({ payFrom: 4152, employmentType: 'Temporary', category: 'HR Jobs' });
+    expect(of('Structural Engineer')).toMatchObject({
+      company: 'Ridgeway & Sons',
+      payFrom: 4833,
+      payTo: 6750,
+      category: 'Engineering',
+      employmentType: 'Full-time',
+      employerId: null,
+    });
+    expect(of('Travel Nurse RN')).toMatchObject({
+      location: 'Boise, ID 83702',
+      payFrom: 7785,
+      payTo: 9083,
+      category: 'Nurse Jobs',
+    });
+    expect(of('Embedded Software Engineer')).toMatchObject({
+      payFrom: 10_000,
+      payTo: 10_000,
+      category: 'IT Jobs',
+      employmentType: 'Not stated',
+    });
+    expect(of('Business Analyst')).toMatchObject({
+      payFrom: 0,
+      payTo: 0,
+      employmentType: 'Contract',
+    });
+    expect(of('Line Cook')).toMatchObject({
+      company: 'Company not named',
+      employmentType: 'Full-time, Part-time',
+      category: 'Restaurant Jobs',
+    });
+    expect(of('Payroll Specialist')).toMatchObject({
+      payFrom: 4152,
+      employmentType: 'Temporary',
+      category: 'HR Jobs',
+    });
   });
 
   test('is found by its words, by visitors', async () => {
     const answer = await host.app.inject({ url: '/api/jobs/search?q=timesheet&remote=true' });
-    expect(answer.json()).toMatchObject({ total: 1, items: [{ jobtitle: 'Payroll Specialist', companyname: 'Count & Count', monthlysalary1: 4152 }] });
+    expect(answer.json()).toMatchObject({
+      total: 1,
+      items: [
+        { jobtitle: 'Payroll Specialist', companyname: 'Count & Count', monthlysalary1: 4152 },
+      ],
+    });
     expect(answer.json().items[0]).not.toHaveProperty('usernameEmployer');
   });
 });
 
 describe('a file of titles', () => {
   test('is taken the same way, whatever its quotes and columns', async () => {
-    expect(await run(fixture('postings-titles.csv'))).toEqual({ taken: 8, repeated: 1, skipped: { 'wrong number of columns': 2, 'no title': 1, 'broken quotes': 1 } });
+    expect(await run(fixture('postings-titles.csv'))).toEqual({
+      taken: 8,
+      repeated: 1,
+      skipped: { 'wrong number of columns': 2, 'no title': 1, 'broken quotes': 1 },
+    });
     const rows = await jobs();
-    expect(rows.find(({ title }) => title === 'Manager, "Green" Engineering')).toMatchObject({ payFrom: 12_500, payTo: 15_000, company: 'Company not named' });
-    expect(rows.find(({ title }) => title === 'Installer of 19" racks')).toMatchObject({ payFrom: 3897, payTo: 4763 });
-    expect(rows.find(({ title }) => title === 'Store Manager')).toMatchObject({ payFrom: 0, payTo: 0, category: 'Sales Jobs' });
-    expect(rows.find(({ title }) => title === 'Fundraiser')).toMatchObject({ payFrom: 0, payTo: 0, employmentType: 'Volunteer' });
+    expect(rows.find(({ title }) => title === 'Manager, "Green" Engineering')).toMatchObject({
+      payFrom: 12_500,
+      payTo: 15_000,
+      company: 'Company not named',
+    });
+    expect(rows.find(({ title }) => title === 'Installer of 19" racks')).toMatchObject({
+      payFrom: 3897,
+      payTo: 4763,
+    });
+    expect(rows.find(({ title }) => title === 'Store Manager')).toMatchObject({
+      payFrom: 0,
+      payTo: 0,
+      category: 'Sales Jobs',
+    });
+    expect(rows.find(({ title }) => title === 'Fundraiser')).toMatchObject({
+      payFrom: 0,
+      payTo: 0,
+      employmentType: 'Volunteer',
+    });
     // the same title, company and place, but another id: two postings
     expect(rows.filter(({ title }) => title === 'Cook')).toHaveLength(2);
   });
 
   test('survives a byte order mark, Windows line ends, a last line without an end, and gzip under any name', async () => {
-    const header = 'job_id,company_id,title,location,work_type,remote,experience,min_salary,max_salary,pay_period,functions';
+    const header =
+      'job_id,company_id,title,location,work_type,remote,experience,min_salary,max_salary,pay_period,functions';
     const text = `\uFEFF${header}\r\n"77",1,"Florist","Reno, NV",Full-time,,,,,,\r\n\r\n"78",1,"Gardener","Reno,\r\nNV",Full-time,,,,,,`;
-    expect(await runText(text, { name: 'postings.csv.gz' })).toEqual({ taken: 2, repeated: 0, skipped: {} });
+    expect(await runText(text, { name: 'postings.csv.gz' })).toEqual({
+      taken: 2,
+      repeated: 0,
+      skipped: {},
+    });
     expect((await jobs()).find(({ title }) => title === 'Gardener')?.location).toBe('Reno, NV');
   });
 });
 
 test('a quote that never closes costs its own row alone', async () => {
   const rows = ['Title,Town', '"Tailor,Reno', 'Weaver,Reno', '"Spinner","Reno"', 'Dyer,Reno'];
-  expect(await runText(rows.join('\n'), { mapping: { jobtitle: 'Title' } })).toEqual({ taken: 3, repeated: 0, skipped: { 'broken quotes': 1 } });
+  expect(await runText(rows.join('\n'), { mapping: { jobtitle: 'Title' } })).toEqual({
+    taken: 3,
+    repeated: 0,
+    skipped: { 'broken quotes': 1 },
+  });
 });
 
 test('any other table is taken by a mapping; its own bullets are cut to the word limits', async () => {
-  const mapping = { jobtitle: 'Position', companyname: 'Employer', location: 'Town', salary: 'Pay range', description: 'What you do', employementtype: 'Kind', responsibilities1: 'Bullet', numberofvacancies: 'Openings' };
-  expect(await run(fixture('other-board.csv'), mapping)).toEqual({ taken: 2, repeated: 0, skipped: {} });
-  const [desk, chef] = ['Front Desk Agent', 'Sous Chef'].map(async (wanted) => (await jobs()).find(({ title }) => title === wanted));
-  expect(await desk).toMatchObject({
-    company: 'Harbor House', payFrom: 2768, payTo: 3114, employmentType: 'Full-time', vacancies: 3, category: 'Hotel Jobs',
-    responsibilities: ['Check guests in and out, answer the telephone, keep the log, balance the drawer, help…', '', '', '', ''],
+  const mapping = {
+    jobtitle: 'Position',
+    companyname: 'Employer',
+    location: 'Town',
+    salary: 'Pay range',
+    description: 'What you do',
+    employementtype: 'Kind',
+    responsibilities1: 'Bullet',
+    numberofvacancies: 'Openings',
+  };
+  expect(await run(fixture('other-board.csv'), mapping)).toEqual({
+    taken: 2,
+    repeated: 0,
+    skipped: {},
   });
-  expect(await chef).toMatchObject({ payFrom: 0, vacancies: 1, overview: 'Second in the kitchen; first at the market.' });
+  const [desk, chef] = ['Front Desk Agent', 'Sous Chef'].map(async (wanted) =>
+    (await jobs()).find(({ title }) => title === wanted),
+  );
+  expect(await desk).toMatchObject({
+    company: 'Harbor House',
+    payFrom: 2768,
+    payTo: 3114,
+    employmentType: 'Full-time',
+    vacancies: 3,
+    category: 'Hotel Jobs',
+    responsibilities: [
+      'Check guests in and out, answer the telephone, keep the log, balance the drawer, help…',
+      '',
+      '',
+      '',
+      '',
+    ],
+  });
+  expect(await chef).toMatchObject({
+    payFrom: 0,
+    vacancies: 1,
+    overview: 'Second in the kitchen; first at the market.',
+  });
 });
 
 test.each<[name: string, content: string | Uint8Array, problem: RegExp]>([
-  ['another table without a mapping', 'Position,Town\nCook,Reno\n', /no column is known to be the title/],
+  [
+    'another table without a mapping',
+    'Position,Town\nCook,Reno\n',
+    /no column is known to be the title/,
+  ],
   ['one JSON array', '[{"title":"Cook"}]', /one JSON object a line/],
   ['some prose', 'Dear reader,\n', /no column is known|neither JSON lines nor CSV/],
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /neither JSON lines nor CSV/],
@@ -105,7 +213,9 @@ test.each<[name: string, content: string | Uint8Array, problem: RegExp]>([
 });
 
 test('what a file holds before it breaks off is taken', async () => {
-  const whole = gzipSync(Array.from({ length: 3000 }, (_, index) => line(`Mason ${index} ${randomUUID()}`)).join(''));
+  const whole = gzipSync(
+    Array.from({ length: 3000 }, (_, index) => line(`Mason ${index} ${randomUUID()}`)).join(''),
+  );
   const report = await runText(whole.subarray(0, whole.length - 200), { name: 'x.jsonl' });
   expect(report.problem).toBe('it ends before its gzip data does');
   expect(report.taken).toBeGreaterThan(2000);
@@ -117,34 +227,58 @@ test('an empty file is no fault, a missing one is told of', async () => {
 });
 
 test('one row that the database refuses costs no other row of its batch', async () => {
-  const { file, drop } = writtenFile('x.jsonl', Array.from({ length: 40 }, (_, index) => line(`Carpenter no. ${index}`)).join(''));
+  const { file, drop } = writtenFile(
+    'x.jsonl',
+    Array.from({ length: 40 }, (_, index) => line(`Carpenter no. ${index}`)).join(''),
+  );
   // refuses as PostgreSQL does, with the code of a data exception
   const picky: Database = {
     ...host.db,
-    transaction: (work) => host.db.transaction((tx) => work({
-      ...tx,
-      execute: async (statement) => {
-        if (JSON.stringify(statement.values).includes('Carpenter no. 17')) throw Object.assign(new Error('refused'), { code: '22P05' });
-        return tx.execute(statement);
-      },
-    })),
+    transaction: (work) =>
+      host.db.transaction((tx) =>
+        work({
+          ...tx,
+          execute: async (statement) => {
+            if (JSON.stringify(statement.values).includes('Carpenter no. 17'))
+              throw Object.assign(new Error('refused'), { code: '22P05' });
+            return tx.execute(statement);
+          },
+        }),
+      ),
   };
   const report = await importFile(picky, file, { mapping: {} }).finally(drop);
-  expect(counts(report)).toEqual({ taken: 39, repeated: 0, skipped: { 'refused by the database': 1 } });
+  expect(counts(report)).toEqual({
+    taken: 39,
+    repeated: 0,
+    skipped: { 'refused by the database': 1 },
+  });
 });
 
 test('two imports of one file at once store each row once', async () => {
-  const { file, drop } = writtenFile('x.jsonl', Array.from({ length: 1800 }, (_, index) => line(`Plumber ${index}`)).join(''));
-  const reports = await Promise.all([importFile(host.db, file, { mapping: {} }), importFile(host.db, file, { mapping: {} })]).finally(drop);
+  const { file, drop } = writtenFile(
+    'x.jsonl',
+    Array.from({ length: 1800 }, (_, index) => line(`Plumber ${index}`)).join(''),
+  );
+  const reports = await Promise.all([
+    importFile(host.db, file, { mapping: {} }),
+    importFile(host.db, file, { mapping: {} }),
+  ]).finally(drop);
   expect(reports.map(({ taken, repeated }) => taken + repeated)).toEqual([1800, 1800]);
   expect(reports.reduce((sum, { taken }) => sum + taken, 0)).toBe(1800);
   expect((await jobs()).filter(({ title }) => title.startsWith('Plumber '))).toHaveLength(1800);
 });
 
 test('an interrupted import keeps what it stored and goes on from there', async () => {
-  const { file, drop } = writtenFile('x.jsonl', Array.from({ length: 2400 }, (_, index) => line(`Roofer ${index}`)).join(''));
+  const { file, drop } = writtenFile(
+    'x.jsonl',
+    Array.from({ length: 2400 }, (_, index) => line(`Roofer ${index}`)).join(''),
+  );
   const stop = new AbortController();
-  const first = await importFile(host.db, file, { mapping: {}, signal: stop.signal, onProgress: () => stop.abort() });
+  const first = await importFile(host.db, file, {
+    mapping: {},
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
   expect(first.problem).toBe(interrupted);
   expect(first.taken).toBeGreaterThanOrEqual(500);
   expect(first.taken).toBeLessThan(2400);
@@ -155,15 +289,28 @@ test('an interrupted import keeps what it stored and goes on from there', async 
 test('a database that is gone is an error, not a report', async () => {
   const other = await openHost();
   await other.close();
-  await expect(importFile(other.db, fixture('postings-full.jsonl'), { mapping: {} })).rejects.toThrow(/pool|connect/i);
+  await expect(
+    importFile(other.db, fixture('postings-full.jsonl'), { mapping: {} }),
+  ).rejects.toThrow(/pool|connect/i);
 });
 
 test('no content whatever is a crash, and every row is counted', async () => {
-  const header = 'job_id,company_id,title,location,work_type,remote,experience,min_salary,max_salary,pay_period,functions\n';
-  await fc.assert(fc.asyncProperty(fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 12 }), fc.boolean(), async (rows, json) => {
-    const text = json ? rows.map((title) => line(title)).join('') : header + rows.join('\n');
-    const { taken, repeated, skipped } = await runText(text);
-    const counted = taken + repeated + Object.values(skipped).reduce((sum, value) => sum + value, 0);
-    expect(json ? counted === rows.length : counted <= rows.join('\n').split('\n').length).toBe(true);
-  }), { numRuns: 40 });
+  const header =
+    'job_id,company_id,title,location,work_type,remote,experience,min_salary,max_salary,pay_period,functions\n';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 12 }),
+      fc.boolean(),
+      async (rows, json) => {
+        const text = json ? rows.map((title) => line(title)).join('') : header + rows.join('\n');
+        const { taken, repeated, skipped } = await runText(text);
+        const counted =
+          taken + repeated + Object.values(skipped).reduce((sum, value) => sum + value, 0);
+        expect(json ? counted === rows.length : counted <= rows.join('\n').split('\n').length).toBe(
+          true,
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

@@ -6,7 +6,10 @@ import { mappingFor, type Mapping } from './mapping';
 import { postingOf, type Posting } from './posting';
 import { recordsOf } from './records';
 
-/** What became of a file's rows: `taken` are new, `repeated` were there already, `skipped` by reason. */
+/**
+ * What became of a file's rows: `taken` are new, `repeated` were there already, `skipped` by
+ * reason.
+ */
 export type FileReport = {
   file: string;
   taken: number;
@@ -32,12 +35,18 @@ const batchSize = 500;
 export const interrupted = 'stopped; run it again to go on';
 
 /**
- * Stores a file's postings, in constant memory. Safe to run twice, or twice at once: the hash of a row is unique in the database. What was
- * stored before an interruption stays. Never throws for what a file holds; throws what the database throws when it is gone.
+ * Stores a file's postings, in constant memory. Safe to run twice, or twice at once: the hash of a
+ * row is unique in the database. What was stored before an interruption stays. Never throws for
+ * what a file holds; throws what the database throws when it is gone.
  */
-export const importFile = async (db: Database, file: string, { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions): Promise<FileReport> => {
+export const importFile = async (
+  db: Database,
+  file: string,
+  { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions,
+): Promise<FileReport> => {
   const report: FileReport = { file, taken: 0, repeated: 0, skipped: new Map() };
-  const skip = (reason: string) => report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);
+  const skip = (reason: string) =>
+    report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);
   let storing: Promise<void> = Promise.resolve();
   let batch: NewJob[] = [];
   const store = async (jobs: NewJob[]) => {
@@ -69,14 +78,23 @@ export const importFile = async (db: Database, file: string, { mapping: wanted, 
   return report;
 };
 
-/** The file's rows as postings. What is wrong with the file itself comes as the last of them: what was read until then counts. */
-async function* postingsOf(file: string, wanted: Mapping, encoding: string | undefined, now: Date): AsyncGenerator<Posting | { problem: string }> {
+/**
+ * The file's rows as postings. What is wrong with the file itself comes as the last of them: what
+ * was read until then counts.
+ */
+async function* postingsOf(
+  file: string,
+  wanted: Mapping,
+  encoding: string | undefined,
+  now: Date,
+): AsyncGenerator<Posting | { problem: string }> {
   let bytes: Readable | undefined;
   try {
     bytes = await openBytes(file);
     const records = await recordsOf(linesOf(bytes, encoding));
     const mapping = records.columns.length === 0 ? wanted : mappingFor(records.columns, wanted);
-    for await (const reading of records.readings) yield 'row' in reading ? postingOf(reading.row, mapping, now) : reading;
+    for await (const reading of records.readings)
+      yield 'row' in reading ? postingOf(reading.row, mapping, now) : reading;
   } catch (error) {
     yield { problem: readable(error) };
   } finally {
@@ -86,7 +104,9 @@ async function* postingsOf(file: string, wanted: Mapping, encoding: string | und
 
 type Stored = { stored: number; refused: number };
 
-/** Sorted by key, so that two imports at once wait for each other instead of locking each other out. */
+/**
+ * Sorted by key, so that two imports at once wait for each other instead of locking each other out.
+ */
 const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): Promise<Stored> => {
   const rows = jobs.toSorted((a, b) => ((a.importKey ?? '') < (b.importKey ?? '') ? -1 : 1));
   try {
@@ -105,12 +125,20 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
   }
 };
 
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
-/** SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program limit exceeded. */
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+/**
+ * SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program
+ * limit exceeded.
+ */
 const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
 const faults: Record<string, string> = {
-  ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read',
-  Z_BUF_ERROR: 'it ends before its gzip data does', Z_DATA_ERROR: 'its gzip data are damaged',
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+  Z_BUF_ERROR: 'it ends before its gzip data does',
+  Z_DATA_ERROR: 'its gzip data are damaged',
 };
-const readable = (error: unknown): string => faults[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+const readable = (error: unknown): string =>
+  faults[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -9,14 +9,22 @@ const read = async (bytes: Uint8Array, size: number, limit?: number, encoding?: 
   return lines.map(({ text }) => text);
 };
 
-test.each([1, 2, 3, 7, 1000])('lines survive chunks of %i bytes, a byte order mark and Windows line ends', async (size) => {
-  const bytes = Buffer.from('\uFEFFcafé\r\n👋 two\n\nlast');
-  expect(await read(bytes, size)).toEqual(['café', '👋 two', '', 'last']);
-});
+test.each([1, 2, 3, 7, 1000])(
+  'lines survive chunks of %i bytes, a byte order mark and Windows line ends',
+  async (size) => {
+    const bytes = Buffer.from('\uFEFFcafé\r\n👋 two\n\nlast');
+    expect(await read(bytes, size)).toEqual(['café', '👋 two', '', 'last']);
+  },
+);
 
-test.each([1, 5, 1000])('a line beyond the limit is told of once, and its neighbours are whole (chunks of %i)', async (size) => {
-  expect(await read(Buffer.from(`a\n${'x'.repeat(50)}\nb\n${'y'.repeat(50)}`), size, 10)).toEqual(['a', null, 'b', null]);
-});
+test.each([1, 5, 1000])(
+  'a line beyond the limit is told of once, and its neighbours are whole (chunks of %i)',
+  async (size) => {
+    expect(await read(Buffer.from(`a\n${'x'.repeat(50)}\nb\n${'y'.repeat(50)}`), size, 10)).toEqual(
+      ['a', null, 'b', null],
+    );
+  },
+);
 
 test('another encoding, and bytes that are none', async () => {
   expect(await read(Buffer.from([0x63, 0xe9]), 10, undefined, 'windows-1252')).toEqual(['cé']);

@@ -6,7 +6,10 @@ import { createGunzip } from 'node:zlib';
 /** A line without its end, counted from 1; `text` is null where it was too long to be a posting. */
 export type Line = { number: number; text: string | null };
 
-/** Longer lines are read over without being kept, so that a file without line ends can't fill the memory. */
+/**
+ * Longer lines are read over without being kept, so that a file without line ends can't fill the
+ * memory.
+ */
 export const longestLine = 2_000_000;
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
@@ -29,10 +32,14 @@ export const openBytes = async (file: string): Promise<Readable> => {
 };
 
 /**
- * The lines of `bytes`, one by one, in constant memory. A byte order mark and carriage returns at the ends are left out;
- * bytes that are no text in this encoding become replacement characters.
+ * The lines of `bytes`, one by one, in constant memory. A byte order mark and carriage returns at
+ * the ends are left out; bytes that are no text in this encoding become replacement characters.
  */
-export async function* linesOf(bytes: AsyncIterable<Uint8Array>, encoding = 'utf-8', limit = longestLine): AsyncGenerator<Line> {
+export async function* linesOf(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding = 'utf-8',
+  limit = longestLine,
+): AsyncGenerator<Line> {
   const decoder = new TextDecoder(encoding);
   let number = 0;
   let pending = '';

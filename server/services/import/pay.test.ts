@@ -87,8 +87,22 @@ describe('payOfFigures', () => {
 });
 
 test.each([
-  ['r - Full-time', 'year'], ['r', 'year'], ['rt-time', null], ['ry', null], ['ct', null], ['l', null], ['nent', null], ['n hour', 'hour'], ['month', 'month'],
-  ['week - Full-time', 'week'], ['YEARLY', 'year'], ['HOURLY', 'hour'], ['per annum', 'year'], ['/yr', 'year'], ['', null], ['Full-time', null],
+  ['r - Full-time', 'year'],
+  ['r', 'year'],
+  ['rt-time', null],
+  ['ry', null],
+  ['ct', null],
+  ['l', null],
+  ['nent', null],
+  ['n hour', 'hour'],
+  ['month', 'month'],
+  ['week - Full-time', 'week'],
+  ['YEARLY', 'year'],
+  ['HOURLY', 'hour'],
+  ['per annum', 'year'],
+  ['/yr', 'year'],
+  ['', null],
+  ['Full-time', null],
 ])('the period of %j is %j', (text, period) => {
   expect(payPeriodOf(text)).toBe(period);
 });

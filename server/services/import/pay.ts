@@ -1,7 +1,7 @@
 /**
- * Pay as postings write it, to whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where it can't be told.
- * The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. "Up to $X" has no lower end (from 0),
- * "From $X" and a single figure have one figure for both.
+ * Pay as postings write it, to whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
+ * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. "Up
+ * to $X" has no lower end (from 0), "From $X" and a single figure have one figure for both.
  */
 export type MonthlyPay = { from: number; to: number };
 export type PayPeriod = 'year' | 'month' | 'week' | 'hour';
@@ -9,14 +9,21 @@ export type PayPeriod = 'year' | 'month' | 'week' | 'hour';
 const perMonth: Record<PayPeriod, number> = { year: 1 / 12, month: 1, week: 4.33, hour: 173 };
 const notDisclosed: MonthlyPay = { from: 0, to: 0 };
 
-/** Outside of this, in dollars a month, the period or the figure is wrong: nobody is paid $15 a year. */
+/**
+ * Outside of this, in dollars a month, the period or the figure is wrong: nobody is paid $15 a
+ * year.
+ */
 const plausible = { from: 300, to: 250_000 };
-/** Without a stated period, a figure up to this is an hour's pay, and one from the other on a year's; between them it is anybody's guess. */
+/**
+ * Without a stated period, a figure up to this is an hour's pay, and one from the other on a
+ * year's; between them it is anybody's guess.
+ */
 const bySize = { hourUpTo: 250, yearFrom: 14_000 };
 
 /**
- * The period that a word stands for, or null. Knows the codes of lists (YEARLY), everyday spellings ("per hour", "/yr", "p.a.") and
- * what is left where a collector cut at the letter a ("r - Full-time" was "a year - Full-time", "n hour" was "an hour").
+ * The period that a word stands for, or null. Knows the codes of lists (YEARLY), everyday spellings
+ * ("per hour", "/yr", "p.a.") and what is left where a collector cut at the letter a ("r -
+ * Full-time" was "a year - Full-time", "n hour" was "an hour").
  */
 export const payPeriodOf = (text: string): PayPeriod | null => {
   const words = text.toLowerCase();
@@ -27,11 +34,17 @@ export const payPeriodOf = (text: string): PayPeriod | null => {
   return null;
 };
 
-/** A stated period that has no month in it: one payment, a day, a visit, a mile. Its figure must not be taken for another period's. */
+/**
+ * A stated period that has no month in it: one payment, a day, a visit, a mile. Its figure must not
+ * be taken for another period's.
+ */
 const hasOtherPeriod = (text: string): boolean =>
-  /\b(once|one[- ]time|daily|biweekly|bi-weekly|semimonthly|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(day|shift|visit|mile|load|project|word|session|diem)\b/i.test(text);
+  /\b(once|one[- ]time|daily|biweekly|bi-weekly|semimonthly|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(day|shift|visit|mile|load|project|word|session|diem)\b/i.test(
+    text,
+  );
 
-const roundedToMonth = (amount: number, period: PayPeriod): number => Math.round(amount * perMonth[period]);
+const roundedToMonth = (amount: number, period: PayPeriod): number =>
+  Math.round(amount * perMonth[period]);
 const isPlausible = (amount: number): boolean => amount >= plausible.from && amount <= plausible.to;
 
 const guessedPeriod = (amounts: number[]): PayPeriod | null => {
@@ -40,11 +53,18 @@ const guessedPeriod = (amounts: number[]): PayPeriod | null => {
 };
 
 /**
- * Two figures of one period, in dollars: null where there is none. The other figure stands in for a missing one; turned-round ones are
- * put right. `period` is text in any spelling; empty text leaves it to the size.
+ * Two figures of one period, in dollars: null where there is none. The other figure stands in for a
+ * missing one; turned-round ones are put right. `period` is text in any spelling; empty text leaves
+ * it to the size.
  */
-export const payOfFigures = (from: number | null, to: number | null, period: string): MonthlyPay => {
-  const ends = [from ?? to, to ?? from].filter((end) => end !== null && Number.isFinite(end) && end > 0);
+export const payOfFigures = (
+  from: number | null,
+  to: number | null,
+  period: string,
+): MonthlyPay => {
+  const ends = [from ?? to, to ?? from].filter(
+    (end) => end !== null && Number.isFinite(end) && end > 0,
+  );
   const [low, high] = ends.toSorted((a, b) => Number(a) - Number(b));
   if (low == null || high == null || hasOtherPeriod(period)) return notDisclosed;
   const unit = payPeriodOf(period) ?? (period.trim() === '' ? guessedPeriod([low, high]) : null);
@@ -55,24 +75,33 @@ export const payOfFigures = (from: number | null, to: number | null, period: str
 
 const figure = /(\d[\d,]*(?:\.\d+)?)\s*(k\b|m\b)?/gi;
 const figuresOf = (text: string): number[] =>
-  [...text.matchAll(figure)].map(([, digits = '', unit]) =>
-    Number(digits.replaceAll(',', '')) * (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000));
+  [...text.matchAll(figure)].map(
+    ([, digits = '', unit]) =>
+      Number(digits.replaceAll(',', '')) *
+      (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000),
+  );
 
 /** Money of another country, or figures that are no pay. */
 const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
 const noPay = /401\s*\(?k\)?|\d+(\.\d+)?\s*%|\b\d+\s*(hours|hrs|days|weeks)\b/gi;
 
 /**
- * Free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or "$80k–$100k". The period is read from the text
- * itself, else from `periodText` (a contract column, say), else by size. Text without figures ("N", "Full-time") is not disclosed.
+ * Free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or
+ * "$80k–$100k". The period is read from the text itself, else from `periodText` (a contract column,
+ * say), else by size. Text without figures ("N", "Full-time") is not disclosed.
  */
 export const payOfText = (text: string, periodText = ''): MonthlyPay => {
   if (foreignMoney.test(text) || hasOtherPeriod(text)) return notDisclosed;
-  const range = /^[^\d]*\d[\d,.]*\s*[km]?\b[^\d]{0,24}?(?:-|–|—|\bto\b|\band\b)[^\d]{0,6}\d/i.test(text.replace(noPay, ' '));
+  const range = /^[^\d]*\d[\d,.]*\s*[km]?\b[^\d]{0,24}?(?:-|–|—|\bto\b|\band\b)[^\d]{0,6}\d/i.test(
+    text.replace(noPay, ' '),
+  );
   const [first, second] = figuresOf(text.replace(noPay, ' '));
   if (first === undefined) return notDisclosed;
   // "$80-100k": the unit of the second figure is the first one's too
-  const low = range && second !== undefined && second >= 1000 && first < 1000 && /k\b/i.test(text) ? first * 1000 : first;
+  const low =
+    range && second !== undefined && second >= 1000 && first < 1000 && /k\b/i.test(text)
+      ? first * 1000
+      : first;
   const stated = payPeriodOf(text.replace(/^\s*r\b/i, '')) ?? payPeriodOf(periodText) ?? '';
   const pay = payOfFigures(low, range && second !== undefined ? second : low, stated);
   return /^\s*(up to|max(imum)?|less than|under)\b/i.test(text) ? { from: 0, to: pay.to } : pay;

@@ -3,9 +3,18 @@ import { mappingFor } from './mapping';
 import { postingOf, type Posting } from './posting';
 
 const now = new Date('2026-03-31T12:00:00Z');
-const row = { title: 'Line Cook', company: 'Juno', location: 'Austin, TX', workplace: 'Onsite', salary: '$20', contract: 'n hour', description: 'A kitchen of eight.' };
+const row = {
+  title: 'Line Cook',
+  company: 'Juno',
+  location: 'Austin, TX',
+  workplace: 'Onsite',
+  salary: '$20',
+  contract: 'n hour',
+  description: 'A kitchen of eight.',
+};
 const mapping = mappingFor(Object.keys(row), {});
-const posting = (changes: Partial<typeof row>): Posting => postingOf({ ...row, ...changes }, mapping, now);
+const posting = (changes: Partial<typeof row>): Posting =>
+  postingOf({ ...row, ...changes }, mapping, now);
 const job = (changes: Partial<typeof row> = {}): NewJob => {
   const read = posting(changes);
   if ('skipped' in read) throw new Error(read.skipped);
@@ -15,9 +24,21 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => `w$
 
 test('a posting has no owner and says nothing that the row does not', () => {
   expect(job()).toMatchObject({
-    employerId: null, title: 'Line Cook', company: 'Juno', location: 'Austin, TX', overview: 'A kitchen of eight.', description: 'A kitchen of eight.',
-    responsibilities: ['', '', '', '', ''], qualifications: ['', '', '', ''], payFrom: 3460, payTo: 3460, category: 'Restaurant Jobs',
-    employmentType: 'Not stated', degree: 'Not stated', vacancies: 1, remote: false,
+    employerId: null,
+    title: 'Line Cook',
+    company: 'Juno',
+    location: 'Austin, TX',
+    overview: 'A kitchen of eight.',
+    description: 'A kitchen of eight.',
+    responsibilities: ['', '', '', '', ''],
+    qualifications: ['', '', '', ''],
+    payFrom: 3460,
+    payTo: 3460,
+    category: 'Restaurant Jobs',
+    employmentType: 'Not stated',
+    degree: 'Not stated',
+    vacancies: 1,
+    remote: false,
   });
   expect(job({ company: ' ' }).company).toBe('Company not named');
   expect(job({ location: '' }).location).toBe('Location not stated');
@@ -25,27 +46,55 @@ test('a posting has no owner and says nothing that the row does not', () => {
   expect(job({ location: 'Juno in Austin, TX' }).location).toBe('Austin, TX');
 });
 
-test.each([['Remote', true], ['Temporarily remote', true], ['1', true], ['Hybrid remote', false], ['Onsite', false], ['', false], ['0', false]])(
-  'workplace %j: remote is %j', (workplace, remote) => {
-    expect(job({ workplace }).remote).toBe(remote);
-  },
-);
+test.each([
+  ['Remote', true],
+  ['Temporarily remote', true],
+  ['1', true],
+  ['Hybrid remote', false],
+  ['Onsite', false],
+  ['', false],
+  ['0', false],
+])('workplace %j: remote is %j', (workplace, remote) => {
+  expect(job({ workplace }).remote).toBe(remote);
+});
 
 test('the overview is the first 65 words; the whole text stays, paragraph by paragraph', () => {
   expect(job({ description: words(65) }).overview).toBe(words(65));
   expect(job({ description: words(66) }).overview).toBe(`${words(65)}…`);
-  expect(job({ description: ' One \r\n\r\n\r\n\r\n two\u00a0three\u0007 ' })).toMatchObject({ overview: 'One two three', description: 'One\n\ntwo three' });
+  expect(job({ description: ' One \r\n\r\n\r\n\r\n two\u00a0three\u0007 ' })).toMatchObject({
+    overview: 'One two three',
+    description: 'One\n\ntwo three',
+  });
 });
 
 test('a row without a text has one sentence of what it says, and nothing where it says nothing', () => {
-  const titles = { job_id: '1', company_id: '2', title: 'Cook', location: 'Erie, PA', work_type: 'Full-time', remote: '', experience: 'Mid-Senior level', min_salary: '', max_salary: '', pay_period: '', functions: '' };
+  const titles = {
+    job_id: '1',
+    company_id: '2',
+    title: 'Cook',
+    location: 'Erie, PA',
+    work_type: 'Full-time',
+    remote: '',
+    experience: 'Mid-Senior level',
+    min_salary: '',
+    max_salary: '',
+    pay_period: '',
+    functions: '',
+  };
   const of = (changes: Partial<typeof titles>) => {
     const read = postingOf({ ...titles, ...changes }, mappingFor(Object.keys(titles), {}), now);
     return 'job' in read ? read.job : undefined;
   };
-  expect(of({})).toMatchObject({ overview: 'Full-time, mid-senior level in Erie, PA.', description: null });
-  expect(of({ remote: '1', experience: 'Director' })?.overview).toBe('Full-time, remote, director level in Erie, PA.');
-  expect(of({ experience: 'Internship', work_type: 'Internship' })?.overview).toBe('Internship in Erie, PA.');
+  expect(of({})).toMatchObject({
+    overview: 'Full-time, mid-senior level in Erie, PA.',
+    description: null,
+  });
+  expect(of({ remote: '1', experience: 'Director' })?.overview).toBe(
+    'Full-time, remote, director level in Erie, PA.',
+  );
+  expect(of({ experience: 'Internship', work_type: 'Internship' })?.overview).toBe(
+    'Internship in Erie, PA.',
+  );
   expect(of({ work_type: '', experience: '', location: '' })?.overview).toBe('');
 });
 
@@ -60,7 +109,10 @@ test.each<[changes: Partial<typeof row>, reason: string]>([
 });
 
 test('what stands on one line is cut between words to what the forms take', () => {
-  const { title, company } = job({ title: `Cook ${'and baker '.repeat(20)}`, company: 'x'.repeat(300) });
+  const { title, company } = job({
+    title: `Cook ${'and baker '.repeat(20)}`,
+    company: 'x'.repeat(300),
+  });
   expect(title.length).toBeLessThanOrEqual(120);
   expect(title).toMatch(/^Cook and baker .* (and|baker)…$/);
   expect(company).toBe(`${'x'.repeat(119)}…`);
@@ -75,16 +127,32 @@ test('the key is the row’s, whatever the order of its columns', () => {
 });
 
 test('dates lie within the last 30 days by the row, and all run for 30 more', () => {
-  const days = Array.from({ length: 300 }, (_, index) => (now.getTime() - job({ description: `${index}` }).createdAt.getTime()) / 86_400_000);
+  const days = Array.from(
+    { length: 300 },
+    (_, index) =>
+      (now.getTime() - job({ description: `${index}` }).createdAt.getTime()) / 86_400_000,
+  );
   expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...days)).toBeLessThan(30);
   // about ten a day: a week without any would be no spread
-  for (let week = 0; week < 28; week += 7) expect(days.filter((age) => age >= week && age < week + 7).length).toBeGreaterThan(35);
+  for (let week = 0; week < 28; week += 7)
+    expect(days.filter((age) => age >= week && age < week + 7).length).toBeGreaterThan(35);
   expect(job().createdAt).toEqual(job().createdAt);
   expect(job().expiresAt.toISOString()).toBe('2026-04-30T12:00:00.000Z');
 });
 
 test('a column that has no name, or a name that every object has, is nobody’s field', () => {
-  const odd = postingOf({ '': 'nothing', title: 'Cook', constructor: 'x' }, { jobtitle: 'title', companyname: 'toString' }, now);
-  expect(odd).toMatchObject({ job: { title: 'Cook', company: 'Company not named', location: 'Location not stated', description: null } });
+  const odd = postingOf(
+    { '': 'nothing', title: 'Cook', constructor: 'x' },
+    { jobtitle: 'title', companyname: 'toString' },
+    now,
+  );
+  expect(odd).toMatchObject({
+    job: {
+      title: 'Cook',
+      company: 'Company not named',
+      location: 'Location not stated',
+      description: null,
+    },
+  });
 });

@@ -19,38 +19,56 @@ const postingReasons = {
 } as const;
 
 /** What stands where a posting says nothing. */
-const unsaid = { company: 'Company not named', location: 'Location not stated', employmentType: 'Not stated', degree: 'Not stated' } as const;
+const unsaid = {
+  company: 'Company not named',
+  location: 'Location not stated',
+  employmentType: 'Not stated',
+  degree: 'Not stated',
+} as const;
 
-/** Texts shown on one line are cut to what the forms take (spec.openapi.yaml, JobInput); a description beyond its limit is no posting. */
+/**
+ * Texts shown on one line are cut to what the forms take (spec.openapi.yaml, JobInput); a
+ * description beyond its limit is no posting.
+ */
 const longest = { line: 120, employmentType: 60, description: 100_000 } as const;
 
 const dayLong = 86_400_000;
 const lifeLong = limits.jobLifeDays * dayLong;
 
 /**
- * A row as a job. It has no owner, so nobody can be asked about it and it has no contact (product §7).
+ * A row as a job. It has no owner, so nobody can be asked about it and it has no contact (product
+ * §7).
  *
- * - `importKey` is a hash of the whole row, by column name: the same row counts once, in whatever file or order of columns it comes.
- * - `createdAt` lies 0 to 30 days before `now`, by the hash, so an import looks like a month's postings and the same row is always equally old;
- *   `expiresAt` is 30 days after `now` for all, so that nothing that was just imported runs out.
- * - The overview is the first 65 words of the text; a row without a text has one sentence, made of nothing but what the row says.
+ * - `importKey` is a hash of the whole row, by column name: the same row counts once, in whatever
+ * file or order of columns it comes.
+ * - `createdAt` lies 0 to 30 days before `now`, by the hash, so an import looks like a month's
+ * postings and the same row is always equally old; `expiresAt` is 30 days after `now` for all, so
+ * that nothing that was just imported runs out.
+ * - The overview is the first 65 words of the text; a row without a text has one sentence, made of
+ * nothing but what the row says.
  */
 export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
-  if (Object.values(row).some((value) => brokenCharacters.test(value))) return { skipped: postingReasons.brokenCharacters };
+  if (Object.values(row).some((value) => brokenCharacters.test(value)))
+    return { skipped: postingReasons.brokenCharacters };
   const field = (name: ImportField): string => {
     const column = mapping[name];
     return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
   };
-  const line = (name: ImportField, length: number = longest.line): string => cutLine(oneLine(field(name)), length);
+  const line = (name: ImportField, length: number = longest.line): string =>
+    cutLine(oneLine(field(name)), length);
 
   const title = line('jobtitle');
   if (!/[\p{L}\p{N}]/u.test(title)) return { skipped: postingReasons.noTitle };
   const description = paragraphs(field('description'));
-  if (description.length > longest.description || field('joboverview').length > longest.description) return { skipped: postingReasons.tooLong };
+  if (description.length > longest.description || field('joboverview').length > longest.description)
+    return { skipped: postingReasons.tooLong };
 
   const company = line('companyname');
   const location = withoutCompany(line('location'), company);
-  const employmentType = cutLine(employmentTypeText(oneLine(field('employementtype')), oneLine(field('salary'))), longest.employmentType);
+  const employmentType = cutLine(
+    employmentTypeText(oneLine(field('employementtype')), oneLine(field('salary'))),
+    longest.employmentType,
+  );
   const remote = saysSo(field('remote')) || saysRemote(title, location);
   const pay = payOf(field);
   const { importKey, fraction } = keyOf(row);
@@ -60,10 +78,15 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
       title,
       company: company || unsaid.company,
       location: location || (remote ? 'Remote' : unsaid.location),
-      overview: cutWords(oneLine(field('joboverview') || description), limits.overviewWords)
-        || factsOverview({ employmentType, remote, level: oneLine(field('experience')), location }),
-      responsibilities: ([1, 2, 3, 4, 5] as const).map((n) => cutWords(line(`responsibilities${n}`, 1000), limits.responsibilityWords)),
-      qualifications: ([1, 2, 3, 4] as const).map((n) => cutWords(line(`qualification${n}`, 1000), limits.qualificationWords)),
+      overview:
+        cutWords(oneLine(field('joboverview') || description), limits.overviewWords) ||
+        factsOverview({ employmentType, remote, level: oneLine(field('experience')), location }),
+      responsibilities: ([1, 2, 3, 4, 5] as const).map((n) =>
+        cutWords(line(`responsibilities${n}`, 1000), limits.responsibilityWords),
+      ),
+      qualifications: ([1, 2, 3, 4] as const).map((n) =>
+        cutWords(line(`qualification${n}`, 1000), limits.qualificationWords),
+      ),
       employmentType: employmentType || unsaid.employmentType,
       payFrom: pay.from,
       payTo: pay.to,
@@ -88,7 +111,13 @@ const control = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
 const oneLine = (text: string): string => text.replace(control, '').replace(/\s+/g, ' ').trim();
 
 const paragraphs = (text: string): string =>
-  text.replace(control, '').replace(/\r\n?/g, '\n').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+  text
+    .replace(control, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 const cutWords = (text: string, most: number): string => {
   const words = text.split(' ');
@@ -105,9 +134,12 @@ const cutLine = (text: string, length: number): string => {
 
 /** Some lists write the place as "Company in Place". */
 const withoutCompany = (location: string, company: string): string =>
-  company !== '' && location.startsWith(`${company} in `) ? location.slice(company.length + 4) : location;
+  company !== '' && location.startsWith(`${company} in `)
+    ? location.slice(company.length + 4)
+    : location;
 
-const saysSo = (text: string): boolean => /^(1|true|yes|y|((temporarily|fully|100%) )?remote)$/i.test(text.trim());
+const saysSo = (text: string): boolean =>
+  /^(1|true|yes|y|((temporarily|fully|100%) )?remote)$/i.test(text.trim());
 
 const numberOf = (text: string): number | null => {
   const digits = text.replace(/[$,\s]/g, '');
@@ -115,9 +147,17 @@ const numberOf = (text: string): number | null => {
 };
 
 const payOf = (field: (name: ImportField) => string) => {
-  const monthly = payOfFigures(numberOf(field('monthlysalary1')), numberOf(field('monthlysalary2')), 'month');
+  const monthly = payOfFigures(
+    numberOf(field('monthlysalary1')),
+    numberOf(field('monthlysalary2')),
+    'month',
+  );
   if (monthly.to > 0) return monthly;
-  const figures = payOfFigures(numberOf(field('salarymin')), numberOf(field('salarymax')), field('payperiod'));
+  const figures = payOfFigures(
+    numberOf(field('salarymin')),
+    numberOf(field('salarymax')),
+    field('payperiod'),
+  );
   return figures.to > 0 ? figures : payOfText(oneLine(field('salary')), field('payperiod'));
 };
 
@@ -126,12 +166,23 @@ const vacanciesOf = (text: string): number => {
   return count >= 1 && count <= 100_000 ? count : 1;
 };
 
-const givenCategory = (text: string): CategoryName | undefined => categories.find((name) => name.toLowerCase() === oneLine(text).toLowerCase());
+const givenCategory = (text: string): CategoryName | undefined =>
+  categories.find((name) => name.toLowerCase() === oneLine(text).toLowerCase());
 
-const factsOverview = (facts: { employmentType: string; remote: boolean; level: string; location: string }): string => {
+const factsOverview = (facts: {
+  employmentType: string;
+  remote: boolean;
+  level: string;
+  location: string;
+}): string => {
   const kind = [facts.employmentType, facts.remote ? 'remote' : ''].filter(Boolean).join(', ');
-  const level = /level$/i.test(facts.level) || facts.level === '' ? facts.level : `${facts.level} level`;
-  const parts = [kind, level === '' || level.toLowerCase() === 'internship level' ? '' : level.toLowerCase(), facts.location === '' ? '' : `in ${facts.location}`];
+  const level =
+    /level$/i.test(facts.level) || facts.level === '' ? facts.level : `${facts.level} level`;
+  const parts = [
+    kind,
+    level === '' || level.toLowerCase() === 'internship level' ? '' : level.toLowerCase(),
+    facts.location === '' ? '' : `in ${facts.location}`,
+  ];
   const sentence = parts.filter(Boolean).join(', ').replace(/, in /, ' in ');
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 };

@@ -1,12 +1,15 @@
-import { longestLine, type Line } from './lines';
 import { delimiterOf, splitRecord } from './csv';
+import { longestLine, type Line } from './lines';
 
 /** A row of a file by its columns' names, all values as text. */
 export type Row = Record<string, string>;
 /** A row, or why it can't be read. */
 type Reading = { row: Row } | { skipped: string };
 
-/** What a file holds and how its rows are read. `columns` are the header's, or for JSON those of the first rows. */
+/**
+ * What a file holds and how its rows are read. `columns` are the header's, or for JSON those of the
+ * first rows.
+ */
 type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
 
 const reasons = {
@@ -17,19 +20,23 @@ const reasons = {
   wrongColumns: 'wrong number of columns',
 } as const;
 
-/** A quoted text may run over so many lines; if it runs on, its quote is a stray one and only its first line is lost. */
+/**
+ * A quoted text may run over so many lines; if it runs on, its quote is a stray one and only its
+ * first line is lost.
+ */
 const longestRecord = 2000;
 
 /**
- * Tells by the first line whether these are JSON objects, one a line, or a CSV table with a header, and reads them.
- * Throws an Error with a readable message where they are neither.
+ * Tells by the first line whether these are JSON objects, one a line, or a CSV table with a header,
+ * and reads them. Throws an Error with a readable message where they are neither.
  */
 export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> => {
   const first = await nextLine(lines);
   if (first === undefined) return { columns: [], readings: nothing() };
   if (first.text === null) throw new Error('its first line is too long to be a row or a header');
   const text = first.text.trim();
-  if (text.startsWith('[')) throw new Error('it is one JSON array; one JSON object a line is needed');
+  if (text.startsWith('['))
+    throw new Error('it is one JSON array; one JSON object a line is needed');
   if (text.startsWith('{')) {
     return jsonRecords(first, lines);
   }
@@ -51,7 +58,11 @@ async function* nothing(): AsyncGenerator<Reading> {}
 
 /** Arrays and objects stay as JSON; a missing value is an empty text. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+  typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value);
 
 const jsonReading = ({ text }: Line): Reading => {
   if (text === null) return { skipped: reasons.tooLong };
@@ -61,8 +72,11 @@ const jsonReading = ({ text }: Line): Reading => {
   } catch {
     return { skipped: reasons.brokenJson };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { skipped: reasons.noObject };
-  return { row: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)])) };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { skipped: reasons.noObject };
+  return {
+    row: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)])),
+  };
 };
 
 /** A JSON row leaves out what it doesn't have, so a few are looked at to know the columns. */
@@ -70,19 +84,33 @@ const rowsLookedAt = 50;
 
 const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {
   const ahead: Reading[] = [];
-  for (let line: Line | undefined = first; line !== undefined; line = ahead.length < rowsLookedAt ? await nextLine(lines) : undefined) {
+  for (
+    let line: Line | undefined = first;
+    line !== undefined;
+    line = ahead.length < rowsLookedAt ? await nextLine(lines) : undefined
+  ) {
     ahead.push(jsonReading(line));
   }
-  const columns = new Set(ahead.flatMap((reading) => ('row' in reading ? Object.keys(reading.row) : [])));
+  const columns = new Set(
+    ahead.flatMap((reading) => ('row' in reading ? Object.keys(reading.row) : [])),
+  );
   return { columns: [...columns], readings: jsonReadings(ahead, lines) };
 };
 
-async function* jsonReadings(ahead: Reading[], lines: AsyncGenerator<Line>): AsyncGenerator<Reading> {
+async function* jsonReadings(
+  ahead: Reading[],
+  lines: AsyncGenerator<Line>,
+): AsyncGenerator<Reading> {
   yield* ahead;
-  for (let line = await nextLine(lines); line !== undefined; line = await nextLine(lines)) yield jsonReading(line);
+  for (let line = await nextLine(lines); line !== undefined; line = await nextLine(lines))
+    yield jsonReading(line);
 }
 
-async function* csvReadings(columns: string[], delimiter: string, lines: AsyncGenerator<Line>): AsyncGenerator<Reading> {
+async function* csvReadings(
+  columns: string[],
+  delimiter: string,
+  lines: AsyncGenerator<Line>,
+): AsyncGenerator<Reading> {
   // lines that were read for a record that then turned out to be no record
   let waiting: Line[] = [];
   const next = async () => waiting.shift() ?? lineAfter(lines);
@@ -105,7 +133,9 @@ async function* csvReadings(columns: string[], delimiter: string, lines: AsyncGe
       if (following.text.includes('"')) record = splitRecord(text, delimiter);
     }
     if (record.state !== 'whole') waiting = [...more, ...waiting];
-    yield record.state === 'whole' ? csvReading(columns, record.fields) : { skipped: reasons.brokenQuotes };
+    yield record.state === 'whole'
+      ? csvReading(columns, record.fields)
+      : { skipped: reasons.brokenQuotes };
   }
 }
 

@@ -2,20 +2,41 @@ import path from 'node:path';
 import type { FileReport } from './importFile';
 
 const count = (value: number): string => value.toLocaleString('en-US');
-const sum = (counts: Iterable<number>): number => [...counts].reduce((total, value) => total + value, 0);
+const sum = (counts: Iterable<number>): number =>
+  [...counts].reduce((total, value) => total + value, 0);
 
 /** How far a file is, on one line. */
 export const progressLine = ({ file, taken, repeated, skipped }: FileReport): string =>
   `${path.basename(file)}: ${count(taken)} taken, ${count(repeated)} repeated, ${count(sum(skipped.values()))} skipped`;
 
-/** What an import did: a line a file, below it why rows were skipped or the file was left, at the end the sums. */
+/**
+ * What an import did: a line a file, below it why rows were skipped or the file was left, at the
+ * end the sums.
+ */
 export const reportTable = (reports: readonly FileReport[]): string => {
-  const rows = reports.map((report) => [path.basename(report.file), report.taken, report.repeated, sum(report.skipped.values())] as const);
-  const totals = ['All files', ...[1, 2, 3].map((column) => sum(rows.map((row) => Number(row[column]))))] as const;
+  const rows = reports.map(
+    (report) =>
+      [
+        path.basename(report.file),
+        report.taken,
+        report.repeated,
+        sum(report.skipped.values()),
+      ] as const,
+  );
+  const totals = [
+    'All files',
+    ...[1, 2, 3].map((column) => sum(rows.map((row) => Number(row[column])))),
+  ] as const;
   const shown = rows.length > 1 ? [...rows, totals] : rows;
   const width = Math.max(4, ...shown.map(([name]) => String(name).length));
   const line = (cells: readonly (string | number)[]): string =>
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(width) : (typeof cell === 'number' ? count(cell) : cell).padStart(10))).join('  ');
+    cells
+      .map((cell, index) =>
+        index === 0
+          ? String(cell).padEnd(width)
+          : (typeof cell === 'number' ? count(cell) : cell).padStart(10),
+      )
+      .join('  ');
   return [
     line(['File', 'Taken', 'Repeated', 'Skipped']),
     ...shown.flatMap((row, index) => [line(row), ...notesOf(reports[index])]),
@@ -23,6 +44,8 @@ export const reportTable = (reports: readonly FileReport[]): string => {
 };
 
 const notesOf = (report: FileReport | undefined): string[] => [
-  ...[...(report?.skipped ?? [])].toSorted(([, a], [, b]) => b - a).map(([reason, rows]) => `  skipped: ${count(rows)} × ${reason}`),
+  ...[...(report?.skipped ?? [])]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason, rows]) => `  skipped: ${count(rows)} × ${reason}`),
   ...(report?.problem === undefined ? [] : [`  not read to its end: ${report.problem}`]),
 ];

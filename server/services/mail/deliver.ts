@@ -8,8 +8,8 @@ import { composeMessage } from './message';
 import { sendOver } from './smtp';
 
 /**
- * What became of a mail: `sent`; `unsure`, handed over whole but without an answer; `again`, not delivered for now; `failed`, refused for good.
- * Errors hold no address and no text of the mail.
+ * What became of a mail: `sent`; `unsure`, handed over whole but without an answer; `again`, not
+ * delivered for now; `failed`, refused for good. Errors hold no address and no text of the mail.
  */
 type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error: string };
 
@@ -23,46 +23,61 @@ type Delivery = {
 export type Deliver = (delivery: Delivery) => Promise<Outcome>;
 
 type SmtpError = { code?: string; command?: string; responseCode?: number };
-const detailsOf = (error: unknown): SmtpError => (error instanceof Error ? (error as SmtpError) : {}); // nodemailer's fields, all of them optional
-const describe = ({ code, command, responseCode }: SmtpError) => [code ?? 'error', command && `at ${command}`, responseCode && `answered ${responseCode}`].filter(Boolean).join(' ');
+const detailsOf = (error: unknown): SmtpError =>
+  error instanceof Error ? (error as SmtpError) : {}; // nodemailer's fields, all of them optional
+const describe = ({ code, command, responseCode }: SmtpError) =>
+  [code ?? 'error', command && `at ${command}`, responseCode && `answered ${responseCode}`]
+    .filter(Boolean)
+    .join(' ');
 
-/** Whether a refusal is about this mail, and not about the log-in or the connection, and is meant for good. */
+/**
+ * Whether a refusal is about this mail, and not about the log-in or the connection, and is meant
+ * for good.
+ */
 const isFinal = ({ code, command, responseCode = 0 }: SmtpError) => {
   if (code === 'EENVELOPE' && responseCode === 0) return true;
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command ?? '');
 };
 
-/** Over a mail server. The message's last line leaves only after `hand`, so a host that ends before it has delivered nothing. */
-const bySmtp = (env: Env, url: string): Deliver => async ({ mail, hand, signal }) => {
-  const bytes = await composeMessage(mail, env.mailFrom);
-  let handed = false;
-  let over = false;
-  const parts = async function* () {
-    yield bytes;
-    await hand();
-    if (over) throw new Error('The connection was lost meanwhile.');
-    handed = true;
+/**
+ * Over a mail server. The message's last line leaves only after `hand`, so a host that ends before
+ * it has delivered nothing.
+ */
+const bySmtp =
+  (env: Env, url: string): Deliver =>
+  async ({ mail, hand, signal }) => {
+    const bytes = await composeMessage(mail, env.mailFrom);
+    let handed = false;
+    let over = false;
+    const parts = async function* () {
+      yield bytes;
+      await hand();
+      if (over) throw new Error('The connection was lost meanwhile.');
+      handed = true;
+    };
+    const message = Readable.from(parts(), { objectMode: false });
+    // the connection listens only while it reads
+    message.on('error', () => {});
+    try {
+      await sendOver(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
+      return { state: 'sent' };
+    } catch (error) {
+      over = true;
+      const details = detailsOf(error);
+      const said = describe(details);
+      if (isFinal(details)) return { state: 'failed', error: said };
+      // an answer is an answer; without one, the message may be there
+      if (handed && details.responseCode === undefined) return { state: 'unsure', error: said };
+      return { state: 'again', error: said };
+    } finally {
+      message.destroy();
+    }
   };
-  const message = Readable.from(parts(), { objectMode: false });
-  // the connection listens only while it reads
-  message.on('error', () => {});
-  try {
-    await sendOver(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
-    return { state: 'sent' };
-  } catch (error) {
-    over = true;
-    const details = detailsOf(error);
-    const said = describe(details);
-    if (isFinal(details)) return { state: 'failed', error: said };
-    // an answer is an answer; without one, the message may be there
-    if (handed && details.responseCode === undefined) return { state: 'unsure', error: said };
-    return { state: 'again', error: said };
-  } finally {
-    message.destroy();
-  }
-};
 
-/** Into files that a mail program opens, where no mail server is named. A name appears only with the whole file behind it. */
+/**
+ * Into files that a mail program opens, where no mail server is named. A name appears only with the
+ * whole file behind it.
+ */
 const byFile = (env: Env): Deliver => {
   const folder = path.join(env.dataDir, 'outbox');
   return async ({ mail, hand }) => {
@@ -70,7 +85,8 @@ const byFile = (env: Env): Deliver => {
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
     try {
-      // by itself: the mode of the outbox is not that of the folder above, which the embedded database's user must be able to enter
+      // by itself: the mode of the outbox is not that of the folder above, which the embedded
+      // database's user must be able to enter
       await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
@@ -85,4 +101,5 @@ const byFile = (env: Env): Deliver => {
 };
 
 /** How this host sends: by SMTP_URL, else into DATA_DIR/outbox. */
-export const deliverBy = (env: Env): Deliver => (env.smtpUrl === undefined ? byFile(env) : bySmtp(env, env.smtpUrl));
+export const deliverBy = (env: Env): Deliver =>
+  env.smtpUrl === undefined ? byFile(env) : bySmtp(env, env.smtpUrl);

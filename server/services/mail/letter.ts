@@ -1,11 +1,18 @@
-import { mailTexts, type Letter } from '@contract/texts/mail';
 import { site } from '@contract/site';
+import { mailTexts, type Letter } from '@contract/texts/mail';
 
 export type Rendered = { subject: string; text: string; html: string };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 /** For a text between tags or in a quoted attribute. */
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 // a reader's own colours in light and dark: only the button brings its own
 const frame = (title: string, body: string) => `<!doctype html>
@@ -26,35 +33,60 @@ ${body}
 `;
 const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px${style}">${inner}</p>`;
 const small = ';font-size:14px';
-const buttonStyle = 'display:inline-block;padding:11px 20px;border-radius:8px;background:#0e3b43;color:#ffffff;text-decoration:none;font-weight:600';
+const buttonStyle =
+  'display:inline-block;padding:11px 20px;border-radius:8px;background:#0e3b43;color:#ffffff;text-decoration:none;font-weight:600';
 
 const htmlOf = ({ subject, greeting, paragraphs, quote, links, after }: Letter): string => {
-  const buttons = links.map(({ label, url }, index) => (index === 0
-    ? paragraph(`<a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a>`)
-    : paragraph(`<a href="${escaped(url)}">${escaped(label)}</a>`)));
-  return frame(escaped(subject), [
-    paragraph(`<strong>${escaped(site.name)}</strong>`),
-    paragraph(escaped(greeting)),
-    ...paragraphs.map((text) => paragraph(escaped(text))),
-    ...(quote === undefined ? [] : [`<blockquote style="margin:0 0 20px;padding:0 0 0 14px;border-left:3px solid #7d9a9e;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(quote)}</blockquote>`]),
-    ...buttons,
-    ...after.map((text) => paragraph(escaped(text))),
-    paragraph(escaped(mailTexts.footer), small),
-  ].join('\n'));
+  const buttons = links.map(({ label, url }, index) =>
+    index === 0
+      ? paragraph(`<a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a>`)
+      : paragraph(`<a href="${escaped(url)}">${escaped(label)}</a>`),
+  );
+  return frame(
+    escaped(subject),
+    [
+      paragraph(`<strong>${escaped(site.name)}</strong>`),
+      paragraph(escaped(greeting)),
+      ...paragraphs.map((text) => paragraph(escaped(text))),
+      ...(quote === undefined
+        ? []
+        : [
+            `<blockquote style="margin:0 0 20px;padding:0 0 0 14px;border-left:3px solid #7d9a9e;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(quote)}</blockquote>`,
+          ]),
+      ...buttons,
+      ...after.map((text) => paragraph(escaped(text))),
+      paragraph(escaped(mailTexts.footer), small),
+    ].join('\n'),
+  );
 };
 
-const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string => [
-  greeting, ...paragraphs,
-  ...(quote === undefined ? [] : [quote.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd()).join('\n')]),
-  ...links.map(({ label, url }) => `${label}:\n${url}`),
-  ...after, `-- \n${mailTexts.footer}`,
-].join('\n\n') + '\n';
+const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(quote === undefined
+      ? []
+      : [
+          quote
+            .split(/\r\n|[\r\n]/)
+            .map((line) => `> ${line}`.trimEnd())
+            .join('\n'),
+        ]),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...after,
+    `-- \n${mailTexts.footer}`,
+  ].join('\n\n') + '\n';
 
 /**
- * A name as a mail may show it to an address that nobody has confirmed; '' where it could be read as a link or an address, or our mail would carry
- * anybody's message to anybody.
+ * A name as a mail may show it to an address that nobody has confirmed; '' where it could be read
+ * as a link or an address, or our mail would carry anybody's message to anybody.
  */
-export const shownName = (name: string): string => (/[:/\\@<>]|www\.|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) ? '' : name);
+export const shownName = (name: string): string =>
+  /[:/\\@<>]|www\.|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) ? '' : name;
 
 /** A letter as a mail's subject, text and HTML. */
-export const renderLetter = (letter: Letter): Rendered => ({ subject: letter.subject, text: textOf(letter), html: htmlOf(letter) });
+export const renderLetter = (letter: Letter): Rendered => ({
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+});

@@ -6,7 +6,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 type Conversation = {
-  from: string; to: string;
+  from: string;
+  to: string;
   /** The message's bytes, taken only once the server has asked for them. */
   message: Readable;
   /** Hangs up. */
@@ -14,31 +15,40 @@ type Conversation = {
 };
 
 /**
- * Sends one message in a connection of its own; fails with the mail library's error, which has the server's answer if there was one. The library's
- * transports read a message before the server asks for it, so its connection is used by itself.
+ * Sends one message in a connection of its own; fails with the mail library's error, which has the
+ * server's answer if there was one. The library's transports read a message before the server asks
+ * for it, so its connection is used by itself.
  */
-export const sendOver = (url: string, { from, to, message, signal }: Conversation): Promise<void> => new Promise((resolve, reject) => {
-  const { auth, ...options } = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...options, ...patience, logger: false });
-  const end = (error: Error | null | undefined) => {
-    signal.removeEventListener('abort', abort);
-    if (error) {
-      reject(error);
-      connection.close();
-    } else {
-      resolve();
-      connection.quit();
-    }
-  };
-  const abort = () => end(new Error('Given up.'));
-  const send = () => connection.send({ from, to: [to] }, message, end);
-  // also after the end: a connection that breaks then is nobody's trouble
-  connection.on('error', end);
-  signal.addEventListener('abort', abort);
-  connection.connect((error) => {
-    if (error) end(error);
-    else if (auth?.user !== undefined && connection.allowsAuth) connection.login({ user: auth.user, credentials: { user: auth.user, pass: auth.pass ?? '' } }, (refused) => { if (refused) end(refused); else send(); });
-    else send();
+export const sendOver = (url: string, { from, to, message, signal }: Conversation): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { auth, ...options } = parseConnectionUrl(url);
+    const connection = new SMTPConnection({ ...options, ...patience, logger: false });
+    const end = (error: Error | null | undefined) => {
+      signal.removeEventListener('abort', abort);
+      if (error) {
+        reject(error);
+        connection.close();
+      } else {
+        resolve();
+        connection.quit();
+      }
+    };
+    const abort = () => end(new Error('Given up.'));
+    const send = () => connection.send({ from, to: [to] }, message, end);
+    // also after the end: a connection that breaks then is nobody's trouble
+    connection.on('error', end);
+    signal.addEventListener('abort', abort);
+    connection.connect((error) => {
+      if (error) end(error);
+      else if (auth?.user !== undefined && connection.allowsAuth)
+        connection.login(
+          { user: auth.user, credentials: { user: auth.user, pass: auth.pass ?? '' } },
+          (refused) => {
+            if (refused) end(refused);
+            else send();
+          },
+        );
+      else send();
+    });
+    if (signal.aborted) abort();
   });
-  if (signal.aborted) abort();
-});

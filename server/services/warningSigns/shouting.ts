@@ -7,19 +7,38 @@ const capitals = (text: string): { letters: number; share: number } => {
 /** Abbreviations make a text of few letters all capitals ("RN ICU"). */
 const fewestLetters = 60;
 const mostlyCapitals = 0.6;
-/** Public services and hospitals write titles of two or three words like that and mean nothing by it. */
+/**
+ * Public services and hospitals write titles of two or three words like that and mean nothing by
+ * it.
+ */
 const loudWords = 4;
 const manyMarks = 5;
 
-/** Mostly capitals in the title or the text, or many exclamation marks. Answers the words or the count. */
-export const shoutingIn = ({ title, overview, description, responsibilities, qualifications }: SignedPosting): string | undefined => {
+/**
+ * Mostly capitals in the title or the text, or many exclamation marks. Answers the words or the
+ * count.
+ */
+export const shoutingIn = ({
+  title,
+  overview,
+  description,
+  responsibilities,
+  qualifications,
+}: SignedPosting): string | undefined => {
   const text = [description ?? overview, ...responsibilities, ...qualifications].join('\n');
-  if (capitals(title).share >= mostlyCapitals && (title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= loudWords) return title;
+  if (
+    capitals(title).share >= mostlyCapitals &&
+    (title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= loudWords
+  )
+    return title;
   const inText = capitals(text);
-  if (inText.letters >= fewestLetters && inText.share >= mostlyCapitals) return `${Math.round(inText.share * 100)} % capitals: ${text.slice(0, 60)}`;
+  if (inText.letters >= fewestLetters && inText.share >= mostlyCapitals)
+    return `${Math.round(inText.share * 100)} % capitals: ${text.slice(0, 60)}`;
   const row = /[!！]{3,}/.exec(`${title}\n${text}`);
   if (row) return quote(`${title}\n${text}`, row.index, row[0].length);
   const marks = (`${title} ${text}`.match(/[!！]/g) ?? []).length;
   // a long text may be glad now and then
-  return marks >= manyMarks && marks >= text.length / 300 ? `${marks} exclamation marks` : undefined;
+  return marks >= manyMarks && marks >= text.length / 300
+    ? `${marks} exclamation marks`
+    : undefined;
 };

@@ -4,24 +4,32 @@ import { limitConnections } from '../../plugins/connections';
 import { listenHost, say, statusesIn, talk, type ListeningHost, type Talk } from './wire';
 
 let host: ListeningHost;
-beforeAll(async () => { host = await listenHost(); });
+beforeAll(async () => {
+  host = await listenHost();
+});
 afterAll(() => host.close());
-const many = (count: number, port: number, text: string) => Promise.all(Array.from({ length: count }, () => talk(port, text)));
+const many = (count: number, port: number, text: string) =>
+  Promise.all(Array.from({ length: count }, () => talk(port, text)));
 const closedOf = (all: Talk[]) => all.filter(({ closed }) => closed()).length;
 
 test('with a thousand idle connections and two hundred that drip their headers normal calls are answered at once, and all of them are cut in time', async () => {
   const idle = await many(1000, host.port, '');
   const slow = await many(200, host.port, 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n');
   const began = Date.now();
-  const drip = setInterval(() => { for (const { socket, closed } of slow) if (!closed()) socket.write('X-Drip: 1\r\n'); }, 500);
+  const drip = setInterval(() => {
+    for (const { socket, closed } of slow) if (!closed()) socket.write('X-Drip: 1\r\n');
+  }, 500);
   const times: number[] = [];
   for (let index = 0; index < 40; index += 1) {
     const start = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${host.port}/api/categories`, { headers: { connection: 'close' } });
+    const answer = await fetch(`http://127.0.0.1:${host.port}/api/categories`, {
+      headers: { connection: 'close' },
+    });
     times.push(performance.now() - start);
     expect(answer.status).toBe(200);
   }
-  // generous, for machines that do other work meanwhile: without room it would not be answered at all
+  // generous, for machines that do other work meanwhile: without room it would not be answered at
+  // all
   expect(times.toSorted((one, other) => one - other)[20]).toBeLessThan(500);
   expect(closedOf(idle) + closedOf(slow)).toBe(0);
   while (closedOf(idle) + closedOf(slow) < 1200 && Date.now() - began < 20_000) await sleep(200);
@@ -34,7 +42,10 @@ test('with a thousand idle connections and two hundred that drip their headers n
 });
 
 test('one that has been answered may ask again for a while', async () => {
-  const { socket, heard, closed } = await talk(host.port, 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const { socket, heard, closed } = await talk(
+    host.port,
+    'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  );
   await sleep(2500);
   socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await sleep(300);
@@ -46,13 +57,18 @@ test('who asks and doesn’t read is cut', async () => {
   // a minute is too long for a test: new connections go by what stands here
   expect(host.app.server.timeout).toBe(60_000);
   host.app.server.timeout = 1000;
-  host.app.server.once('request', (request) => { request.socket.once('close', () => { cut = true; }); });
+  host.app.server.once('request', (request) => {
+    request.socket.once('close', () => {
+      cut = true;
+    });
+  });
   let cut = false;
   // more than the two ends of a connection hold by themselves
   const answers = 12_000;
   const { socket, closed } = await talk(host.port);
   socket.pause();
-  for (let index = 0; index < answers; index += 1) socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  for (let index = 0; index < answers; index += 1)
+    socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
   for (const until = Date.now() + 20_000; Date.now() < until && !cut;) await sleep(100);
   host.app.server.timeout = 60_000;
   expect(cut).toBe(true);
@@ -66,20 +82,27 @@ describe('of too many connections', () => {
   let release: () => void;
   let port: number;
   beforeEach(async () => {
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     server = createServer((request, response) => {
       void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('done'));
     });
     limitConnections(server, 10);
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
     // listening on a network address, so not a path
     ({ port } = server.address() as { port: number });
   });
-  afterEach(() => new Promise<void>((resolve) => {
-    release();
-    server.close(() => resolve());
-    server.closeAllConnections();
-  }));
+  afterEach(
+    () =>
+      new Promise<void>((resolve) => {
+        release();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
   const slow = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
 
   test('the longest idle goes, whoever waits for an answer stays', async () => {
@@ -87,7 +110,9 @@ describe('of too many connections', () => {
     await sleep(50);
     const first = await talk(port);
     const idle = await many(8, port, 'GET /');
-    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('done');
+    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain(
+      'done',
+    );
     expect([first.closed(), working.closed(), closedOf(idle)]).toEqual([true, false, 0]);
     release();
     await sleep(100);

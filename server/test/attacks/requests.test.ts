@@ -26,40 +26,94 @@ afterAll(async () => {
   await host.close();
 });
 
-const ask = (method: string, address: string, headers: Record<string, string> = {}, body?: string) =>
-  fetch(`http://127.0.0.1:${host.port}/api${address}`, { method, headers, ...(body !== undefined && { body }), redirect: 'manual' });
+const ask = (
+  method: string,
+  address: string,
+  headers: Record<string, string> = {},
+  body?: string,
+) =>
+  fetch(`http://127.0.0.1:${host.port}/api${address}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+  });
 const json = { 'content-type': 'application/json' };
 
 describe('twenty registrations of one name at once', () => {
   const kinds = [
-    ['employers', '/employer/employers', employerForm, 'usernameEmployer', 'emailEmployer'], ['job seekers', '/jobseeker/jobseekers', seekerForm, 'usernamejobseek', 'emailjobseek'],
+    ['employers', '/employer/employers', employerForm, 'usernameEmployer', 'emailEmployer'],
+    ['job seekers', '/jobseeker/jobseekers', seekerForm, 'usernamejobseek', 'emailjobseek'],
   ] as const;
   const once = async (address: string, bodies: object[]) => {
-    const statuses = await Promise.all(bodies.map(async (body) => (await ask('POST', address, json, JSON.stringify(body))).status));
+    const statuses = await Promise.all(
+      bodies.map(async (body) => (await ask('POST', address, json, JSON.stringify(body))).status),
+    );
     return statuses.toSorted((one, other) => one - other);
   };
   const oneOf20 = [201, ...Array<number>(19).fill(409)];
 
-  test.each(kinds)('%s: one is made, nineteen hear that it is taken', async (_who, address, form, _name, email) => {
-    expect(await once(address, Array.from({ length: 20 }, (_, index) => ({ ...form('twenty.at.once'), [email]: `twenty${index}@mail.example` })))).toEqual(oneOf20);
-  });
+  test.each(kinds)(
+    '%s: one is made, nineteen hear that it is taken',
+    async (_who, address, form, _name, email) => {
+      expect(
+        await once(
+          address,
+          Array.from({ length: 20 }, (_, index) => ({
+            ...form('twenty.at.once'),
+            [email]: `twenty${index}@mail.example`,
+          })),
+        ),
+      ).toEqual(oneOf20);
+    },
+  );
   test.each(kinds)('%s: whatever the letter case', async (_who, address, form, name, email) => {
-    const spelt = (index: number) => Array.from('éva.naïve', (letter, at) => ((index >> (at % 5)) % 2 === 1 ? letter.toUpperCase() : letter)).join('');
-    expect(await once(address, Array.from({ length: 20 }, (_, index) => ({ ...form('x'), [name]: spelt(index), [email]: `case${index}@mail.example` })))).toEqual(oneOf20);
+    const spelt = (index: number) =>
+      Array.from('éva.naïve', (letter, at) =>
+        (index >> (at % 5)) % 2 === 1 ? letter.toUpperCase() : letter,
+      ).join('');
+    expect(
+      await once(
+        address,
+        Array.from({ length: 20 }, (_, index) => ({
+          ...form('x'),
+          [name]: spelt(index),
+          [email]: `case${index}@mail.example`,
+        })),
+      ),
+    ).toEqual(oneOf20);
   });
-  test.each(kinds)('%s: and one e-mail address for twenty names', async (_who, address, form, _name, email) => {
-    const spelt = (index: number) => (index % 2 === 1 ? 'Shared@Mail.Example' : 'shared@mail.example');
-    expect(await once(address, Array.from({ length: 20 }, (_, index) => ({ ...form(`shares.mail.${index}`), [email]: spelt(index) })))).toEqual(oneOf20);
-  });
+  test.each(kinds)(
+    '%s: and one e-mail address for twenty names',
+    async (_who, address, form, _name, email) => {
+      const spelt = (index: number) =>
+        index % 2 === 1 ? 'Shared@Mail.Example' : 'shared@mail.example';
+      expect(
+        await once(
+          address,
+          Array.from({ length: 20 }, (_, index) => ({
+            ...form(`shares.mail.${index}`),
+            [email]: spelt(index),
+          })),
+        ),
+      ).toEqual(oneOf20);
+    },
+  );
 });
 
 test('a posting that is sent again and again with one Idempotency-Key is one, ten times at once or later', async () => {
   const before = await countRows(host, 'jobs');
   const send = async () => {
-    const answer = await ask('POST', '/jobdescriptions/add', { ...json, ...employer.headers, 'idempotency-key': 'again and again' }, JSON.stringify(jobForm(employer.username)));
-    return [answer.status, (await answer.json() as { _id: string })._id] as const; // the contract's answer
+    const answer = await ask(
+      'POST',
+      '/jobdescriptions/add',
+      { ...json, ...employer.headers, 'idempotency-key': 'again and again' },
+      JSON.stringify(jobForm(employer.username)),
+    );
+    // the contract's answer
+    return [answer.status, ((await answer.json()) as { _id: string })._id] as const;
   };
-  const answers = [...await Promise.all(Array.from({ length: 10 }, send)), await send()];
+  const answers = [...(await Promise.all(Array.from({ length: 10 }, send))), await send()];
   expect(new Set(answers.map(([, id]) => id)).size).toBe(1);
   expect(answers.every(([status]) => status === 201)).toBe(true);
   expect(await countRows(host, 'jobs')).toBe(before + 1);
@@ -67,46 +121,98 @@ test('a posting that is sent again and again with one Idempotency-Key is one, te
 
 describe('another site', () => {
   const body = () => JSON.stringify(jobForm(employer.username, { jobtitle: 'From elsewhere' }));
-  const login = () => JSON.stringify({ usernameEmployer: employer.username, passwordnameEmployer: employer.password });
+  const login = () =>
+    JSON.stringify({
+      usernameEmployer: employer.username,
+      passwordnameEmployer: employer.password,
+    });
 
   test.each<Record<string, string>>([
-    { origin: 'null' }, { origin: 'https://evil.example' }, { origin: 'http://127.0.0.1' }, { origin: 'http://127.0.0.1.evil.example' }, { origin: 'file://' }, { origin: 'junk' },
-    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://127.0.0.1' },
+    { origin: 'http://127.0.0.1.evil.example' },
+    { origin: 'file://' },
+    { origin: 'junk' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
   ])('has no browser post, log in or log out by %j', async (from) => {
     const before = await countRows(host, 'jobs');
     for (const answer of [
-      await ask('POST', '/jobdescriptions/add', { ...json, ...employer.headers, ...from }, body()), await ask('POST', '/employer/login', { ...json, ...from }, login()),
-      await ask('DELETE', '/session', { ...employer.headers, ...from }), await ask('DELETE', `/jobdescriptions/delete/${jobId}`, { ...employer.headers, ...from }),
-    ]) expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+      await ask('POST', '/jobdescriptions/add', { ...json, ...employer.headers, ...from }, body()),
+      await ask('POST', '/employer/login', { ...json, ...from }, login()),
+      await ask('DELETE', '/session', { ...employer.headers, ...from }),
+      await ask('DELETE', `/jobdescriptions/delete/${jobId}`, { ...employer.headers, ...from }),
+    ])
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
     expect(await countRows(host, 'jobs')).toBe(before);
     expect((await ask('GET', '/notices', employer.headers)).status).toBe(200);
   });
 
   // what a form or an image on another site can send without asking first
-  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'text/plain; charset=application/json', 'application/json-patch+json', 'application/xml', ''])(
-    'has nothing in its form read as JSON: %s', async (type) => {
-      const before = await countRows(host, 'jobs');
-      const answer = await ask('POST', '/jobdescriptions/add', { ...employer.headers, 'content-type': type }, body());
-      expect([400, 415]).toContain(answer.status);
-      expect((await ask('POST', '/employer/login', { 'content-type': type }, login())).headers.get('set-cookie')).toBeNull();
-      expect(await countRows(host, 'jobs')).toBe(before);
-    });
+  test.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'text/plain; charset=application/json',
+    'application/json-patch+json',
+    'application/xml',
+    '',
+  ])('has nothing in its form read as JSON: %s', async (type) => {
+    const before = await countRows(host, 'jobs');
+    const answer = await ask(
+      'POST',
+      '/jobdescriptions/add',
+      { ...employer.headers, 'content-type': type },
+      body(),
+    );
+    expect([400, 415]).toContain(answer.status);
+    expect(
+      (await ask('POST', '/employer/login', { 'content-type': type }, login())).headers.get(
+        'set-cookie',
+      ),
+    ).toBeNull();
+    expect(await countRows(host, 'jobs')).toBe(before);
+  });
 
   test('may not read answers with a visitor’s cookie', async () => {
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await ask(method, '/notices', { ...employer.headers, origin: 'https://evil.example', 'access-control-request-method': 'GET' });
-      expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-allow-credentials')]).toEqual([null, null]);
+      const answer = await ask(method, '/notices', {
+        ...employer.headers,
+        origin: 'https://evil.example',
+        'access-control-request-method': 'GET',
+      });
+      expect([
+        answer.headers.get('access-control-allow-origin'),
+        answer.headers.get('access-control-allow-credentials'),
+      ]).toEqual([null, null]);
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
   });
 });
 
 describe('methods', () => {
-  const tables = ['jobs', 'employers', 'job_seekers', 'applications', 'sessions', 'cases', 'reports', 'audit_log', 'featured_employers', 'notices', 'terms', 'media'] as const;
+  const tables = [
+    'jobs',
+    'employers',
+    'job_seekers',
+    'applications',
+    'sessions',
+    'cases',
+    'reports',
+    'audit_log',
+    'featured_employers',
+    'notices',
+    'terms',
+    'media',
+  ] as const;
   const stored = async () => {
     const counts: unknown[] = [];
     for (const table of tables) {
-      const [row] = await host.db.query(sql`SELECT query_to_xml(${`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM (SELECT to_jsonb(t) - 'seen_at' FROM ${table} t${table === 'audit_log' ? " WHERE action NOT LIKE 'export%'" : ''}) t`}, true, false, '')::text AS row`);
+      const [row] = await host.db.query(
+        sql`SELECT query_to_xml(${`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM (SELECT to_jsonb(t) - 'seen_at' FROM ${table} t${table === 'audit_log' ? " WHERE action NOT LIKE 'export%'" : ''}) t`}, true, false, '')::text AS row`,
+      );
       counts.push([table, row]);
     }
     return counts;
@@ -114,12 +220,24 @@ describe('methods', () => {
   // that a table was saved is noted in the audit log, which is what it is for
   test('a read changes nothing, whoever asks, and no header makes it a write', async () => {
     const before = await stored();
-    const values: Record<string, string> = { usernameEmployer: employer.username, usernamejobseek: seeker.username, categoryName: 'Nurse Jobs', number: '1' };
+    const values: Record<string, string> = {
+      usernameEmployer: employer.username,
+      usernamejobseek: seeker.username,
+      categoryName: 'Nurse Jobs',
+      number: '1',
+    };
     for (const { path: address } of operationsOf(document)) {
-      const url = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? jobId));
+      const url = address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(values[name] ?? jobId),
+      );
       for (const { headers } of [employer, seeker, admin]) {
         for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-          const answer = await ask(method, url, { ...headers, 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'POST' });
+          const answer = await ask(method, url, {
+            ...headers,
+            'x-http-method-override': 'DELETE',
+            'x-http-method': 'DELETE',
+            'x-method-override': 'POST',
+          });
           await answer.arrayBuffer();
           expect(answer.status).toBeLessThan(500);
         }
@@ -129,13 +247,30 @@ describe('methods', () => {
   }, 60_000);
   test('nor does a parameter', async () => {
     for (const query of ['_method=DELETE', 'method=DELETE', '_HttpMethod=DELETE']) {
-      expect((await ask('POST', `/jobdescriptions/delete/${jobId}?${query}`, { ...json, ...employer.headers }, '{}')).status).toBe(404);
+      expect(
+        (
+          await ask(
+            'POST',
+            `/jobdescriptions/delete/${jobId}?${query}`,
+            { ...json, ...employer.headers },
+            '{}',
+          )
+        ).status,
+      ).toBe(404);
     }
     expect((await ask('GET', `/jobdescriptions/jobdescriptions/${jobId}`)).status).toBe(200);
   });
   test('HEAD is asked what GET is, without the answer', async () => {
-    const [answer, refused] = [await ask('HEAD', '/categories'), await ask('HEAD', '/employer/getAll')];
-    expect([answer.status, await answer.text(), refused.status, await refused.text()]).toEqual([200, '', 401, '']);
+    const [answer, refused] = [
+      await ask('HEAD', '/categories'),
+      await ask('HEAD', '/employer/getAll'),
+    ];
+    expect([answer.status, await answer.text(), refused.status, await refused.text()]).toEqual([
+      200,
+      '',
+      401,
+      '',
+    ]);
   });
 });
 
@@ -143,32 +278,79 @@ test('no parameter gets into a header of an answer', async () => {
   const injected = '%0d%0aX-Injected:%20yes%0d%0a%0d%0a';
   const raw = 'x\r\nX-Injected: yes';
   const addresses = [
-    `/api/employer/employers/username/${injected}`, `/api/jobs/search?q=${injected}&unknown${injected}=1`, `/api/media/${injected}`, `/${injected}`, `/login?next=${injected}`, `/api/${injected}`,
-    `/jobdescriptiontrial/${injected}/`, `//evil.example/${injected}`, '//evil.example/..', '/\\evil.example',
+    `/api/employer/employers/username/${injected}`,
+    `/api/jobs/search?q=${injected}&unknown${injected}=1`,
+    `/api/media/${injected}`,
+    `/${injected}`,
+    `/login?next=${injected}`,
+    `/api/${injected}`,
+    `/jobdescriptiontrial/${injected}/`,
+    `//evil.example/${injected}`,
+    '//evil.example/..',
+    '/\\evil.example',
   ];
   for (const address of addresses) {
-    const heard = await say(host.port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const heard = await say(
+      host.port,
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
     const [head = ''] = heard.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 (200|400|404)/);
     expect(head).not.toMatch(/^x-injected|^location/im);
   }
-  for (const name of ['Idempotency-Key', 'X-Session', 'X-Request-Id', 'X-Form-Signs', 'If-Match', 'Accept-Encoding', 'Accept', 'Range']) {
-    const heard = await say(host.port, `GET /api/categories HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${name}: ${encodeURIComponent(raw)}\x7f\r\n\r\n`);
+  for (const name of [
+    'Idempotency-Key',
+    'X-Session',
+    'X-Request-Id',
+    'X-Form-Signs',
+    'If-Match',
+    'Accept-Encoding',
+    'Accept',
+    'Range',
+  ]) {
+    const heard = await say(
+      host.port,
+      `GET /api/categories HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${name}: ${encodeURIComponent(raw)}\x7f\r\n\r\n`,
+    );
     expect(heard.split('\r\n\r\n')[0]).not.toMatch(/injected/i);
   }
   // a name that a log-in puts nowhere but into its answer's body
   const odd = 'odd\u00e9 "; Path=/evil, name';
-  await ask('POST', '/employer/employers', json, JSON.stringify({ ...employerForm('odd.mail'), usernameEmployer: odd }));
-  const login = await ask('POST', '/employer/login', json, JSON.stringify({ usernameEmployer: odd, passwordnameEmployer: employer.password }));
-  expect([login.status, /evil|odd/.test(login.headers.get('set-cookie') ?? 'evil')]).toEqual([200, false]);
-  const page = await say(host.port, 'GET /api/session HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n');
+  await ask(
+    'POST',
+    '/employer/employers',
+    json,
+    JSON.stringify({ ...employerForm('odd.mail'), usernameEmployer: odd }),
+  );
+  const login = await ask(
+    'POST',
+    '/employer/login',
+    json,
+    JSON.stringify({ usernameEmployer: odd, passwordnameEmployer: employer.password }),
+  );
+  expect([login.status, /evil|odd/.test(login.headers.get('set-cookie') ?? 'evil')]).toEqual([
+    200,
+    false,
+  ]);
+  const page = await say(
+    host.port,
+    'GET /api/session HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
+  );
   expect(page).not.toContain('evil.example');
 });
 
 test('no path leads out of the folder of built files', async () => {
   const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-dist-'));
-  for (const folder of ['web/assets', 'server']) fs.mkdirSync(path.join(dist, folder), { recursive: true });
-  for (const [name, text] of [['web/index.html', '<!doctype html><title>page</title>'], ['web/assets/a.js', 'asset'], ['secret.txt', 'KEPT-SECRET'], ['server/index.mjs', 'KEPT-SECRET'], ['web/.env', 'KEPT-SECRET'], ['web/chunks.json', '{"KEPT-SECRET":[]}']] as const) {
+  for (const folder of ['web/assets', 'server'])
+    fs.mkdirSync(path.join(dist, folder), { recursive: true });
+  for (const [name, text] of [
+    ['web/index.html', '<!doctype html><title>page</title>'],
+    ['web/assets/a.js', 'asset'],
+    ['secret.txt', 'KEPT-SECRET'],
+    ['server/index.mjs', 'KEPT-SECRET'],
+    ['web/.env', 'KEPT-SECRET'],
+    ['web/chunks.json', '{"KEPT-SECRET":[]}'],
+  ] as const) {
     fs.writeFileSync(path.join(dist, name), text);
   }
   const app = await buildApp(host.context, { dist });
@@ -176,26 +358,70 @@ test('no path leads out of the folder of built files', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   // listening on a network address, so not a path
   const { port } = app.server.address() as { port: number };
-  const get = (address: string) => say(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 2000);
+  const get = (address: string) =>
+    say(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 2000);
   expect(await get('/assets/a.js')).toContain('asset');
-  const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..%c0%af', '..%00/', '..;/', '.%2e/', '%u002e%u002e/', '....//'];
-  const targets = ups.flatMap((up) => [1, 2, 3, 8].flatMap((depth) => ['secret.txt', 'server/index.mjs', 'etc/passwd'].map((file) => up.repeat(depth) + file)));
-  for (const target of [...targets, 'etc/passwd', 'etc%2fpasswd', 'a.js%00.html', 'a.js/', '.env', '%2eenv']) {
+  const ups = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '..\\',
+    '%252e%252e%252f',
+    '..%c0%af',
+    '..%00/',
+    '..;/',
+    '.%2e/',
+    '%u002e%u002e/',
+    '....//',
+  ];
+  const targets = ups.flatMap((up) =>
+    [1, 2, 3, 8].flatMap((depth) =>
+      ['secret.txt', 'server/index.mjs', 'etc/passwd'].map((file) => up.repeat(depth) + file),
+    ),
+  );
+  for (const target of [
+    ...targets,
+    'etc/passwd',
+    'etc%2fpasswd',
+    'a.js%00.html',
+    'a.js/',
+    '.env',
+    '%2eenv',
+  ]) {
     for (const root of ['/assets/', '/', '/api/media/']) {
       const heard = await get(root + target);
-      expect([root + target, heard.includes('KEPT-SECRET'), heard.includes('root:')]).toEqual([root + target, false, false]);
+      expect([root + target, heard.includes('KEPT-SECRET'), heard.includes('root:')]).toEqual([
+        root + target,
+        false,
+        false,
+      ]);
       expect(statusesIn(heard).every((status) => [200, 400, 403, 404].includes(status))).toBe(true);
     }
   }
-  for (const hidden of ['/chunks.json', '/index.html', '/.env', '/secret.txt', '/server/index.mjs']) expect(await get(hidden)).not.toContain('KEPT-SECRET');
+  for (const hidden of ['/chunks.json', '/index.html', '/.env', '/secret.txt', '/server/index.mjs'])
+    expect(await get(hidden)).not.toContain('KEPT-SECRET');
   fs.rmSync(dist, { recursive: true });
 }, 60_000);
 
 test.each<[string, string]>([
-  ['__proto__ at the top', '{"usernameEmployer":"a","passwordnameEmployer":"b","__proto__":{"admin":true}}'],
-  ['constructor', '{"usernameEmployer":"a","passwordnameEmployer":"b","constructor":{"prototype":{"admin":true}}}'],
-  ['an escaped __proto__', '{"usernameEmployer":"a","passwordnameEmployer":"b","\\u005f_proto__":{"admin":true}}'],
-  ['a deep __proto__', '{"usernameEmployer":{"__proto__":{"admin":true}},"passwordnameEmployer":"b"}'],
+  [
+    '__proto__ at the top',
+    '{"usernameEmployer":"a","passwordnameEmployer":"b","__proto__":{"admin":true}}',
+  ],
+  [
+    'constructor',
+    '{"usernameEmployer":"a","passwordnameEmployer":"b","constructor":{"prototype":{"admin":true}}}',
+  ],
+  [
+    'an escaped __proto__',
+    '{"usernameEmployer":"a","passwordnameEmployer":"b","\\u005f_proto__":{"admin":true}}',
+  ],
+  [
+    'a deep __proto__',
+    '{"usernameEmployer":{"__proto__":{"admin":true}},"passwordnameEmployer":"b"}',
+  ],
   ['a body that is one', '{"__proto__":{"usernameEmployer":"a","passwordnameEmployer":"b"}}'],
 ])('%s in a body is refused and reaches nothing', async (_what, body) => {
   expect((await ask('POST', '/employer/login', json, body)).status).toBe(400);
@@ -209,8 +435,22 @@ test('names of an object’s own in an address are names like others', async () 
   }
 });
 test('what is sorted and filtered by stands in a list', async () => {
-  for (const query of ['sort=name;DROP TABLE jobs', 'sort=password_hash', 'sort[]=name', 'sort=name&sort=name', 'order=asc;--', 'state=%27', 'kind=1']) {
-    for (const address of ['/admin/employers', '/admin/cases', '/jobs/search', '/admin/audit', '/admin/jobseekers']) {
+  for (const query of [
+    'sort=name;DROP TABLE jobs',
+    'sort=password_hash',
+    'sort[]=name',
+    'sort=name&sort=name',
+    'order=asc;--',
+    'state=%27',
+    'kind=1',
+  ]) {
+    for (const address of [
+      '/admin/employers',
+      '/admin/cases',
+      '/jobs/search',
+      '/admin/audit',
+      '/admin/jobseekers',
+    ]) {
       expect([400, 404]).toContain((await ask('GET', `${address}?${query}`, admin.headers)).status);
     }
   }

@@ -3,17 +3,30 @@ import { employerForm } from '../host';
 import { listenHost, say, statusesIn, talk, type ListeningHost } from './wire';
 
 let host: ListeningHost;
-beforeAll(async () => { host = await listenHost(); });
+beforeAll(async () => {
+  host = await listenHost();
+});
 afterAll(() => host.close());
 
-const head = (...lines: string[]) => ['POST /api/employer/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
+const head = (...lines: string[]) =>
+  [
+    'POST /api/employer/login HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
 /** What a proxy that reads the lengths otherwise would take for a part of the first body. */
 const smuggled = 'GET /api/terms/terms HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const size = smuggled.length;
 const chunked = `0\r\n\r\n${smuggled}`;
 
 test.each<[string, string]>([
-  ['a length and chunks', head(`Content-Length: ${chunked.length}`, 'Transfer-Encoding: chunked') + chunked],
+  [
+    'a length and chunks',
+    head(`Content-Length: ${chunked.length}`, 'Transfer-Encoding: chunked') + chunked,
+  ],
   ['chunks and a length', head('Transfer-Encoding: chunked', 'Content-Length: 4') + chunked],
   ['two lengths', head('Content-Length: 2', `Content-Length: ${size + 2}`) + `{}${smuggled}`],
   ['two lengths that agree', head('Content-Length: 2', 'Content-Length: 2') + `{}${smuggled}`],
@@ -30,17 +43,38 @@ test.each<[string, string]>([
   ['chunks with a space before the colon', head('Transfer-Encoding : chunked') + chunked],
   ['chunks on a folded line', head('Transfer-Encoding:\r\n chunked') + chunked],
   ['a folded header', head('X-Long: one\r\n two', 'Content-Length: 2') + `{}${smuggled}`],
-  ['chunks in HTTP/1.0', `POST /api/employer/login HTTP/1.0\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunked}`],
-  ['lines that end with LF alone', `POST /api/employer/login HTTP/1.1\nHost: localhost\nContent-Length: 2\n\n{}${smuggled}`],
+  [
+    'chunks in HTTP/1.0',
+    `POST /api/employer/login HTTP/1.0\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunked}`,
+  ],
+  [
+    'lines that end with LF alone',
+    `POST /api/employer/login HTTP/1.1\nHost: localhost\nContent-Length: 2\n\n{}${smuggled}`,
+  ],
   ['a header that ends with CR alone', head('X-One: 1\rContent-Length: 2') + `{}${smuggled}`],
   ['a NUL in a header', head('X-One: a\0b', 'Content-Length: 2') + `{}${smuggled}`],
   ['a chunk of a negative size', `${head('Transfer-Encoding: chunked')}-1\r\n{}\r\n${chunked}`],
-  ['a chunk of a size that overflows', `${head('Transfer-Encoding: chunked')}ffffffffffffffff1\r\n{}\r\n${chunked}`],
-  ['a chunk that is longer than it says', `${head('Transfer-Encoding: chunked')}1\r\n{}\r\n${chunked}`],
+  [
+    'a chunk of a size that overflows',
+    `${head('Transfer-Encoding: chunked')}ffffffffffffffff1\r\n{}\r\n${chunked}`,
+  ],
+  [
+    'a chunk that is longer than it says',
+    `${head('Transfer-Encoding: chunked')}1\r\n{}\r\n${chunked}`,
+  ],
   ['a chunk size in 0x', `${head('Transfer-Encoding: chunked')}0x2\r\n{}\r\n${chunked}`],
-  ['chunk extensions without end', `${head('Transfer-Encoding: chunked')}2;${'a=b;'.repeat(8000)}\r\n{}\r\n${chunked}`],
-  ['a chunk size that ends with LF alone', `${head('Transfer-Encoding: chunked')}2\n{}\r\n${chunked}`],
-  ['an unreadable first line', `POST /api/employer/login junk HTTP/1.1\r\nHost: localhost\r\n\r\n${smuggled}`],
+  [
+    'chunk extensions without end',
+    `${head('Transfer-Encoding: chunked')}2;${'a=b;'.repeat(8000)}\r\n{}\r\n${chunked}`,
+  ],
+  [
+    'a chunk size that ends with LF alone',
+    `${head('Transfer-Encoding: chunked')}2\n{}\r\n${chunked}`,
+  ],
+  [
+    'an unreadable first line',
+    `POST /api/employer/login junk HTTP/1.1\r\nHost: localhost\r\n\r\n${smuggled}`,
+  ],
   ['an HTTP of the future', `GET / HTTP/3.7\r\nHost: localhost\r\n\r\n${smuggled}`],
   ['no host', 'GET /api/terms/terms HTTP/1.1\r\n\r\n'],
 ])('%s is refused, and what comes after it is not read', async (_what, request) => {
@@ -60,7 +94,10 @@ test('a refusal is in our words and names no server', async () => {
 });
 
 test('headers of more than 16 KB are a 431 in words', async () => {
-  const heard = await say(host.port, `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(17_000)}\r\n\r\n`);
+  const heard = await say(
+    host.port,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(17_000)}\r\n\r\n`,
+  );
   expect(heard).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"message":"The headers are too large"\}$/);
 });
 
@@ -68,31 +105,61 @@ test('two whole requests on one connection are two, and one refused in its words
   const body = JSON.stringify({ usernameEmployer: 'nobody', passwordnameEmployer: 'nothing' });
   const heard = await say(host.port, `${head(`Content-Length: ${body.length}`)}${body}${smuggled}`);
   expect(statusesIn(heard)).toEqual([401, 200]);
-  const split = await say(host.port, `${head('Transfer-Encoding: chunked')}${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nX-Trailer: 1\r\n\r\n${smuggled}`);
+  const split = await say(
+    host.port,
+    `${head('Transfer-Encoding: chunked')}${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nX-Trailer: 1\r\n\r\n${smuggled}`,
+  );
   expect(statusesIn(split)).toEqual([401, 200]);
 });
 
 test('a body that never comes whole writes nothing, and one that is too large is a 413', async () => {
   const form = JSON.stringify(employerForm('half.sent'));
-  const { socket } = await talk(host.port, `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, -1)}`);
-  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  const { socket } = await talk(
+    host.port,
+    `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, -1)}`,
+  );
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
   socket.destroy();
   expect(await host.db.query(sql`SELECT 1 FROM employers`)).toEqual([]);
-  const large = await say(host.port, `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1048577\r\n\r\n{`);
+  const large = await say(
+    host.port,
+    `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1048577\r\n\r\n{`,
+  );
   expect(large).toMatch(/^HTTP\/1\.1 413 [\s\S]*\{"message":"The body is too large"\}$/);
 });
 
-test.each(['TRACE', 'TRACK', 'CONNECT', 'PATCH', 'PROPFIND', 'DEBUG', 'get'])('the method %s gets nothing', async (method) => {
-  const heard = await say(host.port, `${method} /api/terms/terms HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`);
-  expect([400, 404, 405, undefined]).toContain(statusesIn(heard)[0]);
-  expect(heard).not.toContain('echo-me');
-});
+test.each(['TRACE', 'TRACK', 'CONNECT', 'PATCH', 'PROPFIND', 'DEBUG', 'get'])(
+  'the method %s gets nothing',
+  async (method) => {
+    const heard = await say(
+      host.port,
+      `${method} /api/terms/terms HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`,
+    );
+    expect([400, 404, 405, undefined]).toContain(statusesIn(heard)[0]);
+    expect(heard).not.toContain('echo-me');
+  },
+);
 
 test('an asked-for upgrade or another address form is no way in', async () => {
-  const upgraded = await say(host.port, 'GET /api/employer/getAll HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n');
+  const upgraded = await say(
+    host.port,
+    'GET /api/employer/getAll HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n',
+  );
   expect(statusesIn(upgraded)).toEqual([401]);
-  for (const address of ['http://localhost/api/employer/getAll', 'http://other.example/api/employer/getAll', '//api/employer/getAll', '/api/./employer/getAll', '/api/x/../employer/getAll', '*']) {
-    const heard = await say(host.port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  for (const address of [
+    'http://localhost/api/employer/getAll',
+    'http://other.example/api/employer/getAll',
+    '//api/employer/getAll',
+    '/api/./employer/getAll',
+    '/api/x/../employer/getAll',
+    '*',
+  ]) {
+    const heard = await say(
+      host.port,
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
     expect([400, 401, 404]).toContain(statusesIn(heard)[0]);
   }
 });

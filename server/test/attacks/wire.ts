@@ -10,24 +10,38 @@ export const listenHost = async (settings: Record<string, string> = {}): Promise
   const host = await openHost(settings);
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   const address = host.app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host listens on no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The host listens on no port.');
   return { ...host, port: address.port };
 };
 
-export type Talk = { socket: Socket; /** All that was heard so far. */ heard: () => string; closed: () => boolean };
+export type Talk = {
+  socket: Socket;
+  /** All that was heard so far. */ heard: () => string;
+  closed: () => boolean;
+};
 /** Opens a connection and says something on it; a connection that is cut is no error. */
 export const talk = async (port: number, text: string | Buffer = ''): Promise<Talk> => {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   let closed = false;
-  socket.on('data', (bytes) => { heard += bytes.toString('latin1'); });
-  socket.on('error', () => {}).on('close', () => { closed = true; });
+  socket.on('data', (bytes) => {
+    heard += bytes.toString('latin1');
+  });
+  socket
+    .on('error', () => {})
+    .on('close', () => {
+      closed = true;
+    });
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   if (text !== '') socket.write(text);
   return { socket, heard: () => heard, closed: () => closed };
 };
 
-/** Says something and answers everything that came back until the host ended the connection, or until `patience` milliseconds are over. */
+/**
+ * Says something and answers everything that came back until the host ended the connection, or
+ * until `patience` milliseconds are over.
+ */
 export const say = async (port: number, text: string | Buffer, patience = 700): Promise<string> => {
   const { socket, heard, closed } = await talk(port, text);
   for (const until = Date.now() + patience; Date.now() < until && !closed();) await sleep(10);
@@ -36,4 +50,5 @@ export const say = async (port: number, text: string | Buffer, patience = 700): 
 };
 
 /** The status of each answer in what was heard. */
-export const statusesIn = (heard: string): number[] => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+export const statusesIn = (heard: string): number[] =>
+  [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

@@ -1,4 +1,5 @@
-// kill -9 of the host, its database or both while jobs are being posted: the next start is clean and every acknowledged job is there.
+// kill -9 of the host, its database or both while jobs are being posted: the next start is clean
+// and every acknowledged job is there.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -12,38 +13,80 @@ after(() => removeDataDir(dataDir));
 const username = 'crash.test';
 const password = 'outlives a kill -9';
 const call = (address, path, body, headers = {}) =>
-  fetch(address + path, { method: body === undefined ? 'GET' : 'POST', headers: { 'content-type': 'application/json', ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  fetch(address + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 
 const register = async (address) => {
   const answer = await call(address, '/api/employer/employers', {
-    firstnameEmployer: 'Mara', lastnameEmployer: 'Lind', usernameEmployer: username, passwordnameEmployer: password, nationalityEmployer: 'US', phoneEmployer: '1',
-    addressEmployer: '1 Mill Road', emailEmployer: 'mara@firm.example', genderEmployer: 'Female', locationEmployer: 'Boston',
+    firstnameEmployer: 'Mara',
+    lastnameEmployer: 'Lind',
+    usernameEmployer: username,
+    passwordnameEmployer: password,
+    nationalityEmployer: 'US',
+    phoneEmployer: '1',
+    addressEmployer: '1 Mill Road',
+    emailEmployer: 'mara@firm.example',
+    genderEmployer: 'Female',
+    locationEmployer: 'Boston',
   });
   assert.equal(answer.status, 201);
-  const login = await call(address, '/api/employer/login', { usernameEmployer: username, passwordnameEmployer: password });
+  const login = await call(address, '/api/employer/login', {
+    usernameEmployer: username,
+    passwordnameEmployer: password,
+  });
   return { cookie: login.headers.get('set-cookie').split(';')[0] };
 };
-const bullets = Object.fromEntries([...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`), ...[1, 2, 3, 4].map((n) => `qualification${n}`)].map((field) => [field, 'As needed']));
+const bullets = Object.fromEntries(
+  [
+    ...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`),
+    ...[1, 2, 3, 4].map((n) => `qualification${n}`),
+  ].map((field) => [field, 'As needed']),
+);
 const job = (jobtitle) => ({
-  usernameEmployer: username, jobtitle, companyname: 'Northern Mill', location: 'Denver, CO', joboverview: 'Keep the books.', ...bullets,
-  employementtype: 'Full-time', monthlysalary1: 1, monthlysalary2: 2, numberofvacancies: 1, degreerequired: 'None', categoryName: 'Finance Jobs',
+  usernameEmployer: username,
+  jobtitle,
+  companyname: 'Northern Mill',
+  location: 'Denver, CO',
+  joboverview: 'Keep the books.',
+  ...bullets,
+  employementtype: 'Full-time',
+  monthlysalary1: 1,
+  monthlysalary2: 2,
+  numberofvacancies: 1,
+  degreerequired: 'None',
+  categoryName: 'Finance Jobs',
 });
 
-/** Posts one job after the other on four lines at once until told to stop; collects what was acknowledged. */
+/**
+ * Posts one job after the other on four lines at once until told to stop; collects what was
+ * acknowledged.
+ */
 const post = (address, headers, round) => {
   const acknowledged = [];
   let stopped = false;
   const line = async (number) => {
     for (let index = 0; !stopped; index += 1) {
       const title = `Round ${round}, line ${number}, job ${index}`;
-      const answer = await call(address, '/api/jobdescriptions/add', job(title), headers).catch(() => undefined);
-      const stored = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+      const answer = await call(address, '/api/jobdescriptions/add', job(title), headers).catch(
+        () => undefined,
+      );
+      const stored =
+        answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
       if (stored !== undefined) acknowledged.push([stored._id, title]);
       else await sleep(20);
     }
   };
   const lines = [1, 2, 3, 4].map(line);
-  return { acknowledged, stop: async () => { stopped = true; await Promise.all(lines); } };
+  return {
+    acknowledged,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(lines);
+    },
+  };
 };
 
 const killDatabase = () => process.kill(databasePid(dataDir), 'SIGKILL');
@@ -52,10 +95,16 @@ const everything = [];
 let headers;
 
 const check = async (address) => {
-  const answer = await call(address, `/api/jobdescriptions/employer/${username}`, undefined, headers);
+  const answer = await call(
+    address,
+    `/api/jobdescriptions/employer/${username}`,
+    undefined,
+    headers,
+  );
   assert.equal(answer.status, 200);
   const present = new Map((await answer.json()).map(({ _id, jobtitle }) => [_id, jobtitle]));
-  for (const [id, title] of everything) assert.equal(present.get(id), title, `${title} was acknowledged and is gone`);
+  for (const [id, title] of everything)
+    assert.equal(present.get(id), title, `${title} was acknowledged and is gone`);
   return present.size;
 };
 const until = async (what, milliseconds = 60_000) => {
@@ -125,7 +174,10 @@ test('stopping ends the database too', () => {
 test('a lock whose number belongs to another program by now is none, and one of a process that is gone neither', async () => {
   const lock = `${dataDir}/pg18/postmaster.pid`;
   for (const pid of [process.pid, 4_000_000]) {
-    fs.writeFileSync(lock, `${pid}\n${dataDir}/pg18\n1700000000\n5432\n${dataDir}/socket\n\n  1234567    65536\nready   \n`);
+    fs.writeFileSync(
+      lock,
+      `${pid}\n${dataDir}/pg18\n1700000000\n5432\n${dataDir}/socket\n\n  1234567    65536\nready   \n`,
+    );
     const host = await startHost(dataDir);
     await check(host.address);
     assert.equal(await host.stop(), 0);

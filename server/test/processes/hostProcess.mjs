@@ -17,7 +17,9 @@ export const removeDataDir = (folder) => fs.rmSync(folder, { recursive: true, fo
 /** The database server's process on a data directory; undefined where none holds it. */
 export const databasePid = (dataDir) => {
   try {
-    return Number(fs.readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number(
+      fs.readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0],
+    );
   } catch {
     return undefined;
   }
@@ -26,17 +28,35 @@ export const databasePid = (dataDir) => {
 /** Runs a built program; `ended` gives its exit code, and what it wrote is in `out` and `err`. */
 export const run = (program, env, args = []) => {
   const child = spawn(process.execPath, [path.join(root, `dist/server/${program}.mjs`), ...args], {
-    cwd: '/', stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
   });
   const written = { out: '', err: '' };
-  child.stdout.on('data', (bytes) => { written.out += bytes; });
-  child.stderr.on('data', (bytes) => { written.err += bytes; });
-  const ended = new Promise((resolve) => { child.once('close', (code, signal) => resolve(code ?? signal)); });
+  child.stdout.on('data', (bytes) => {
+    written.out += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    written.err += bytes;
+  });
+  const ended = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
   return { child, written, ended };
 };
 
-/** Starts the host and waits for the line with its address; an error with what it wrote if it ends before. */
+/**
+ * Starts the host and waits for the line with its address; an error with what it wrote if it ends
+ * before.
+ */
 export const startHost = async (dataDir, env = {}) => {
   const host = run('index', { DATA_DIR: dataDir, ...env });
   const address = await new Promise((resolve, reject) => {
@@ -44,7 +64,9 @@ export const startHost = async (dataDir, env = {}) => {
       const [, found] = /(http:\/\/\S+?),?\s/.exec(host.written.out) ?? [];
       if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
     });
-    void host.ended.then((code) => reject(new Error(`The host ended with ${code}: ${host.written.err}${host.written.out}`)));
+    void host.ended.then((code) =>
+      reject(new Error(`The host ended with ${code}: ${host.written.err}${host.written.out}`)),
+    );
   });
   const stop = () => {
     host.child.kill('SIGTERM');

@@ -3,7 +3,8 @@ import { readEnv } from '../../env';
 import { consoleLog } from '../../log';
 import { startMailer } from '../../services/mail/worker';
 
-// a host's mail worker as a process of its own, for tests that end it in the middle; the database's connection comes as JSON
+// a host's mail worker as a process of its own, for tests that end it in the middle; the database's
+// connection comes as JSON
 const log = consoleLog('silent');
 const db = openDatabase(JSON.parse(process.env['MAILER_DATABASE'] ?? '{}'), log);
 startMailer({ db, log, env: readEnv(process.env) });

@@ -1,4 +1,5 @@
-// What the person at the terminal can put right: one clear line, exit status 1, no stack, nothing damaged.
+// What the person at the terminal can put right: one clear line, exit status 1, no stack, nothing
+// damaged.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -19,9 +20,14 @@ before(async () => {
     const began = Date.now();
     const { port } = new URL(host.address);
     const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write('POST /api/employer/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+      socket.write(
+        'POST /api/employer/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      );
     });
-    socket.on('error', () => {}).on('data', () => {}).on('close', () => resolve(Date.now() - began));
+    socket
+      .on('error', () => {})
+      .on('data', () => {})
+      .on('close', () => resolve(Date.now() - began));
   });
 });
 after(async () => {
@@ -43,13 +49,24 @@ for (const [env, line] of [
   [{ PORT: 'abc' }, /^PORT must be/],
   [{ NODE_ENV: 'production', RATE_LIMITS: '' }, /^PUBLIC_URL must be set/],
   [{ DATABASE_URL: 'mysql://u:s3cret@h/d' }, /^DATABASE_URL must be/],
-  [{ DATABASE_URL: 'postgres://u:s3cret@127.0.0.1:1/d' }, /^DATABASE_URL: the database can't be used: connect ECONNREFUSED/],
-  [{ DATABASE_URL: 'postgres://u:s3cret@nowhere.invalid/d' }, /^DATABASE_URL: the database can't be used: getaddrinfo/],
-  [{ DATABASE_URL: 'postgres://u:s3cret@%2fnot%2fthere/d' }, /^DATABASE_URL: the database can't be used/],
+  [
+    { DATABASE_URL: 'postgres://u:s3cret@127.0.0.1:1/d' },
+    /^DATABASE_URL: the database can't be used: connect ECONNREFUSED/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://u:s3cret@nowhere.invalid/d' },
+    /^DATABASE_URL: the database can't be used: getaddrinfo/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://u:s3cret@%2fnot%2fthere/d' },
+    /^DATABASE_URL: the database can't be used/,
+  ],
   [{ ADMIN_PASSWORD: 'short', DATA_DIR: spare }, /^ADMIN_PASSWORD can't be used/],
   [{ HOST: '192.0.2.77', DATA_DIR: spare }, /^HOST 192\.0\.2\.77 is no address of this machine/],
 ]) {
-  test(`${Object.entries(env).map(([name, value]) => `${name}=${value}`).join(' ')} is refused`, () => refused(env, line));
+  test(`${Object.entries(env)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')} is refused`, () => refused(env, line));
 }
 
 test('a data directory that is a file is refused', async () => {
@@ -68,7 +85,9 @@ test('a data directory in use is refused after a moment, and the host that uses 
 
 test('a port in use is refused, and leaves the data as it was', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => { holder.once('listening', resolve); });
+  await new Promise((resolve) => {
+    holder.once('listening', resolve);
+  });
   const { port } = holder.address();
   await refused({ DATA_DIR: spare, PORT: String(port) }, new RegExp(`^Port ${port} is in use`));
   holder.close();
@@ -88,17 +107,31 @@ test('demo accounts are not opened to others unasked', async () => {
 
 test('create-admin joins the running host, makes and resets, and refuses a weak password', async () => {
   const logIn = async (adminpassword) =>
-    (await fetch(`${host.address}/api/admin/admins/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ adminname: 'boss', adminpassword }) })).status;
+    (
+      await fetch(`${host.address}/api/admin/admins/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ adminname: 'boss', adminpassword }),
+      })
+    ).status;
   const make = async (...more) => {
     const { ended, written } = run('create-admin', { DATA_DIR: dataDir }, ['boss', ...more]);
     assert.equal(await ended, 0, written.err);
     return written.out;
   };
-  const [, generated] = /^Made the administrator boss: password (\S{16})\n$/.exec(await make()) ?? [];
+  const [, generated] =
+    /^Made the administrator boss: password (\S{16})\n$/.exec(await make()) ?? [];
   assert.equal(await logIn(generated), 200);
-  assert.match(await make('--password', 'a better one by far'), /^Reset the password of the administrator boss/);
+  assert.match(
+    await make('--password', 'a better one by far'),
+    /^Reset the password of the administrator boss/,
+  );
   assert.deepEqual([await logIn(generated), await logIn('a better one by far')], [401, 200]);
-  await refused({ DATA_DIR: dataDir }, /among the first/, 'create-admin', ['boss', '--password', 'password123']);
+  await refused({ DATA_DIR: dataDir }, /among the first/, 'create-admin', [
+    'boss',
+    '--password',
+    'password123',
+  ]);
   await refused({ DATA_DIR: dataDir }, /^Usage/, 'create-admin');
 });
 
@@ -121,14 +154,29 @@ test('below a folder that is closed to others the host starts all the same, and 
   removeDataDir(closed);
 });
 
-test('seed fills the running host\'s database up to its numbers, twice over, and not in production', async () => {
-  await refused({ NODE_ENV: 'production', RATE_LIMITS: '', DATA_DIR: dataDir }, /^Invented people don't belong in production/, 'seed', ['--seekers', '5']);
+test("seed fills the running host's database up to its numbers, twice over, and not in production", async () => {
+  await refused(
+    { NODE_ENV: 'production', RATE_LIMITS: '', DATA_DIR: dataDir },
+    /^Invented people don't belong in production/,
+    'seed',
+    ['--seekers', '5'],
+  );
   const seed = async () => {
-    const { ended, written } = run('seed', { DATA_DIR: dataDir }, ['--employers', '20', '--seekers', '30', '--jobs', '90']);
+    const { ended, written } = run('seed', { DATA_DIR: dataDir }, [
+      '--employers',
+      '20',
+      '--seekers',
+      '30',
+      '--jobs',
+      '90',
+    ]);
     assert.equal(await ended, 0, written.err);
     return written.out;
   };
-  assert.match(await seed(), /^Added [1-9]\d* employers, [1-9]\d* job seekers and [1-9]\d* jobs in [\d.]+ s\.\nThe password of each new account: \S{16}\n$/);
+  assert.match(
+    await seed(),
+    /^Added [1-9]\d* employers, [1-9]\d* job seekers and [1-9]\d* jobs in [\d.]+ s\.\nThe password of each new account: \S{16}\n$/,
+  );
   assert.match(await seed(), /^Added 0 employers, 0 job seekers and 0 jobs in [\d.]+ s\.\n$/);
 });
 
@@ -140,7 +188,9 @@ test('create-admin works without a running host', async () => {
 });
 
 test('three tools at once share one database', async () => {
-  const codes = await Promise.all(['one', 'two', 'three'].map((name) => run('create-admin', { DATA_DIR: spare }, [name]).ended));
+  const codes = await Promise.all(
+    ['one', 'two', 'three'].map((name) => run('create-admin', { DATA_DIR: spare }, [name]).ended),
+  );
   assert.deepEqual(codes, [0, 0, 0]);
   assert.equal(databasePid(spare), undefined);
 });
@@ -166,8 +216,15 @@ test('API_HOST serves without any database', async () => {
 
 test('a body of 20 MB is answered', async () => {
   const body = JSON.stringify({ usernameEmployer: 'x'.repeat(20_000_000) });
-  const answer = await fetch(`${host.address}/api/employer/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  assert.deepEqual([answer.status, await answer.json()], [413, { message: 'The body is too large' }]);
+  const answer = await fetch(`${host.address}/api/employer/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  assert.deepEqual(
+    [answer.status, await answer.json()],
+    [413, { message: 'The body is too large' }],
+  );
 });
 
 test('a request that never arrives as a whole is cut after 30 seconds', async () => {

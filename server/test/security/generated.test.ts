@@ -21,11 +21,14 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;
-const send = ({ method, url, headers, payload }: Request): Promise<Answer> => host.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+const send = ({ method, url, headers, payload }: Request): Promise<Answer> =>
+  host.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
 /** What an answer says, whatever it was packed in. */
 const textOf = ({ headers, rawPayload }: Answer): string => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[String(headers['content-encoding'] ?? 'identity')];
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[
+    String(headers['content-encoding'] ?? 'identity')
+  ];
   if (!unpack) throw new Error(`packed as ${headers['content-encoding']}`);
   return unpack(rawPayload).toString();
 };
@@ -36,25 +39,57 @@ const faultOf = (request: Request, answer: Answer): string | undefined => {
   const payload = textOf(answer);
   if (statusCode >= 500) return `answered ${statusCode}: ${payload.slice(0, 300)}`;
   if (/\$argon2|"password(_h|H)ash"|secret_hash|token_hash/.test(payload)) return 'shows a hash';
-  if (Object.values(world.people).some((person) => payload.includes(person.password))) return 'shows a password';
-  if (!mayReadSeeker[request.caller] && privateMarks.some((mark) => payload.includes(mark))) return 'shows a seeker to somebody who may not see one';
-  if (statusCode >= 400 && /\bat .+\.(ts|js):\d+|node_modules|SELECT |syntax error at|violates/.test(payload)) return 'shows the inside of the host';
-  for (const name of ['server', 'x-powered-by']) if (answer.headers[name] !== undefined) return `says ${name}`;
+  if (Object.values(world.people).some((person) => payload.includes(person.password)))
+    return 'shows a password';
+  if (!mayReadSeeker[request.caller] && privateMarks.some((mark) => payload.includes(mark)))
+    return 'shows a seeker to somebody who may not see one';
+  if (
+    statusCode >= 400 &&
+    /\bat .+\.(ts|js):\d+|node_modules|SELECT |syntax error at|violates/.test(payload)
+  )
+    return 'shows the inside of the host';
+  for (const name of ['server', 'x-powered-by'])
+    if (answer.headers[name] !== undefined) return `says ${name}`;
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'has no nosniff';
   const check = answerSchema(request.operation, statusCode);
   // an address that is no route of the operation: the parameter was empty or held a slash
   if (statusCode === 404 && /There is no such call/.test(payload)) return undefined;
-  if (!check) return statusCode < 400 && payload !== '' && /json/.test(String(answer.headers['content-type'])) ? 'answers JSON that the contract doesn\'t know' : undefined;
+  if (!check)
+    return statusCode < 400 && payload !== '' && /json/.test(String(answer.headers['content-type']))
+      ? "answers JSON that the contract doesn't know"
+      : undefined;
   if (payload === '' && (statusCode === 204 || statusCode === 304)) return undefined;
   const body: unknown = JSON.parse(payload);
   // a bare null stands for "nobody"
-  if (!check(body)) return `is no answer of the contract: ${JSON.stringify(check.errors?.slice(0, 3))} in ${payload.slice(0, 300)}`;
+  if (!check(body))
+    return `is no answer of the contract: ${JSON.stringify(check.errors?.slice(0, 3))} in ${payload.slice(0, 300)}`;
   return undefined;
 };
-const mayReadSeeker: Record<Caller, boolean> = { nobody: false, ended: false, seeker: true, stranger: false, owner: true, other: false, admin: true, adminByCookie: true };
+const mayReadSeeker: Record<Caller, boolean> = {
+  nobody: false,
+  ended: false,
+  seeker: true,
+  stranger: false,
+  owner: true,
+  other: false,
+  admin: true,
+  adminByCookie: true,
+};
 
 /** Calls that end the one who makes them, or somebody else. */
-const ending = new Set(['logOut', 'deleteAccount', 'changePassword', 'deleteEmployer', 'deleteJobSeeker', 'endAdmin', 'endSession', 'endOtherSessions', 'resetPassword', 'decideCases', 'undoDecision']);
+const ending = new Set([
+  'logOut',
+  'deleteAccount',
+  'changePassword',
+  'deleteEmployer',
+  'deleteJobSeeker',
+  'endAdmin',
+  'endSession',
+  'endOtherSessions',
+  'resetPassword',
+  'decideCases',
+  'undoDecision',
+]);
 
 test(`${requests} requests from the contract (seed ${seed}): no fault, no answer outside its schema, nothing shown that the caller may not see`, async () => {
   const random = randomFrom(seed);
@@ -67,15 +102,30 @@ test(`${requests} requests from the contract (seed ${seed}): no fault, no answer
     const answer = await send(request);
     const took = performance.now() - began;
     const fault = took > patience ? `took ${took.toFixed(0)} ms` : faultOf(request, answer);
-    if (fault !== undefined) faults.push(`#${n} ${request.caller}, ${request.kind}: ${request.method} ${request.url.slice(0, 200)} ${request.payload?.slice(0, 300) ?? ''} ${fault}`);
+    if (fault !== undefined)
+      faults.push(
+        `#${n} ${request.caller}, ${request.kind}: ${request.method} ${request.url.slice(0, 200)} ${request.payload?.slice(0, 300) ?? ''} ${fault}`,
+      );
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     operations.add(`${request.operation.operationId} ${answer.statusCode < 300}`);
-    if (answer.statusCode < 300 && ending.has(request.operation.operationId)) await renewWhoIsGone();
+    if (answer.statusCode < 300 && ending.has(request.operation.operationId))
+      await renewWhoIsGone();
   }
   expect(faults).toEqual([]);
   // the generator is worth something only if much of it gets through
-  const share = (from: number, till: number) => [...statuses].reduce((sum, [status, count]) => (status >= from && status < till ? sum + count : sum), 0) / requests;
-  console.info(`requests by status: ${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')}; ${[...operations].filter((name) => name.endsWith(' true')).length} operations succeeded at least once`);
+  const share = (from: number, till: number) =>
+    [...statuses].reduce(
+      (sum, [status, count]) => (status >= from && status < till ? sum + count : sum),
+      0,
+    ) / requests;
+  console.info(
+    `requests by status: ${[...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(
+        ', ',
+      )}; ${[...operations].filter((name) => name.endsWith(' true')).length} operations succeeded at least once`,
+  );
   expect(share(200, 300)).toBeGreaterThan(0.15);
   expect(share(400, 401)).toBeGreaterThan(0.1);
 }, 300_000);
@@ -89,9 +139,12 @@ const renewWhoIsGone = async (): Promise<void> => {
 };
 
 test('nothing of it changed what the database is made of, and the host still answers', async () => {
-  const [row] = await host.db.query<{ count: number }>(sql`SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = 'public'`);
+  const [row] = await host.db.query<{ count: number }>(
+    sql`SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
   expect(row?.count).toBeGreaterThan(20);
   expect((await host.app.inject({ url: '/api/jobdescriptions/getAll' })).statusCode).toBe(200);
   expect(Object.keys({})).toEqual([]);
-  expect(({} as Record<string, unknown>)['admin']).toBeUndefined(); // nobody's prototype was changed
+  // nobody's prototype was changed
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });

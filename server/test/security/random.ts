@@ -1,5 +1,13 @@
-/** A source of chance that is the same for the same seed (mulberry32), so that what it found can be found again. */
-export type Random = { /** from 0 below 1 */ next: () => number; /** from 0 below `below` */ int: (below: number) => number; pick: <T>(list: readonly T[]) => T; chance: (of: number) => boolean };
+/**
+ * A source of chance that is the same for the same seed (mulberry32), so that what it found can be
+ * found again.
+ */
+export type Random = {
+  /** from 0 below 1 */ next: () => number;
+  /** from 0 below `below` */ int: (below: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  chance: (of: number) => boolean;
+};
 
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0;

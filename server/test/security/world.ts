@@ -1,17 +1,44 @@
 import sql from 'sql-template-tag';
-import { asAdmin, asEmployer, asSeeker, cookieFrom, seekerForm, type Person, type TestHost } from '../host';
+import {
+  asAdmin,
+  asEmployer,
+  asSeeker,
+  cookieFrom,
+  seekerForm,
+  type Person,
+  type TestHost,
+} from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
 
-export const callers = ['nobody', 'ended', 'seeker', 'stranger', 'owner', 'other', 'admin', 'adminByCookie'] as const;
+export const callers = [
+  'nobody',
+  'ended',
+  'seeker',
+  'stranger',
+  'owner',
+  'other',
+  'admin',
+  'adminByCookie',
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** What only few may ever read: the seeker's own e-mail, phone, name and address. */
-export const privateMarks = ['q7-private-mail', '+1 555 7700099', 'Quillfeather', 'Zanzibar Road'] as const;
+export const privateMarks = [
+  'q7-private-mail',
+  '+1 555 7700099',
+  'Quillfeather',
+  'Zanzibar Road',
+] as const;
 
 /** Who is there, and what there is to be asked about: ids and names of every kind. */
 export type World = { people: Partial<Record<Caller, Person>>; ids: string[]; names: string[] };
 
-const renew: Partial<Record<Caller, (host: TestHost) => Promise<Person>>> = { stranger: asSeeker, other: asEmployer, owner: asEmployer, admin: asAdmin };
+const renew: Partial<Record<Caller, (host: TestHost) => Promise<Person>>> = {
+  stranger: asSeeker,
+  other: asEmployer,
+  owner: asEmployer,
+  admin: asAdmin,
+};
 
 /** Whoever was deleted or logged out by a call is there again as somebody new. */
 export const renewed = async (host: TestHost, world: World, caller: Caller): Promise<void> => {
@@ -32,29 +59,68 @@ const cookieAdmin = async (host: TestHost): Promise<Person> => {
 let count = 0;
 const privateSeeker = async (host: TestHost): Promise<Person> => {
   const username = `withheld${(count += 1)}`;
-  const form = { ...seekerForm(username), emailjobseek: `${privateMarks[0]}${count}@mail.example`, phonejobseek: privateMarks[1], lastnamejobseek: privateMarks[2], locationjobseek: privateMarks[3] };
-  const made = await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers', payload: form });
-  const answer = await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers/login', payload: { usernamejobseek: username, passwordnamejobseek: form.passwordnamejobseek } });
-  return { username, id: made.json()._id, password: form.passwordnamejobseek, headers: { cookie: cookieFrom(answer) } };
+  const form = {
+    ...seekerForm(username),
+    emailjobseek: `${privateMarks[0]}${count}@mail.example`,
+    phonejobseek: privateMarks[1],
+    lastnamejobseek: privateMarks[2],
+    locationjobseek: privateMarks[3],
+  };
+  const made = await host.app.inject({
+    method: 'POST',
+    url: '/api/jobseeker/jobseekers',
+    payload: form,
+  });
+  const answer = await host.app.inject({
+    method: 'POST',
+    url: '/api/jobseeker/jobseekers/login',
+    payload: { usernamejobseek: username, passwordnamejobseek: form.passwordnamejobseek },
+  });
+  return {
+    username,
+    id: made.json()._id,
+    password: form.passwordnamejobseek,
+    headers: { cookie: cookieFrom(answer) },
+  };
 };
 
-/** Two seekers, two employers with jobs in every state, an application, a report, terms, administrators. */
+/**
+ * Two seekers, two employers with jobs in every state, an application, a report, terms,
+ * administrators.
+ */
 export const makeWorld = async (host: TestHost): Promise<World> => {
   await addCategories(host);
   const termsId = '00000000-0000-4000-8000-0000000000aa';
-  await host.db.execute(sql`INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement) VALUES (${termsId}, 'a', 'b', 'c', 'd', 'e', 'f')`);
+  await host.db.execute(
+    sql`INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement) VALUES (${termsId}, 'a', 'b', 'c', 'd', 'e', 'f')`,
+  );
   const world: World = { people: {}, ids: [termsId], names: ['Nurse Jobs', 'IT Jobs', '1'] };
-  for (const caller of callers) if (caller !== 'nobody' && caller !== 'ended') await renewed(host, world, caller);
+  for (const caller of callers)
+    if (caller !== 'nobody' && caller !== 'ended') await renewed(host, world, caller);
   const { owner, other, seeker } = world.people;
   if (!owner || !other || !seeker) throw new Error('Somebody is missing.');
   for (const status of ['live', 'draft', 'waiting', 'expired', 'filled', 'removed']) {
     const { _id } = await post(host, status === 'draft' ? other : owner);
-    if (status === 'live') await host.app.inject({ method: 'POST', url: '/api/applications', headers: seeker.headers, payload: { jobId: _id, message: 'I would like to.' } });
-    if (status === 'live') await host.app.inject({ method: 'POST', url: `/api/jobs/${_id}/reports`, payload: { reason: 'scam' } });
+    if (status === 'live')
+      await host.app.inject({
+        method: 'POST',
+        url: '/api/applications',
+        headers: seeker.headers,
+        payload: { jobId: _id, message: 'I would like to.' },
+      });
+    if (status === 'live')
+      await host.app.inject({
+        method: 'POST',
+        url: `/api/jobs/${_id}/reports`,
+        payload: { reason: 'scam' },
+      });
     await setStatus(host, _id, status);
     world.ids.push(_id);
   }
-  for (const row of await host.db.query<{ id: string }>(sql`SELECT id FROM cases UNION ALL SELECT id FROM sessions`)) world.ids.push(row.id);
+  for (const row of await host.db.query<{ id: string }>(
+    sql`SELECT id FROM cases UNION ALL SELECT id FROM sessions`,
+  ))
+    world.ids.push(row.id);
   const ended = await asEmployer(host);
   await host.app.inject({ method: 'DELETE', url: '/api/session', headers: ended.headers });
   world.people.ended = ended;

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { layoutTexts } from '@contract/texts/layout';
 import { IconButton } from '@/ui/IconButton';
 import { DotsIcon } from '@/ui/icons';
+import { layoutTexts } from '@contract/texts/layout';
 import type { AccountMenuListProps } from './AccountMenuList';
 import type { HeaderProps } from './headerProps';
 
-type AccountMenuProps = { role: NonNullable<HeaderProps['session']>['role']; username: string } & Pick<HeaderProps, 'onProfile' | 'onLogout'>;
+type AccountMenuProps = {
+  role: NonNullable<HeaderProps['session']>['role'];
+  username: string;
+} & Pick<HeaderProps, 'onProfile' | 'onLogout'>;
 
 /**
- * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who is logged in, and before
- * it is needed, so that it opens at once and also while the host doesn't answer.
+ * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who
+ * is logged in, and before it is needed, so that it opens at once and also while the host doesn't
+ * answer.
  */
 export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
@@ -21,13 +25,17 @@ export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenu
     if (List) return undefined;
     let gone = false;
     import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList').then(
-      ({ AccountMenuList }) => { if (!gone) setList(() => AccountMenuList); },
+      ({ AccountMenuList }) => {
+        if (!gone) setList(() => AccountMenuList);
+      },
       (error: unknown) => {
         console.error('Error loading the menu:', error);
         if (!gone) setOpen(false);
       },
     );
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [List, tries]);
   const show = (): void => {
     setOpen(true);
@@ -35,8 +43,27 @@ export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenu
   };
   return (
     <>
-      <IconButton ref={anchor} aria-label={layoutTexts.accountMenu} aria-haspopup="menu" aria-expanded={open} onClick={show} sx={{ mr: { md: '-10px' } }}><DotsIcon /></IconButton>
-      {List && <List open={open} anchor={anchor} username={username} onClose={() => setOpen(false)} profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile} onProfile={onProfile} onLogout={onLogout} />}
+      <IconButton
+        ref={anchor}
+        aria-label={layoutTexts.accountMenu}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={show}
+        sx={{ mr: { md: '-10px' } }}
+      >
+        <DotsIcon />
+      </IconButton>
+      {List && (
+        <List
+          open={open}
+          anchor={anchor}
+          username={username}
+          onClose={() => setOpen(false)}
+          profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
+          onProfile={onProfile}
+          onLogout={onLogout}
+        />
+      )}
     </>
   );
 };

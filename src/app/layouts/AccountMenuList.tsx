@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { layoutTexts } from '@contract/texts/layout';
+import type { RefObject } from 'react';
 import { LogoutIcon, PersonIcon } from '@/ui/icons';
+import { layoutTexts } from '@contract/texts/layout';
 
 export type AccountMenuListProps = {
   open: boolean;
@@ -16,15 +16,35 @@ export type AccountMenuListProps = {
 };
 
 /** The opened menu; a file of its own, so that visitors don't fetch it. */
-export const AccountMenuList = ({ open, anchor, onClose, profileLabel, onProfile, onLogout }: AccountMenuListProps) => {
-  const choose = (action: () => void) => () => { onClose(); action(); };
+export const AccountMenuList = ({
+  open,
+  anchor,
+  onClose,
+  profileLabel,
+  onProfile,
+  onLogout,
+}: AccountMenuListProps) => {
+  const choose = (action: () => void) => () => {
+    onClose();
+    action();
+  };
   return (
     <Menu
-      open={open} anchorEl={() => anchor.current} onClose={onClose} slotProps={{ list: { 'aria-label': layoutTexts.accountMenu } }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      open={open}
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': layoutTexts.accountMenu } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      <MenuItem onClick={choose(onProfile)}><PersonIcon />{profileLabel}</MenuItem>
-      <MenuItem onClick={choose(onLogout)}><LogoutIcon />{layoutTexts.logOut}</MenuItem>
+      <MenuItem onClick={choose(onProfile)}>
+        <PersonIcon />
+        {profileLabel}
+      </MenuItem>
+      <MenuItem onClick={choose(onLogout)}>
+        <LogoutIcon />
+        {layoutTexts.logOut}
+      </MenuItem>
     </Menu>
   );
 };

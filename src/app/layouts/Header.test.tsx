@@ -8,7 +8,13 @@ import type { HeaderProps } from './headerProps';
 const show = (session: HeaderProps['session'], at = '/') => {
   const onProfile = jest.fn();
   const onLogout = jest.fn();
-  render(<AppTheme><MemoryRouter initialEntries={[at]}><Header {...{ session, onProfile, onLogout }} postJobTo="/loginemp" /></MemoryRouter></AppTheme>);
+  render(
+    <AppTheme>
+      <MemoryRouter initialEntries={[at]}>
+        <Header {...{ session, onProfile, onLogout }} postJobTo="/loginemp" />
+      </MemoryRouter>
+    </AppTheme>,
+  );
   return { onProfile, onLogout };
 };
 const openMenu = async () => {
@@ -19,7 +25,12 @@ const openMenu = async () => {
 it('shows a visitor the four links and where they are, and no menu', () => {
   show(null, '/category');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Home', '/'], ['Find Jobs', '/category'], ['Job Seekers', '/login'], ['Employers', '/loginemp']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Find Jobs', '/category'],
+    ['Job Seekers', '/login'],
+    ['Employers', '/loginemp'],
+  ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Find Jobs');
   expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/loginemp');
   expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
@@ -28,7 +39,11 @@ it('shows a visitor the four links and where they are, and no menu', () => {
 it('gives who is logged in a menu with My Profile and Logout, by keyboard too', async () => {
   const { onProfile, onLogout } = show({ role: 'employer', username: 'mona.khalil' });
   let menu = await openMenu();
-  expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Profile', 'Logout']);
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['My Profile', 'Logout']);
   await userEvent.keyboard('{Enter}');
   expect(onProfile).toHaveBeenCalledTimes(1);
   menu = await openMenu();
@@ -38,7 +53,11 @@ it('gives who is logged in a menu with My Profile and Logout, by keyboard too', 
 
 it('gives an administrator, who has no profile, the dashboard and Logout', async () => {
   show({ role: 'admin', username: '' });
-  expect(within(await openMenu()).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Dashboard', 'Logout']);
+  expect(
+    within(await openMenu())
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Dashboard', 'Logout']);
 });
 
 it('discloses the links on a phone; Esc and a link close them again', async () => {

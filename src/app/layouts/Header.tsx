@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { layoutTexts } from '@contract/texts/layout';
-import { CloseIcon, MenuIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
+import { CloseIcon, MenuIcon } from '@/ui/icons';
 import { InitialsTile } from '@/ui/InitialsTile';
 import { LinkButton } from '@/ui/LinkButton';
 import { Logo } from '@/ui/Logo';
 import { Wrap } from '@/ui/Wrap';
+import { layoutTexts } from '@contract/texts/layout';
 import { paths } from '../paths';
 import { AccountMenu } from './AccountMenu';
 import { HeaderLinks } from './HeaderLinks';
@@ -15,8 +15,12 @@ import type { HeaderProps } from './headerProps';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky', top: 0, zIndex: theme.zIndex.appBar, borderBottom: `1px solid ${theme.vars.palette.line}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.paper} 88%, transparent)`, backdropFilter: 'blur(10px)',
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.paper} 88%, transparent)`,
+  backdropFilter: 'blur(10px)',
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, height: 68 },
   '& .home': { display: 'flex', borderRadius: 8, marginRight: 12 },
   '& .space': { flex: 1 },
@@ -26,10 +30,17 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down(360)]: { '& .roomy': { display: 'none' } },
 }));
 const Sheet = styled('div')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.line}`, padding: '12px 0 20px', maxHeight: 'calc(100dvh - 68px)', overflowY: 'auto', backgroundColor: theme.vars.palette.paper,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  padding: '12px 0 20px',
+  maxHeight: 'calc(100dvh - 68px)',
+  overflowY: 'auto',
+  backgroundColor: theme.vars.palette.paper,
 }));
 
-/** The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for whoever is logged in. */
+/**
+ * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
+ * whoever is logged in.
+ */
 export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
@@ -50,22 +61,51 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
   return (
     <Bar data-screen-only>
       <Wrap className="row">
-        <Link to={paths.home()} className="home" aria-label={layoutTexts.toHome}><Logo /></Link>
-        <nav className="wide" aria-label={layoutTexts.mainNavigation}><HeaderLinks /></nav>
+        <Link to={paths.home()} className="home" aria-label={layoutTexts.toHome}>
+          <Logo />
+        </Link>
+        <nav className="wide" aria-label={layoutTexts.mainNavigation}>
+          <HeaderLinks />
+        </nav>
         <span className="space" />
         <ThemeSwitch />
-        <LinkButton to={postJobTo} size="small" className="wide">{layoutTexts.postJob}</LinkButton>
-        {session !== null && session.username !== '' && <span className="roomy"><InitialsTile name={session.username} size={36} round /></span>}
-        {session !== null && <AccountMenu role={session.role} username={session.username} onProfile={onProfile} onLogout={onLogout} />}
-        <IconButton ref={button} className="narrow" aria-label={layoutTexts.openMenu} aria-expanded={open} aria-controls="phone-menu" onClick={() => setOpenAt(open ? undefined : key)} sx={{ mr: '-8px' }}>
+        <LinkButton to={postJobTo} size="small" className="wide">
+          {layoutTexts.postJob}
+        </LinkButton>
+        {session !== null && session.username !== '' && (
+          <span className="roomy">
+            <InitialsTile name={session.username} size={36} round />
+          </span>
+        )}
+        {session !== null && (
+          <AccountMenu
+            role={session.role}
+            username={session.username}
+            onProfile={onProfile}
+            onLogout={onLogout}
+          />
+        )}
+        <IconButton
+          ref={button}
+          className="narrow"
+          aria-label={layoutTexts.openMenu}
+          aria-expanded={open}
+          aria-controls="phone-menu"
+          onClick={() => setOpenAt(open ? undefined : key)}
+          sx={{ mr: '-8px' }}
+        >
           {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         </IconButton>
       </Wrap>
       <Sheet id="phone-menu" className="narrow" hidden={!open}>
         {open && (
           <Wrap>
-            <nav aria-label={layoutTexts.mainNavigation}><HeaderLinks stacked /></nav>
-            <LinkButton to={postJobTo} fullWidth sx={{ mt: 2 }}>{layoutTexts.postJob}</LinkButton>
+            <nav aria-label={layoutTexts.mainNavigation}>
+              <HeaderLinks stacked />
+            </nav>
+            <LinkButton to={postJobTo} fullWidth sx={{ mt: 2 }}>
+              {layoutTexts.postJob}
+            </LinkButton>
           </Wrap>
         )}
       </Sheet>

@@ -6,16 +6,39 @@ import { paths } from '../paths';
 /** The four links of spec §2.2, each with the pages it stands for. */
 const links = [
   { to: paths.home(), text: layoutTexts.links.home, here: /^\/$/ },
-  { to: paths.categories(), text: layoutTexts.links.findJobs, here: /^\/(category|jobdescription|singlejobdescription|jobdescriptions)(\/|$)/ },
-  { to: paths.login(), text: layoutTexts.links.jobSeekers, here: /^\/(login|signup|jobseekerpp|applyjob)(\/|$)/ },
-  { to: paths.loginEmployer(), text: layoutTexts.links.employers, here: /^\/(loginemp|signupemp|employerpp|jobpost|jobdescriptiontrial|jobdescriptiontrialedit)(\/|$)/ },
+  {
+    to: paths.categories(),
+    text: layoutTexts.links.findJobs,
+    here: /^\/(category|jobdescription|singlejobdescription|jobdescriptions)(\/|$)/,
+  },
+  {
+    to: paths.login(),
+    text: layoutTexts.links.jobSeekers,
+    here: /^\/(login|signup|jobseekerpp|applyjob)(\/|$)/,
+  },
+  {
+    to: paths.loginEmployer(),
+    text: layoutTexts.links.employers,
+    here: /^\/(loginemp|signupemp|employerpp|jobpost|jobdescriptiontrial|jobdescriptiontrialedit)(\/|$)/,
+  },
 ];
 
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'stacked' })<{ stacked: boolean }>(({ theme, stacked }) => ({
-  display: 'flex', gap: 4, flexDirection: stacked ? 'column' : 'row',
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'stacked' })<{
+  stacked: boolean;
+}>(({ theme, stacked }) => ({
+  display: 'flex',
+  gap: 4,
+  flexDirection: stacked ? 'column' : 'row',
   '& a': {
-    display: 'block', padding: stacked ? '12px 14px' : '8px 14px', marginInline: stacked ? -14 : 0, borderRadius: 10, whiteSpace: 'nowrap',
-    fontWeight: 550, fontSize: stacked ? '1.0625rem' : '.9375rem', color: theme.vars.palette.ink2, transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
+    display: 'block',
+    padding: stacked ? '12px 14px' : '8px 14px',
+    marginInline: stacked ? -14 : 0,
+    borderRadius: 10,
+    whiteSpace: 'nowrap',
+    fontWeight: 550,
+    fontSize: stacked ? '1.0625rem' : '.9375rem',
+    color: theme.vars.palette.ink2,
+    transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
     '&.here, &:hover': { color: theme.vars.palette.ink, backgroundColor: theme.vars.palette.sunk },
     '&.here': { fontWeight: 600 },
   },
@@ -27,7 +50,15 @@ export const HeaderLinks = ({ stacked = false }: { stacked?: boolean }) => {
   return (
     <List stacked={stacked}>
       {links.map(({ to, text, here }) => (
-        <li key={to}><Link to={to} className={here.test(pathname) ? 'here' : undefined} aria-current={pathname === to ? 'page' : undefined}>{text}</Link></li>
+        <li key={to}>
+          <Link
+            to={to}
+            className={here.test(pathname) ? 'here' : undefined}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            {text}
+          </Link>
+        </li>
       ))}
     </List>
   );

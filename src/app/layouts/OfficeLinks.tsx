@@ -1,21 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetCasesQuery } from '@/api/jobBoardApi';
 import { site } from '@contract/site';
 import { accountTexts } from '@contract/texts/account';
 import { moderationTexts } from '@contract/texts/moderation';
 import { officeTexts } from '@contract/texts/office';
-import { useHostConfig } from '@/api/hostConfig';
-import { useGetCasesQuery } from '@/api/jobBoardApi';
 import { paths } from '../paths';
 
 const { queue: texts } = moderationTexts;
 const whole = new Intl.NumberFormat(site.locale);
 const Count = styled('span')(({ theme }) => ({
-  marginLeft: 'auto', padding: '1px 8px', borderRadius: 99, backgroundColor: theme.vars.palette.amber.main, color: theme.vars.palette.amberInk, fontSize: '.75rem', fontWeight: 750, fontVariantNumeric: 'tabular-nums', lineHeight: 1.5,
+  marginLeft: 'auto',
+  padding: '1px 8px',
+  borderRadius: 99,
+  backgroundColor: theme.vars.palette.amber.main,
+  color: theme.vars.palette.amberInk,
+  fontSize: '.75rem',
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.5,
 }));
 
 const Ways = styled('nav')(({ theme }) => ({
-  paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.heroLine}`, [theme.breakpoints.down('md')]: { paddingTop: 10 },
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.heroLine}`,
+  [theme.breakpoints.down('md')]: { paddingTop: 10 },
 }));
 
 const links = [
@@ -27,7 +37,10 @@ const links = [
   { to: paths.adminAccount(), text: accountTexts.link },
 ];
 
-/** What only our own host has for administrators, in a part of its own below the spec's five ways (spec §2.16); reports with how many cases wait. */
+/**
+ * What only our own host has for administrators, in a part of its own below the spec's five ways
+ * (spec §2.16); reports with how many cases wait.
+ */
 export const OfficeLinks = () => {
   const { extensions } = useHostConfig();
   const { pathname } = useLocation();
@@ -41,7 +54,12 @@ export const OfficeLinks = () => {
           <li key={to}>
             <Link to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
               {text}
-              {counted && waiting > 0 && <Count><span aria-hidden>{whole.format(waiting)}</span><span className="visually-hidden">{texts.waiting(waiting)}</span></Count>}
+              {counted && waiting > 0 && (
+                <Count>
+                  <span aria-hidden>{whole.format(waiting)}</span>
+                  <span className="visually-hidden">{texts.waiting(waiting)}</span>
+                </Count>
+              )}
             </Link>
           </li>
         ))}

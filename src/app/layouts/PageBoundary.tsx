@@ -14,7 +14,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   /** Going elsewhere is another try. */
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { place }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
     return place === state.place ? null : { place, failed: false };
   }
 
@@ -28,4 +31,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Keeps the rest of the page standing when a screen breaks. */
-export const PageBoundary = ({ children }: { children: ReactNode }) => <Boundary place={useLocation().key}>{children}</Boundary>;
+export const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary place={useLocation().key}>{children}</Boundary>
+);

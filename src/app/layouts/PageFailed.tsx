@@ -1,11 +1,18 @@
-import { commonTexts } from '@contract/texts/common';
 import { FailedArt } from '@/ui/illustrations';
 import { MissingPage } from '@/ui/MissingPage';
 import { TryAgain } from '@/ui/TryAgain';
+import { commonTexts } from '@contract/texts/common';
 
-/** Instead of a screen that broke or can't be fetched (the network went away, a new version was laid out). */
+/**
+ * Instead of a screen that broke or can't be fetched (the network went away, a new version was laid
+ * out).
+ */
 export const PageFailed = () => (
-  <MissingPage heading={commonTexts.pageFailed.title} text={<p role="alert">{commonTexts.pageFailed.text}</p>} art={<FailedArt />}>
+  <MissingPage
+    heading={commonTexts.pageFailed.title}
+    text={<p role="alert">{commonTexts.pageFailed.text}</p>}
+    art={<FailedArt />}
+  >
     <TryAgain onClick={() => window.location.reload()} />
   </MissingPage>
 );

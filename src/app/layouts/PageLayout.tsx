@@ -6,16 +6,23 @@ import { SkipLink } from './SkipLink';
 
 // a wide screen (ui/Wrap) widens header and footer with it
 const Frame = styled('div')({
-  minHeight: '100dvh', display: 'flex', flexDirection: 'column',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
   '&:has(main [data-wide])': { '--page-width': '1408px' },
 });
 const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
-/** The frame of every open screen: skip link, header, the screen, footer. A screen brings its own Wrap. */
+/**
+ * The frame of every open screen: skip link, header, the screen, footer. A screen brings its own
+ * Wrap.
+ */
 export const PageLayout = () => (
   <Frame>
     <SkipLink />
     <SessionHeader />
-    <Main id="main" tabIndex={-1}><Outlet /></Main>
+    <Main id="main" tabIndex={-1}>
+      <Outlet />
+    </Main>
     <Footer />
   </Frame>
 );

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { messages } from '@contract/messages';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { useWhoAmI } from '@/session/useSession';
+import { messages } from '@contract/messages';
 import { paths } from '../paths';
 import { Header } from './Header';
 
@@ -13,8 +13,18 @@ export const SessionHeader = () => {
   const onProfile = (): void => {
     if (session?.role === 'admin') void navigate(paths.adminEmployers());
     else if (!session?.username) console.error(messages.session.profileLog);
-    else void navigate(session.role === 'employer' ? paths.employerProfile(session.username) : paths.jobSeekerProfile(session.username));
+    else
+      void navigate(
+        session.role === 'employer'
+          ? paths.employerProfile(session.username)
+          : paths.jobSeekerProfile(session.username),
+      );
   };
-  const postJobTo = session?.role === 'employer' && session.username ? paths.postJob(session.username) : paths.loginEmployer();
-  return <Header session={session} onProfile={onProfile} onLogout={onLogout} postJobTo={postJobTo} />;
+  const postJobTo =
+    session?.role === 'employer' && session.username
+      ? paths.postJob(session.username)
+      : paths.loginEmployer();
+  return (
+    <Header session={session} onProfile={onProfile} onLogout={onLogout} postJobTo={postJobTo} />
+  );
 };

@@ -2,9 +2,22 @@ import { styled } from '@mui/material/styles';
 import { layoutTexts } from '@contract/texts/layout';
 
 const Skip = styled('a')(({ theme }) => ({
-  position: 'fixed', top: 12, left: 12, zIndex: 20, padding: '12px 20px', borderRadius: 10, fontWeight: 650,
-  backgroundColor: theme.vars.palette.brand, color: theme.vars.palette.brandInk, transform: 'translateY(-200%)', '&:focus': { transform: 'none' },
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  zIndex: 20,
+  padding: '12px 20px',
+  borderRadius: 10,
+  fontWeight: 650,
+  backgroundColor: theme.vars.palette.brand,
+  color: theme.vars.palette.brandInk,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
 }));
 
 /** The first stop of the Tab key: past the navigation, to the screen. */
-export const SkipLink = () => <Skip href="#main" data-screen-only>{layoutTexts.skip}</Skip>;
+export const SkipLink = () => (
+  <Skip href="#main" data-screen-only>
+    {layoutTexts.skip}
+  </Skip>
+);

@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { layoutTexts } from '@contract/texts/layout';
 import { IconButton } from '@/ui/IconButton';
 import { MoonIcon, SunIcon } from '@/ui/icons';
+import { layoutTexts } from '@contract/texts/layout';
 
 // the page's data-theme chooses the icon: it is right before the app has started
 const Switch = styled(IconButton)({
@@ -14,8 +14,13 @@ export const ThemeSwitch = () => {
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <Switch aria-label={layoutTexts.darkTheme} aria-pressed={dark} onClick={() => setMode(dark ? 'light' : 'dark')}>
-      <MoonIcon className="moon" /><SunIcon className="sun" />
+    <Switch
+      aria-label={layoutTexts.darkTheme}
+      aria-pressed={dark}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+    >
+      <MoonIcon className="moon" />
+      <SunIcon className="sun" />
     </Switch>
   );
 };

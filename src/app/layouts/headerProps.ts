@@ -1,5 +1,8 @@
 export type HeaderProps = {
-  /** Who is logged in; null for a visitor and while it isn't known. An administrator has no username. */
+  /**
+   * Who is logged in; null for a visitor and while it isn't known. An administrator has no
+   * username.
+   */
   session: { role: 'employer' | 'jobseeker' | 'admin'; username: string } | null;
   onProfile: () => void;
   onLogout: () => void;

@@ -1,6 +1,7 @@
 /**
- * Makes the palette's own entries known to MUI: `sx={{ bgcolor: 'sunk', color: 'ink2' }}`, `theme.vars.palette.line`.
- * MUI's types can only be widened by interfaces, hence the exception from the house's `type`.
+ * Makes the palette's own entries known to MUI: `sx={{ bgcolor: 'sunk', color: 'ink2' }}`,
+ * `theme.vars.palette.line`. MUI's types can only be widened by interfaces, hence the exception
+ * from the house's `type`.
  */
 /* oxlint-disable typescript/consistent-type-definitions, typescript/no-empty-object-type */
 import type { CSSProperties } from 'react';
@@ -11,15 +12,29 @@ type Named = Omit<Colours, 'amber'>;
 type Tiles = Record<`tile${1 | 2 | 3 | 4 | 5 | 6}` | `tile${1 | 2 | 3 | 4 | 5 | 6}Ink`, string>;
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables { enabled: true }
-  interface Palette extends Named, Tiles { amber: Palette['primary'] }
-  interface PaletteOptions extends Partial<Named>, Partial<Tiles> { amber?: PaletteOptions['primary'] }
-  interface TypographyVariants { display: CSSProperties }
-  interface TypographyVariantsOptions { display?: CSSProperties }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends Named, Tiles {
+    amber: Palette['primary'];
+  }
+  interface PaletteOptions extends Partial<Named>, Partial<Tiles> {
+    amber?: PaletteOptions['primary'];
+  }
+  interface TypographyVariants {
+    display: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+  }
 }
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides { display: true }
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
 }
 declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides { amber: true }
+  interface ButtonPropsColorOverrides {
+    amber: true;
+  }
 }

@@ -3,16 +3,28 @@ import { light } from './colours';
 
 /** Paper is white: a page printed from the dark theme takes the light one's colours. */
 const onPaper = {
-  ...Object.fromEntries(Object.entries(light).map(([name, colour]) => [`--jl-palette-${name}`, colour])),
-  '--jl-palette-text-primary': light.ink, '--jl-palette-text-secondary': light.ink2, '--jl-palette-background-default': '#fff', '--jl-palette-background-paper': light.card, '--jl-palette-amber-main': light.amber,
+  ...Object.fromEntries(
+    Object.entries(light).map(([name, colour]) => [`--jl-palette-${name}`, colour]),
+  ),
+  '--jl-palette-text-primary': light.ink,
+  '--jl-palette-text-secondary': light.ink2,
+  '--jl-palette-background-default': '#fff',
+  '--jl-palette-background-paper': light.card,
+  '--jl-palette-amber-main': light.amber,
 };
 
 /** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
-  // while a screen is waited for, the footer stays below the window: nothing in view moves when it comes
+  // while a screen is waited for, the footer stays below the window: nothing in view moves when it
+  // comes
   'main:has([data-waiting])': { minHeight: '100dvh' },
   html: { scrollPaddingTop: 92, textSizeAdjust: '100%' },
-  body: { fontFeatureSettings: "'tnum' 0", WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word', '--page-width': '1200px' },
+  body: {
+    fontFeatureSettings: "'tnum' 0",
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+    '--page-width': '1200px',
+  },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   legend: { padding: 0 },
@@ -23,13 +35,31 @@ export const baseline = (theme: Theme): CSSObject => ({
   // pay, counts and dates stand under each other
   '.num': { fontVariantNumeric: 'tabular-nums' },
   // there for assistive technology only
-  '.visually-hidden': { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  },
   // a heading takes the focus on navigation (ui/Page); it is no control, so it shows no ring
   '[tabindex="-1"]:focus': { outline: 'none' },
-  ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: 2 },
+  ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: 2,
+  },
   '::selection': { backgroundColor: theme.vars.palette.brand, color: theme.vars.palette.brandInk },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
   },
   '@media print': {
     'html[data-theme=dark]': { ...onPaper, colorScheme: 'light' },

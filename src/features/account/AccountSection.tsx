@@ -1,13 +1,22 @@
-import { useId, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 
 const Frame = styled(Card)(({ theme }) => ({
-  padding: 24, '& h2': { ...theme.typography.h3, marginBottom: 8 }, '& > p': { color: theme.vars.palette.ink2, maxWidth: '60ch' }, '& form, & ul': { marginTop: 20 }, '& > .actions': { marginTop: 20 },
+  padding: 24,
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& > p': { color: theme.vars.palette.ink2, maxWidth: '60ch' },
+  '& form, & ul': { marginTop: 20 },
+  '& > .actions': { marginTop: 20 },
 }));
 
 /** A part of the account's screen under its own heading. */
 export const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
-  return <Frame as="section" aria-labelledby={id}><h2 id={id}>{title}</h2>{children}</Frame>;
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
 };

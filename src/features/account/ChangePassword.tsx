@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { accountTexts } from '@contract/texts/account';
 import { readFault } from '@/api/fault';
 import { useChangePasswordMutation } from '@/api/jobBoardApi';
 import { sessionStarted } from '@/session/sessionSlice';
@@ -11,22 +10,32 @@ import { notify } from '@/ui/notify';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { accountTexts } from '@contract/texts/account';
 import { AccountSection } from './AccountSection';
 
 const { password: texts } = accountTexts;
 
-/** Changes one's password. This device stays logged in, under the new session that the host answers with. */
+/**
+ * Changes one's password. This device stays logged in, under the new session that the host answers
+ * with.
+ */
 export const ChangePassword = () => {
   // an emptied form after each change
   const [changes, setChanges] = useState(0);
-  return <AccountSection title={texts.title}><p>{texts.text}</p><PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} /></AccountSection>;
+  return (
+    <AccountSection title={texts.title}>
+      <p>{texts.text}</p>
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </AccountSection>
+  );
 };
 
 const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const dispatch = useDispatch();
   const [changePassword] = useChangePasswordMutation();
   const { form, field, problem, busy } = useCheckedForm<'password' | 'newPassword'>({
-    start: { password: '', newPassword: '' }, missing: { password: texts.present.missing, newPassword: texts.next.missing },
+    start: { password: '', newPassword: '' },
+    missing: { password: texts.present.missing, newPassword: texts.next.missing },
     send: async (passwordChange) => {
       try {
         const keys = await changePassword({ passwordChange }).unwrap();
@@ -40,7 +49,8 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         return null;
       } catch (error) {
         const { field: about, message } = readFault(error);
-        if ((about === 'password' || about === 'newPassword') && message) return { field: { name: about, message } };
+        if ((about === 'password' || about === 'newPassword') && message)
+          return { field: { name: about, message } };
         return { problem: { text: message ?? texts.failed } };
       }
     },
@@ -48,9 +58,22 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   return (
     <FormStack {...form} sx={{ maxWidth: 420 }}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <PasswordInput {...field('password')} label={texts.present.label} autoComplete="current-password" required />
-      <PasswordInput {...field('newPassword')} label={texts.next.label} hint={texts.next.hint} autoComplete="new-password" required />
-      <div><SubmitButton busy={busy}>{texts.submit}</SubmitButton></div>
+      <PasswordInput
+        {...field('password')}
+        label={texts.present.label}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordInput
+        {...field('newPassword')}
+        label={texts.next.label}
+        hint={texts.next.hint}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
+      </div>
     </FormStack>
   );
 };

@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
-import { accountTexts } from '@contract/texts/account';
-import { paths } from '@/app/paths';
 import { useAgreeToTermsMutation, useGetAccountQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { dateText } from '@/ui/dateTexts';
 import { notify } from '@/ui/notify';
 import { TextLink } from '@/ui/TextLink';
+import { accountTexts } from '@contract/texts/account';
 import { AccountSection } from './AccountSection';
 
 const { terms: texts } = accountTexts;
 
-/** Which version of the terms one agreed to, and the way to agree to a later one. Nothing where the host has no terms. */
+/**
+ * Which version of the terms one agreed to, and the way to agree to a later one. Nothing where the
+ * host has no terms.
+ */
 export const Consent = () => {
   const { data } = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   const [agreeToTerms, { isLoading }] = useAgreeToTermsMutation();
@@ -26,9 +29,22 @@ export const Consent = () => {
   const isOld = consent !== null && consent.version !== version;
   return (
     <AccountSection title={texts.title}>
-      <p>{consent === null ? texts.never : texts.agreed(consent.version, dateText(consent.at))} {isOld && texts.changed} <TextLink to={paths.terms()}>{texts.read}</TextLink></p>
+      <p>
+        {consent === null ? texts.never : texts.agreed(consent.version, dateText(consent.at))}{' '}
+        {isOld && texts.changed} <TextLink to={paths.terms()}>{texts.read}</TextLink>
+      </p>
       {(consent === null || isOld) && (
-        <div className="actions"><Button variant="outlined" aria-disabled={isLoading || undefined} onClick={() => { if (!isLoading) void agree(); }}>{texts.agree}</Button></div>
+        <div className="actions">
+          <Button
+            variant="outlined"
+            aria-disabled={isLoading || undefined}
+            onClick={() => {
+              if (!isLoading) void agree();
+            }}
+          >
+            {texts.agree}
+          </Button>
+        </div>
       )}
     </AccountSection>
   );

@@ -1,6 +1,6 @@
-import { accountTexts } from '@contract/texts/account';
 import { useExportAccount } from '@/api/exportAccount';
 import { SaveFileButton } from '@/ui/SaveFileButton';
+import { accountTexts } from '@contract/texts/account';
 import { AccountSection } from './AccountSection';
 
 const { data: texts } = accountTexts;
@@ -12,7 +12,13 @@ export const MyData = () => {
     <AccountSection title={texts.title}>
       <p>{texts.text}</p>
       <div className="actions">
-        <SaveFileButton read={async () => ({ address: await exportAccount(), name: 'my-data.zip' })} done={texts.done} failed={texts.failed}>{texts.button}</SaveFileButton>
+        <SaveFileButton
+          read={async () => ({ address: await exportAccount(), name: 'my-data.zip' })}
+          done={texts.done}
+          failed={texts.failed}
+        >
+          {texts.button}
+        </SaveFileButton>
       </div>
     </AccountSection>
   );

@@ -1,8 +1,12 @@
-import { useCallback, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { accountTexts } from '@contract/texts/account';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery, type OwnSession } from '@/api/jobBoardApi';
+import { useCallback, useRef } from 'react';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useGetSessionsQuery,
+  type OwnSession,
+} from '@/api/jobBoardApi';
 import { Chip } from '@/ui/Chip';
 import { dateText } from '@/ui/dateTexts';
 import { EmptyMessage } from '@/ui/EmptyMessage';
@@ -10,12 +14,23 @@ import { Loading } from '@/ui/Loading';
 import { notify } from '@/ui/notify';
 import { TryAgain } from '@/ui/TryAgain';
 import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
+import { accountTexts } from '@contract/texts/account';
 import { AccountSection } from './AccountSection';
 
 const { sessions: texts } = accountTexts;
 const Devices = styled('ul')(({ theme }) => ({
-  display: 'grid', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '14px 0', borderTop: `1px solid ${theme.vars.palette.line}` },
-  '& strong': { fontWeight: 650, marginRight: 10 }, '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  display: 'grid',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '14px 0',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+  },
+  '& strong': { fontWeight: 650, marginRight: 10 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
 }));
 
 const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
@@ -24,7 +39,11 @@ const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const rows = useRef<HTMLUListElement>(null);
   // with the last other device its buttons are gone
   const otherwise = useCallback(() => rows.current, []);
-  useFocusAfterDelete(rows, otherwise, sessions.map(({ _id }) => _id));
+  useFocusAfterDelete(
+    rows,
+    otherwise,
+    sessions.map(({ _id }) => _id),
+  );
   const tell = async (ending: Promise<unknown>, done: string): Promise<void> => {
     try {
       await ending;
@@ -40,9 +59,19 @@ const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
           const name = device === '' ? texts.unknown : device;
           return (
             <li key={_id}>
-              <div><strong dir="auto">{name}</strong>{current && <Chip tone="brand">{texts.here}</Chip>}<p>{`${texts.since(dateText(createdAt))}, ${texts.seen(dateText(seenAt))}`}</p></div>
+              <div>
+                <strong dir="auto">{name}</strong>
+                {current && <Chip tone="brand">{texts.here}</Chip>}
+                <p>{`${texts.since(dateText(createdAt))}, ${texts.seen(dateText(seenAt))}`}</p>
+              </div>
               {!current && (
-                <Button variant="outlined" size="small" data-delete aria-label={texts.endNamed(name, dateText(createdAt))} onClick={() => void tell(endSession({ id: _id }).unwrap(), texts.ended(name))}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  data-delete
+                  aria-label={texts.endNamed(name, dateText(createdAt))}
+                  onClick={() => void tell(endSession({ id: _id }).unwrap(), texts.ended(name))}
+                >
                   {texts.end}
                 </Button>
               )}
@@ -52,7 +81,16 @@ const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
       </Devices>
       {sessions.length > 2 && (
         <div className="actions">
-          <Button variant="outlined" size="small" aria-disabled={isLoading || undefined} onClick={() => { if (!isLoading) void tell(endOtherSessions().unwrap(), texts.othersEnded); }}>{texts.endOthers}</Button>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-disabled={isLoading || undefined}
+            onClick={() => {
+              if (!isLoading) void tell(endOtherSessions().unwrap(), texts.othersEnded);
+            }}
+          >
+            {texts.endOthers}
+          </Button>
         </div>
       )}
     </>
@@ -61,11 +99,17 @@ const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
 
 /** One's own log-ins, to be ended one by one or all others at once. */
 export const OwnSessions = () => {
-  const { data, isFetching, isError, refetch } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isError, refetch } = useGetSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <AccountSection title={texts.title}>
       {!data && isFetching && <Loading shape="list" rows={2} />}
-      {!isFetching && (isError || !data) && <EmptyMessage text={accountTexts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>}
+      {!isFetching && (isError || !data) && (
+        <EmptyMessage text={accountTexts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
       {data && !isError && <List sessions={data} />}
     </AccountSection>
   );

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { administratorsTexts } from '@contract/texts/administrators';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { notify } from '@/ui/notify';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { messages } from '@contract/messages';
+import { administratorsTexts } from '@contract/texts/administrators';
 
 const { accept: texts } = administratorsTexts;
 
@@ -20,24 +20,42 @@ export const AcceptInvitation = ({ token }: { token: string }) => {
   const { form, field, problem, busy } = useCheckedForm<'adminpassword' | 'repeat'>({
     start: { adminpassword: '', repeat: '' },
     missing: { adminpassword: texts.password.missing, repeat: texts.repeat.missing },
-    check: ({ adminpassword, repeat }, stopped) => (stopped.length === 0 && adminpassword !== repeat ? { field: { name: 'repeat', message: messages.registration.passwordsDiffer } } : null),
+    check: ({ adminpassword, repeat }, stopped) =>
+      stopped.length === 0 && adminpassword !== repeat
+        ? { field: { name: 'repeat', message: messages.registration.passwordsDiffer } }
+        : null,
     send: async ({ adminpassword }) => {
       try {
-        const { adminname } = await acceptInvitation({ invitationAcceptance: { token, adminpassword } }).unwrap();
+        const { adminname } = await acceptInvitation({
+          invitationAcceptance: { token, adminpassword },
+        }).unwrap();
         notify.success(texts.done(adminname));
         await navigate(paths.adminLogin(), { replace: true });
         return null;
       } catch (error) {
         const { field: about, message } = readFault(error);
-        return about === 'adminpassword' && message ? { field: { name: about, message } } : { problem: { text: message ?? texts.failed } };
+        return about === 'adminpassword' && message
+          ? { field: { name: about, message } }
+          : { problem: { text: message ?? texts.failed } };
       }
     },
   });
   return (
     <FormStack {...form} sx={{ mt: 3 }}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <PasswordInput {...field('adminpassword')} label={texts.password.label} hint={texts.password.hint} autoComplete="new-password" required />
-      <PasswordInput {...field('repeat')} label={texts.repeat.label} autoComplete="new-password" required />
+      <PasswordInput
+        {...field('adminpassword')}
+        label={texts.password.label}
+        hint={texts.password.hint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordInput
+        {...field('repeat')}
+        label={texts.repeat.label}
+        autoComplete="new-password"
+        required
+      />
       <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
     </FormStack>
   );

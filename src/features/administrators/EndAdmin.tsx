@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { administratorsTexts as texts } from '@contract/texts/administrators';
+import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { notify } from '@/ui/notify';
+import { administratorsTexts as texts } from '@contract/texts/administrators';
 
 /** Ends an administrator, asked before; the host's reason is told where it refuses. */
 export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
@@ -23,8 +23,25 @@ export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
   };
   return (
     <>
-      <Button variant="outlined" size="small" color="error" aria-label={texts.endNamed(adminname)} data-delete onClick={() => setAsking(true)}>{texts.end}</Button>
-      <ConfirmDialog open={asking} text={texts.askEnd} detail={<bdi>{texts.endDetail(adminname)}</bdi>} confirmLabel={texts.end} busy={isLoading} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
+      <Button
+        variant="outlined"
+        size="small"
+        color="error"
+        aria-label={texts.endNamed(adminname)}
+        data-delete
+        onClick={() => setAsking(true)}
+      >
+        {texts.end}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        text={texts.askEnd}
+        detail={<bdi>{texts.endDetail(adminname)}</bdi>}
+        confirmLabel={texts.end}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 };

@@ -1,41 +1,75 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { applicationTexts } from '@contract/texts/applications';
-import { jobTexts } from '@contract/texts/job';
 import type { Job } from '@/api/jobBoardApi';
 import { ChevronIcon, PeopleIcon } from '@/ui/icons';
+import { applicationTexts } from '@contract/texts/applications';
+import { jobTexts } from '@contract/texts/job';
 import { Applicants } from './Applicants';
 
-const Nobody = styled('p')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: 8, color: theme.vars.palette.ink3, fontSize: '.875rem' }));
+const Nobody = styled('p')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.ink3,
+  fontSize: '.875rem',
+}));
 const Region = styled('section')(({ theme }) => ({
-  width: '100%', margin: '4px 0 0', padding: '4px 16px', borderRadius: 10, backgroundColor: theme.vars.palette.sunk, border: `1px solid ${theme.vars.palette.line}`,
+  width: '100%',
+  margin: '4px 0 0',
+  padding: '4px 16px',
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.sunk,
+  border: `1px solid ${theme.vars.palette.line}`,
 }));
 
 /**
- * How many applied to a job, and on a press who did; the opened job stands in the URL. `count` is undefined where the
- * numbers have not come.
+ * How many applied to a job, and on a press who did; the opened job stands in the URL. `count` is
+ * undefined where the numbers have not come.
  */
 export const ApplicantCount = ({ job, count }: { job: Job; count: number | undefined }) => {
   const id = useId();
   const [params, setParams] = useSearchParams();
-  if (count === 0) return <Nobody><PeopleIcon size={18} />{applicationTexts.nobody}</Nobody>;
+  if (count === 0)
+    return (
+      <Nobody>
+        <PeopleIcon size={18} />
+        {applicationTexts.nobody}
+      </Nobody>
+    );
   const open = params.get('applicants') === job._id;
-  const toggle = (): void => setParams((now) => {
-    if (open) now.delete('applicants');
-    else now.set('applicants', job._id);
-    return now;
-  }, { replace: true });
+  const toggle = (): void =>
+    setParams(
+      (now) => {
+        if (open) now.delete('applicants');
+        else now.set('applicants', job._id);
+        return now;
+      },
+      { replace: true },
+    );
   return (
     <>
       <Button
-        variant="outlined" size="small" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}
-        startIcon={<PeopleIcon size={18} />} endIcon={<span style={{ rotate: open ? '180deg' : '0deg', transition: 'rotate .15s' }}><ChevronIcon size={18} /></span>}
+        variant="outlined"
+        size="small"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+        startIcon={<PeopleIcon size={18} />}
+        endIcon={
+          <span style={{ rotate: open ? '180deg' : '0deg', transition: 'rotate .15s' }}>
+            <ChevronIcon size={18} />
+          </span>
+        }
       >
         {count === undefined ? applicationTexts.whoApplied : applicationTexts.applicants(count)}
       </Button>
-      {open && <Region id={id} aria-label={applicationTexts.region(job.jobtitle || jobTexts.untitled)}><Applicants jobId={job._id} /></Region>}
+      {open && (
+        <Region id={id} aria-label={applicationTexts.region(job.jobtitle || jobTexts.untitled)}>
+          <Applicants jobId={job._id} />
+        </Region>
+      )}
     </>
   );
 };

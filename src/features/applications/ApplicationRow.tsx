@@ -1,22 +1,41 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { jobTexts } from '@contract/texts/job';
-import { paths } from '@/app/paths';
 import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { CompanyTile } from '@/features/jobs/CompanyTile';
 import { payText } from '@/features/jobs/payText';
+import { jobTexts } from '@contract/texts/job';
 
 const Row = styled('li')(({ theme }) => ({
-  position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '4px 16px', alignItems: 'center', padding: '18px 24px',
-  borderTop: `1px solid ${theme.vars.palette.line}`, overflowWrap: 'anywhere',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '18px 24px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  overflowWrap: 'anywhere',
   '& h3': { ...theme.typography.h3 },
   '& .about, & .when': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
-  '& .state': { display: 'grid', justifyItems: 'end', gap: 4 }, '& .when': { fontSize: '.8125rem', color: theme.vars.palette.ink3 },
+  '& .state': { display: 'grid', justifyItems: 'end', gap: 4 },
+  '& .when': { fontSize: '.8125rem', color: theme.vars.palette.ink3 },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a):hover': { backgroundColor: theme.vars.palette.sunk },
-  '& a:focus-visible': { outline: 'none' }, '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -2 },
-  [theme.breakpoints.down('sm')]: { padding: '16px 20px', gridTemplateColumns: 'auto minmax(0, 1fr)', '& .state': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 6 } },
+  '& a:focus-visible': { outline: 'none' },
+  '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -2 },
+  [theme.breakpoints.down('sm')]: {
+    padding: '16px 20px',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& .state': {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      marginTop: 6,
+    },
+  },
 }));
 
 type ApplicationRowProps = {
@@ -35,10 +54,18 @@ export const ApplicationRow = ({ job, jobId, chips, when }: ApplicationRowProps)
     <Row>
       <CompanyTile job={job} />
       <div>
-        <h3 dir="auto">{jobId === undefined ? title : <Link to={paths.job(jobId)}>{title}</Link>}</h3>
-        <p className="about num" dir="auto">{[job.companyname, job.location].filter(Boolean).join(', ')} · <span style={{ whiteSpace: 'nowrap' }}>{payText(job)}</span></p>
+        <h3 dir="auto">
+          {jobId === undefined ? title : <Link to={paths.job(jobId)}>{title}</Link>}
+        </h3>
+        <p className="about num" dir="auto">
+          {[job.companyname, job.location].filter(Boolean).join(', ')} ·{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>{payText(job)}</span>
+        </p>
       </div>
-      <div className="state"><span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6 }}>{chips}</span><span className="when num">{when}</span></div>
+      <div className="state">
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6 }}>{chips}</span>
+        <span className="when num">{when}</span>
+      </div>
     </Row>
   );
 };

@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { applicationTexts } from '@contract/texts/applications';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
-import { paths } from '@/app/paths';
+import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import { EmptyMessage } from '@/ui/EmptyMessage';
@@ -14,13 +11,28 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { useNow } from '@/ui/now';
 import { TryAgain } from '@/ui/TryAgain';
+import { messages } from '@contract/messages';
+import { applicationTexts } from '@contract/texts/applications';
+import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { ApplicationRow } from './ApplicationRow';
 import { dayText } from './sentText';
 
 const { applications: texts, sample } = seekerProfileTexts;
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 16px', padding: '20px 24px', '@media (max-width: 599px)': { padding: '16px 20px' } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  padding: '20px 24px',
+  '@media (max-width: 599px)': { padding: '16px 20px' },
+});
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4 }));
-const Note = styled('p')(({ theme }) => ({ padding: '0 24px 16px', color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
+const Note = styled('p')(({ theme }) => ({
+  padding: '0 24px 16px',
+  color: theme.vars.palette.ink2,
+  fontSize: '.9375rem',
+}));
 
 /** What a job has become since; nothing while it is live. */
 const endedText = ({ jobStatus }: Application): string | null => {
@@ -34,15 +46,28 @@ const Own = () => {
   const { data: applications, isFetching, isError, refetch } = useGetApplicationsQuery();
   if (!applications && isFetching) return <Loading shape="list" rows={3} />;
   // a failure is only logged (spec §8)
-  if (!applications?.length) return <EmptyMessage art={<ApplicationsArt />} text={messages.getApplications.empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : texts.emptyHint}</EmptyMessage>;
+  if (!applications?.length)
+    return (
+      <EmptyMessage art={<ApplicationsArt />} text={messages.getApplications.empty}>
+        {isError ? <TryAgain onClick={() => void refetch()} /> : texts.emptyHint}
+      </EmptyMessage>
+    );
   return (
     <ul>
       {applications.map((application) => {
         const ended = endedText(application);
         return (
           <ApplicationRow
-            key={application._id} job={application} jobId={application.jobStatus === 'removed' ? undefined : application.jobId} when={dayText(application, now)}
-            chips={<><Chip tone="brand">{applicationTexts.states[application.state]}</Chip>{ended && <Chip>{ended}</Chip>}</>}
+            key={application._id}
+            job={application}
+            jobId={application.jobStatus === 'removed' ? undefined : application.jobId}
+            when={dayText(application, now)}
+            chips={
+              <>
+                <Chip tone="brand">{applicationTexts.states[application.state]}</Chip>
+                {ended && <Chip>{ended}</Chip>}
+              </>
+            }
           />
         );
       })}
@@ -54,7 +79,14 @@ const Own = () => {
 const Sample = () => (
   <>
     <Note>{sample.text}</Note>
-    <ul><ApplicationRow job={sample} jobId={undefined} chips={<Chip tone="amber">{sample.chip}</Chip>} when={sample.age} /></ul>
+    <ul>
+      <ApplicationRow
+        job={sample}
+        jobId={undefined}
+        chips={<Chip tone="amber">{sample.chip}</Chip>}
+        when={sample.age}
+      />
+    </ul>
   </>
 );
 
@@ -64,7 +96,12 @@ export const MyApplications = () => {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} sx={{ overflow: 'hidden', minWidth: 0 }}>
-      <Head><Title id={id}>{texts.title}</Title><LinkButton to={paths.jobListing()} variant="outlined" size="small">{texts.findJobs}</LinkButton></Head>
+      <Head>
+        <Title id={id}>{texts.title}</Title>
+        <LinkButton to={paths.jobListing()} variant="outlined" size="small">
+          {texts.findJobs}
+        </LinkButton>
+      </Head>
       {extensions ? <Own /> : <Sample />}
     </Card>
   );

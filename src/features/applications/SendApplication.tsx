@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { applyTexts } from '@contract/texts/apply';
-import { paths } from '@/app/paths';
+import { useId, useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useApplyToJobMutation, useGetApplicationsQuery, type Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { applyRefusal } from '@/features/jobs/JobActions';
 import { FormAlert, Notice } from '@/ui/FormAlert';
 import { MailIcon, SendIcon } from '@/ui/icons';
@@ -14,16 +12,23 @@ import { notify } from '@/ui/notify';
 import { useNow } from '@/ui/now';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextLink } from '@/ui/TextLink';
+import { messages } from '@contract/messages';
+import { applyTexts } from '@contract/texts/apply';
 import { sentText } from './sentText';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const Hint = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
 
-type SendApplicationProps = { job: Job; message: string; /** The message for one's own mail program. */ mailto: string; /** Of the seeker, for the way to the profile. */ username: string };
+type SendApplicationProps = {
+  job: Job;
+  message: string;
+  /** The message for one's own mail program. */ mailto: string;
+  /** Of the seeker, for the way to the profile. */ username: string;
+};
 
 /**
- * Send Email (spec §2.13). Our own host stores the application, once per job; a spec host's button only logs, and nothing
- * says that more was done.
+ * Send Email (spec §2.13). Our own host stores the application, once per job; a spec host's button
+ * only logs, and nothing says that more was done.
  */
 export const SendApplication = ({ job, message, mailto, username }: SendApplicationProps) => {
   const { extensions } = useHostConfig();
@@ -43,27 +48,47 @@ export const SendApplication = ({ job, message, mailto, username }: SendApplicat
       notify.success(applyTexts.sent.toast);
     } catch (error) {
       const fault = readFault(error);
-      setProblem(fault.status === 409 ? fault.message ?? applyTexts.already : applyTexts.failed);
+      setProblem(fault.status === 409 ? (fault.message ?? applyTexts.already) : applyTexts.failed);
     }
   };
 
-  const inMailProgram = <Button href={mailto} variant="outlined" startIcon={<MailIcon size={18} />}>{applyTexts.mailProgram}</Button>;
+  const inMailProgram = (
+    <Button href={mailto} variant="outlined" startIcon={<MailIcon size={18} />}>
+      {applyTexts.mailProgram}
+    </Button>
+  );
   if (sent) {
     return (
       <>
         <Notice tone="good">
           <p>{sentText(sent, now)}</p>
-          <p style={{ fontWeight: 500 }}>{applyTexts.sent.text} <TextLink to={paths.jobSeekerProfile(username)}>{applyTexts.sent.link}</TextLink></p>
+          <p style={{ fontWeight: 500 }}>
+            {applyTexts.sent.text}{' '}
+            <TextLink to={paths.jobSeekerProfile(username)}>{applyTexts.sent.link}</TextLink>
+          </p>
         </Notice>
         <Actions>{inMailProgram}</Actions>
       </>
     );
   }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); if (!isLoading) void send(); }} style={{ display: 'grid', gap: 16 }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void send();
+      }}
+      style={{ display: 'grid', gap: 16 }}
+    >
       {problem && <FormAlert>{problem}</FormAlert>}
       <Actions>
-        <SubmitButton busy={isLoading} disabled={refusal !== null} aria-describedby={refusal === null ? undefined : reason} startIcon={<SendIcon size={18} />}>{applyTexts.send}</SubmitButton>
+        <SubmitButton
+          busy={isLoading}
+          disabled={refusal !== null}
+          aria-describedby={refusal === null ? undefined : reason}
+          startIcon={<SendIcon size={18} />}
+        >
+          {applyTexts.send}
+        </SubmitButton>
         {inMailProgram}
       </Actions>
       {refusal !== null && <Hint id={reason}>{refusal}</Hint>}

@@ -1,6 +1,6 @@
+import { ageText } from '@/features/jobs/ageText';
 import { site } from '@contract/site';
 import { applicationTexts } from '@contract/texts/applications';
-import { ageText } from '@/features/jobs/ageText';
 
 const days = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 
@@ -11,4 +11,5 @@ export const dayText = (application: { createdAt: string }, now: number): string
   return Number.isNaN(at) ? age : `${age}, ${days.format(at)}`;
 };
 /** The same with "Sent" before it. */
-export const sentText = (application: { createdAt: string }, now: number): string => applicationTexts.sentAt(dayText(application, now));
+export const sentText = (application: { createdAt: string }, now: number): string =>
+  applicationTexts.sentAt(dayText(application, now));

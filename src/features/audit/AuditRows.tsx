@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { auditTexts as texts } from '@contract/texts/audit';
+import { useId, useState } from 'react';
 import type { AuditEntry } from '@/api/jobBoardApi';
 import { Chip } from '@/ui/Chip';
 import { momentText } from '@/ui/dateTexts';
+import { auditTexts as texts } from '@contract/texts/audit';
 import { AuditChange } from './AuditChange';
 
 const { columns } = texts;
@@ -20,12 +20,50 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
     <>
       <tr>
         <td className="num">{momentText(at)}</td>
-        <th scope="row"><span dir="auto">{actor || texts.host}</span>{actorRole !== 'admin' && <> <Chip>{roles[actorRole] ?? actorRole}</Chip></>}</th>
+        <th scope="row">
+          <span dir="auto">{actor || texts.host}</span>
+          {actorRole !== 'admin' && (
+            <>
+              {' '}
+              <Chip>{roles[actorRole] ?? actorRole}</Chip>
+            </>
+          )}
+        </th>
         <td>{action}</td>
-        <td dir="auto">{record || (recordId ? <span className="num" title={recordId}>{recordId.slice(0, 8)}</span> : texts.nothing)}</td>
-        <td>{(before || after) ? <Button size="small" variant="outlined" aria-expanded={open} aria-controls={id} aria-label={name} onClick={() => setOpen(!open)}>{texts.show}</Button> : texts.nothing}</td>
+        <td dir="auto">
+          {record ||
+            (recordId ? (
+              <span className="num" title={recordId}>
+                {recordId.slice(0, 8)}
+              </span>
+            ) : (
+              texts.nothing
+            ))}
+        </td>
+        <td>
+          {before || after ? (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-expanded={open}
+              aria-controls={id}
+              aria-label={name}
+              onClick={() => setOpen(!open)}
+            >
+              {texts.show}
+            </Button>
+          ) : (
+            texts.nothing
+          )}
+        </td>
       </tr>
-      {open && <tr id={id}><td colSpan={5}><AuditChange entry={entry} label={name} /></td></tr>}
+      {open && (
+        <tr id={id}>
+          <td colSpan={5}>
+            <AuditChange entry={entry} label={name} />
+          </td>
+        </tr>
+      )}
     </>
   );
 };
@@ -34,8 +72,20 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
 export const AuditRows = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <table>
     <thead>
-      <tr>{[columns.time, columns.actor, columns.action, columns.record, columns.change].map((label) => <th key={label} scope="col">{label}</th>)}</tr>
+      <tr>
+        {[columns.time, columns.actor, columns.action, columns.record, columns.change].map(
+          (label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ),
+        )}
+      </tr>
     </thead>
-    <tbody>{entries.map((entry) => <AuditRow key={entry._id} entry={entry} />)}</tbody>
+    <tbody>
+      {entries.map((entry) => (
+        <AuditRow key={entry._id} entry={entry} />
+      ))}
+    </tbody>
   </table>
 );

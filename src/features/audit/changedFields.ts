@@ -14,21 +14,35 @@ const textOf = (value: unknown): string => {
 };
 
 /** Every field by its name, those of records in it as well ("search q"). */
-const flat = (values: Values, prefix = ''): Map<string, string> => new Map(Object.entries(values ?? {}).flatMap(([name, value]) =>
-  (typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? [...flat(value as Record<string, unknown>, `${prefix}${name} `)] // an object that is no list
-    : [[prefix + name, textOf(value)] as [string, string]])));
+const flat = (values: Values, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(values ?? {}).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? [...flat(value as Record<string, unknown>, `${prefix}${name} `)] // an object that is no list
+        : [[prefix + name, textOf(value)] as [string, string]],
+    ),
+  );
 
 /** What differs between before and after; all of it where there is only one of them. */
 export const changedFields = (before: Values, after: Values): ChangedField[] => {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({ name: auditTexts.readable(name), before: was.get(name), after: is.get(name) }))
+    .map((name) => ({
+      name: auditTexts.readable(name),
+      before: was.get(name),
+      after: is.get(name),
+    }))
     .filter((field) => field.before !== field.after);
 };
 
-/** A text taken apart by words: what begins and ends it in the other text as well, and what stands between. All of it where there is no other. */
-export const changedPart = (text: string, other = ''): { start: string; part: string; end: string } => {
+/**
+ * A text taken apart by words: what begins and ends it in the other text as well, and what stands
+ * between. All of it where there is no other.
+ */
+export const changedPart = (
+  text: string,
+  other = '',
+): { start: string; part: string; end: string } => {
   const [words, others] = [text.split(/(?<=\s)/u), other.split(/(?<=\s)/u)];
   const shared = Math.min(words.length, others.length);
   const first = words.findIndex((word, index) => index >= shared || word !== others[index]);
@@ -36,5 +50,9 @@ export const changedPart = (text: string, other = ''): { start: string; part: st
   let last = 0;
   while (last < shared - first && words.at(-1 - last) === others.at(-1 - last)) last += 1;
   const till = words.length - last;
-  return { start: words.slice(0, first).join(''), part: words.slice(first, till).join(''), end: words.slice(till).join('') };
+  return {
+    start: words.slice(0, first).join(''),
+    part: words.slice(first, till).join(''),
+    end: words.slice(till).join(''),
+  };
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { ask: texts } = mailedLinksTexts;
 
@@ -28,17 +28,35 @@ export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
         return {};
       } catch (error) {
         const { field: about, message } = readFault(error);
-        return about === 'email' && message ? { field: { name: about, message } } : { problem: { text: message ?? texts.failed } };
+        return about === 'email' && message
+          ? { field: { name: about, message } }
+          : { problem: { text: message ?? texts.failed } };
       }
     },
   });
   return (
     <FormStack {...form} sx={{ mt: 3 }}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      {sent && <FormAlert tone="good"><p>{texts.sent}</p><p style={{ fontWeight: 500 }}>{texts.sentHint}</p></FormAlert>}
-      <TextInput {...field('email')} label={texts.email.label} type="email" autoComplete="email" required />
+      {sent && (
+        <FormAlert tone="good">
+          <p>{texts.sent}</p>
+          <p style={{ fontWeight: 500 }}>{texts.sentHint}</p>
+        </FormAlert>
+      )}
+      <TextInput
+        {...field('email')}
+        label={texts.email.label}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
-      <TextLink to={role === 'employer' ? paths.loginEmployer() : paths.login()} style={{ justifySelf: 'start' }}>{texts.back}</TextLink>
+      <TextLink
+        to={role === 'employer' ? paths.loginEmployer() : paths.login()}
+        style={{ justifySelf: 'start' }}
+      >
+        {texts.back}
+      </TextLink>
     </FormStack>
   );
 };

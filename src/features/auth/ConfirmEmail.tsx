@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextLink } from '@/ui/TextLink';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { verify: texts } = mailedLinksTexts;
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** Confirms an e-mail address by a mailed link's `token`, at a press: programs that look through mail open every link in it. */
+/**
+ * Confirms an e-mail address by a mailed link's `token`, at a press: programs that look through
+ * mail open every link in it.
+ */
 export const ConfirmEmail = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [verifyEmail, { isLoading, isSuccess }] = useVerifyEmailMutation();
@@ -22,20 +25,34 @@ export const ConfirmEmail = ({ token }: { token: string }) => {
       await verifyEmail({ emailProof: { token } }).unwrap();
     } catch (error) {
       const { status, message } = readFault(error);
-      setProblem(status === 404 && message ? `${message} ${texts.another}` : message ?? texts.failed);
+      setProblem(
+        status === 404 && message ? `${message} ${texts.another}` : (message ?? texts.failed),
+      );
     }
   };
   if (isSuccess) {
     return (
       // the button that was pressed is gone
-      <div ref={takeFocus} tabIndex={-1} style={{ display: 'grid', gap: 20, marginTop: 24, outline: 'none' }}>
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        style={{ display: 'grid', gap: 20, marginTop: 24, outline: 'none' }}
+      >
         <FormAlert tone="good">{texts.done}</FormAlert>
-        <p><TextLink to={paths.home()}>{texts.home}</TextLink></p>
+        <p>
+          <TextLink to={paths.home()}>{texts.home}</TextLink>
+        </p>
       </div>
     );
   }
   return (
-    <FormStack sx={{ mt: 3 }} onSubmit={(event) => { event.preventDefault(); if (!isLoading) void confirm(); }}>
+    <FormStack
+      sx={{ mt: 3 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void confirm();
+      }}
+    >
       {problem && <FormAlert>{problem}</FormAlert>}
       <SubmitButton busy={isLoading}>{texts.submit}</SubmitButton>
     </FormStack>

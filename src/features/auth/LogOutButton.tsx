@@ -1,13 +1,23 @@
-import { layoutTexts } from '@contract/texts/layout';
 import { IconButton } from '@/ui/IconButton';
 import { LogoutIcon } from '@/ui/icons';
+import { layoutTexts } from '@contract/texts/layout';
 import { useLogOutHere } from './LogOutContext';
 
 /** The logout icon of a profile's head (spec §2.7, §2.8). */
 export const LogOutButton = () => (
   <IconButton
-    aria-label={layoutTexts.logOut} title={layoutTexts.logOut} onClick={useLogOutHere()}
-    sx={(theme) => ({ width: 44, height: 44, color: 'inherit', '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.heroInk} 12%, transparent)`, color: 'inherit' } })}
+    aria-label={layoutTexts.logOut}
+    title={layoutTexts.logOut}
+    onClick={useLogOutHere()}
+    sx={(theme) => ({
+      width: 44,
+      height: 44,
+      color: 'inherit',
+      '&:hover': {
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.heroInk} 12%, transparent)`,
+        color: 'inherit',
+      },
+    })}
   >
     <LogoutIcon />
   </IconButton>

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { authTexts } from '@contract/texts/auth';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
-import { paths } from '@/app/paths';
-import { useLoginAdminMutation, useLoginEmployerMutation, useLoginJobSeekerMutation } from '@/api/jobBoardApi';
 import { useHostConfig } from '@/api/hostConfig';
+import {
+  useLoginAdminMutation,
+  useLoginEmployerMutation,
+  useLoginJobSeekerMutation,
+} from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import type { Role } from '@/session/useSession';
 import { FormAlert } from '@/ui/FormAlert';
@@ -14,6 +15,9 @@ import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { messages } from '@contract/messages';
+import { authTexts } from '@contract/texts/auth';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { useStartSession, type Started } from './useStartSession';
 
 const names = {
@@ -22,22 +26,39 @@ const names = {
   admin: { username: 'adminname', password: 'adminpassword' },
 } as const;
 
-/** Logs somebody in; resolves to whose session it is: the username as it was registered where our own host says it, else as it was typed. */
+/**
+ * Logs somebody in; resolves to whose session it is: the username as it was registered where our
+ * own host says it, else as it was typed.
+ */
 const useLogIn = (role: Role) => {
   const [loginEmployer] = useLoginEmployerMutation();
   const [loginJobSeeker] = useLoginJobSeekerMutation();
   const [loginAdmin] = useLoginAdminMutation();
   const { extensions } = useHostConfig();
   return async (username: string, password: string): Promise<Started> => {
-    if (role === 'admin') return { role, authToken: await loginAdmin({ adminLogin: { adminname: username, adminpassword: password } }).unwrap() };
-    const answer = role === 'employer'
-      ? await loginEmployer({ employerLogin: { usernameEmployer: username, passwordnameEmployer: password } }).unwrap()
-      : await loginJobSeeker({ jobSeekerLogin: { usernamejobseek: username, passwordnamejobseek: password } }).unwrap();
+    if (role === 'admin')
+      return {
+        role,
+        authToken: await loginAdmin({
+          adminLogin: { adminname: username, adminpassword: password },
+        }).unwrap(),
+      };
+    const answer =
+      role === 'employer'
+        ? await loginEmployer({
+            employerLogin: { usernameEmployer: username, passwordnameEmployer: password },
+          }).unwrap()
+        : await loginJobSeeker({
+            jobSeekerLogin: { usernamejobseek: username, passwordnamejobseek: password },
+          }).unwrap();
     return { role, username: (extensions && answer[names[role].username]) || username };
   };
 };
 
-/** Username, password and Login (spec §2.4, §2.16); any failure says the same, and what was typed stays. */
+/**
+ * Username, password and Login (spec §2.4, §2.16); any failure says the same, and what was typed
+ * stays.
+ */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
   const { registered, passwordSet } = readLoginState(useLocation().state);
@@ -61,10 +82,29 @@ export const LoginForm = ({ role }: { role: Role }) => {
   return (
     <FormStack {...form}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <TextInput {...field(username)} label={authTexts.username.label} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />
-      <PasswordInput {...field(password)} label={authTexts.password.label} autoComplete="current-password" required />
-      <SubmitButton busy={busy} fullWidth>{authTexts.submit}</SubmitButton>
-      {extensions && role !== 'admin' && <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>{mailedLinksTexts.forgot}</TextLink>}
+      <TextInput
+        {...field(username)}
+        label={authTexts.username.label}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <PasswordInput
+        {...field(password)}
+        label={authTexts.password.label}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton busy={busy} fullWidth>
+        {authTexts.submit}
+      </SubmitButton>
+      {extensions && role !== 'admin' && (
+        <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>
+          {mailedLinksTexts.forgot}
+        </TextLink>
+      )}
     </FormStack>
   );
 };

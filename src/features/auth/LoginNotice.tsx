@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { authTexts } from '@contract/texts/auth';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import { useWhoAmI, type Role } from '@/session/useSession';
 import { FormAlert, Notice } from '@/ui/FormAlert';
 import { TextLink } from '@/ui/TextLink';
+import { messages } from '@contract/messages';
+import { authTexts } from '@contract/texts/auth';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const said = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;
@@ -17,26 +17,47 @@ const said = (state: LoginState, page: Role) => {
         <p>{messages.registerEmployer.success}</p>
         {registered.role === 'jobseeker' && (
           <p style={{ marginTop: 6, fontWeight: 500 }}>
-            {authTexts.seekerRegistered} <TextLink to={paths.login()} state={state}>{authTexts.seekerLogin}</TextLink>
+            {authTexts.seekerRegistered}{' '}
+            <TextLink to={paths.login()} state={state}>
+              {authTexts.seekerLogin}
+            </TextLink>
           </p>
         )}
       </FormAlert>
     );
   }
-  if (passwordSet?.role === page) return <FormAlert tone="good">{mailedLinksTexts.passwordSet}</FormAlert>;
+  if (passwordSet?.role === page)
+    return <FormAlert tone="good">{mailedLinksTexts.passwordSet}</FormAlert>;
   if (sessionEnded) return <Notice tone="amber">{authTexts.sessionEnded}</Notice>;
   return from ? <Notice>{authTexts.goOn}</Notice> : null;
 };
 
-/** Why one is here: just registered, the session has ended, or a page for this role only was wanted; or that one needn't be. */
+/**
+ * Why one is here: just registered, the session has ended, or a page for this role only was wanted;
+ * or that one needn't be.
+ */
 export const LoginNotice = ({ page }: { page: Role }) => {
   const { state }: { state: unknown } = useLocation();
   // who came here, not who has just logged in here and is on the way to the profile
   const [came] = useState(useWhoAmI());
-  if (came?.role === 'admin' && page === 'admin') return <Notice>{authTexts.admin.loggedIn} <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink></Notice>;
+  if (came?.role === 'admin' && page === 'admin')
+    return (
+      <Notice>
+        {authTexts.admin.loggedIn}{' '}
+        <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink>
+      </Notice>
+    );
   const known = readLoginState(state);
   // another password has ended that log-in
   if (came?.role !== page || !came.username || known.passwordSet) return said(known, page);
-  const profile = page === 'employer' ? paths.employerProfile(came.username) : paths.jobSeekerProfile(came.username);
-  return <Notice>{authTexts.loggedIn.text(came.username)} <TextLink to={profile}>{authTexts.loggedIn.link}</TextLink></Notice>;
+  const profile =
+    page === 'employer'
+      ? paths.employerProfile(came.username)
+      : paths.jobSeekerProfile(came.username);
+  return (
+    <Notice>
+      {authTexts.loggedIn.text(came.username)}{' '}
+      <TextLink to={profile}>{authTexts.loggedIn.link}</TextLink>
+    </Notice>
+  );
 };

@@ -1,38 +1,78 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authTexts } from '@contract/texts/auth';
 import { paths } from '@/app/paths';
 import type { Role } from '@/session/useSession';
 import { CheckIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/Page';
 import { TextLink } from '@/ui/TextLink';
+import { authTexts } from '@contract/texts/auth';
 
 const Split = styled('div')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: 'min(760px, calc(100dvh - 69px))',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  minHeight: 'min(760px, calc(100dvh - 69px))',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', minHeight: 0 },
 }));
 const Side = styled('div')(({ theme }) => ({
-  display: 'grid', placeItems: 'center', padding: '56px 48px', '& > div': { width: '100%', maxWidth: 420, minWidth: 0 },
+  display: 'grid',
+  placeItems: 'center',
+  padding: '56px 48px',
+  '& > div': { width: '100%', maxWidth: 420, minWidth: 0 },
   [theme.breakpoints.down('md')]: { padding: '40px 24px 48px', '& > div': { maxWidth: 520 } },
 }));
 const Panel = styled(Side)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk,
-  '& h2': { ...theme.typography.h2 }, '& p': { marginTop: 10, color: theme.vars.palette.hero2, fontSize: '1.0625rem' },
-  '& ul': { display: 'grid', gap: 16, margin: '28px 0 36px', fontSize: '1.0625rem', fontWeight: 550 },
+  backgroundColor: theme.vars.palette.hero,
+  color: theme.vars.palette.heroInk,
+  '& h2': { ...theme.typography.h2 },
+  '& p': { marginTop: 10, color: theme.vars.palette.hero2, fontSize: '1.0625rem' },
+  '& ul': {
+    display: 'grid',
+    gap: 16,
+    margin: '28px 0 36px',
+    fontSize: '1.0625rem',
+    fontWeight: 550,
+  },
   '& li': { display: 'flex', alignItems: 'center', gap: 14 },
-  '& li > span': { width: 36, height: 36, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: 10, backgroundColor: theme.vars.palette.heroLift, color: theme.vars.palette.heroAmber },
+  '& li > span': {
+    width: 36,
+    height: 36,
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 10,
+    backgroundColor: theme.vars.palette.heroLift,
+    color: theme.vars.palette.heroAmber,
+  },
   '& :focus-visible': { outlineColor: theme.vars.palette.heroAmber },
 }));
-const Other = styled('p')(({ theme }) => ({ margin: '8px 0 24px', color: theme.vars.palette.ink2 }));
+const Other = styled('p')(({ theme }) => ({
+  margin: '8px 0 24px',
+  color: theme.vars.palette.ink2,
+}));
 const Notices = styled('div')({ '&:not(:empty)': { marginBottom: 20 } });
 
 /** Where somebody who came to the wrong login page goes. */
-const others: Record<Role, string> = { employer: paths.login(), jobseeker: paths.loginEmployer(), admin: paths.home() };
+const others: Record<Role, string> = {
+  employer: paths.login(),
+  jobseeker: paths.loginEmployer(),
+  admin: paths.home(),
+};
 
-/** The form at the left, the role's promises and Register Now at the right (spec §2.4; both lead to /signup; administrators don't register). */
-export const LoginSplit = ({ role, notice, children }: { role: Role; notice: ReactNode; children: ReactNode }) => {
+/**
+ * The form at the left, the role's promises and Register Now at the right (spec §2.4; both lead to
+ * /signup; administrators don't register).
+ */
+export const LoginSplit = ({
+  role,
+  notice,
+  children,
+}: {
+  role: Role;
+  notice: ReactNode;
+  children: ReactNode;
+}) => {
   const { title, other, panel, panelText, promises } = authTexts[role];
   const { state }: { state: unknown } = useLocation();
   return (
@@ -41,7 +81,12 @@ export const LoginSplit = ({ role, notice, children }: { role: Role; notice: Rea
         <div>
           <PageHeading>{title}</PageHeading>
           {/* the page that was wanted may be the other role's */}
-          <Other>{other.text} <TextLink to={others[role]} state={state}>{other.link}</TextLink></Other>
+          <Other>
+            {other.text}{' '}
+            <TextLink to={others[role]} state={state}>
+              {other.link}
+            </TextLink>
+          </Other>
           <Notices>{notice}</Notices>
           {children}
         </div>
@@ -50,8 +95,21 @@ export const LoginSplit = ({ role, notice, children }: { role: Role; notice: Rea
         <div>
           <h2>{panel}</h2>
           <p>{panelText}</p>
-          <ul>{promises.map((promise) => <li key={promise}><span><CheckIcon /></span>{promise}</li>)}</ul>
-          {role !== 'admin' && <LinkButton to={paths.signUp()} color="amber">{authTexts.register}</LinkButton>}
+          <ul>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <span>
+                  <CheckIcon />
+                </span>
+                {promise}
+              </li>
+            ))}
+          </ul>
+          {role !== 'admin' && (
+            <LinkButton to={paths.signUp()} color="amber">
+              {authTexts.register}
+            </LinkButton>
+          )}
         </div>
       </Panel>
     </Split>

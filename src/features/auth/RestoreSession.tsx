@@ -1,21 +1,23 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useHostConfig } from '@/api/hostConfig';
 import { readFault } from '@/api/fault';
+import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored, type SessionRoot } from '@/session/sessionSlice';
 
 /**
- * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own host the browser's
- * cookie (a new tab gets its session back), but not one that was logged out while the host didn't answer. Until then guards wait and open pages show the visitor's view.
+ * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own
+ * host the browser's cookie (a new tab gets its session back), but not one that was logged out
+ * while the host didn't answer. Until then guards wait and open pages show the visitor's view.
  */
 export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useStore<SessionRoot>();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { extensions } = useHostConfig();
-  // an effect, because the storage and the cookie are outside React, and the first render must be the visitor's
+  // an effect, because the storage and the cookie are outside React, and the first render must be
+  // the visitor's
   useEffect(() => {
     const restore = async (): Promise<void> => {
       await restoreKeys();
@@ -25,7 +27,12 @@ export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<voi
         const { error } = await dispatch(jobBoardApi.endpoints.logOut.initiate());
         if (!error || readFault(error).status === 401) setLogOutPending(false);
       }
-      const found = extensions && !userRole && !isLogOutPending() ? await dispatch(jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false })) : null;
+      const found =
+        extensions && !userRole && !isLogOutPending()
+          ? await dispatch(
+              jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false }),
+            )
+          : null;
       if (store.getState().session.restored) return;
       dispatch(sessionRestored(found?.data ?? null));
     };

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import type { LoginState } from '@/session/loginState';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
@@ -10,10 +9,14 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextLink } from '@/ui/TextLink';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { set: texts } = mailedLinksTexts;
 
-/** Sets another password by a mailed link's `token`, then goes to the login page of the account's role. */
+/**
+ * Sets another password by a mailed link's `token`, then goes to the login page of the account's
+ * role.
+ */
 export const SetPassword = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
@@ -22,20 +25,40 @@ export const SetPassword = ({ token }: { token: string }) => {
     missing: { password: texts.password.missing },
     send: async ({ password }) => {
       try {
-        const { role, username } = await resetPassword({ passwordReset: { token, password } }).unwrap();
+        const { role, username } = await resetPassword({
+          passwordReset: { token, password },
+        }).unwrap();
         const state: LoginState = { passwordSet: { role, username } };
-        await navigate(role === 'employer' ? paths.loginEmployer() : paths.login(), { replace: true, state });
+        await navigate(role === 'employer' ? paths.loginEmployer() : paths.login(), {
+          replace: true,
+          state,
+        });
         return null;
       } catch (error) {
         const { field: about, message } = readFault(error);
-        return about === 'password' && message ? { field: { name: about, message } } : { problem: { text: message ?? texts.failed } };
+        return about === 'password' && message
+          ? { field: { name: about, message } }
+          : { problem: { text: message ?? texts.failed } };
       }
     },
   });
   return (
     <FormStack {...form} sx={{ mt: 3 }}>
-      {problem && <FormAlert><p>{problem.text}</p><p><TextLink to={paths.forgotPassword('jobseeker')}>{texts.another}</TextLink></p></FormAlert>}
-      <PasswordInput {...field('password')} label={texts.password.label} hint={texts.password.hint} autoComplete="new-password" required />
+      {problem && (
+        <FormAlert>
+          <p>{problem.text}</p>
+          <p>
+            <TextLink to={paths.forgotPassword('jobseeker')}>{texts.another}</TextLink>
+          </p>
+        </FormAlert>
+      )}
+      <PasswordInput
+        {...field('password')}
+        label={texts.password.label}
+        hint={texts.password.hint}
+        autoComplete="new-password"
+        required
+      />
       <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
     </FormStack>
   );

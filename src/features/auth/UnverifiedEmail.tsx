@@ -1,16 +1,28 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
-import { useGetEmailVerificationQuery, useRequestEmailVerificationMutation } from '@/api/jobBoardApi';
+import {
+  useGetEmailVerificationQuery,
+  useRequestEmailVerificationMutation,
+} from '@/api/jobBoardApi';
 import { Notice } from '@/ui/FormAlert';
 import { useNotified } from '@/ui/useNotified';
 import { Wrap } from '@/ui/Wrap';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { unverified: texts } = mailedLinksTexts;
 const Frame = styled(Wrap)({ paddingTop: 28 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
 
-/** On one's own profile, as long as the e-mail address isn't confirmed; nothing hangs on it. For our own host only. */
+/**
+ * On one's own profile, as long as the e-mail address isn't confirmed; nothing hangs on it. For our
+ * own host only.
+ */
 export const UnverifiedEmail = () => {
   const { data } = useGetEmailVerificationQuery();
   const [request, { isLoading }] = useRequestEmailVerificationMutation();
@@ -21,7 +33,17 @@ export const UnverifiedEmail = () => {
       <Notice tone="amber">
         <Row>
           <p>{texts.text}</p>
-          <Button variant="outlined" size="small" color="inherit" aria-disabled={isLoading || undefined} onClick={() => { if (!isLoading) void ask(); }}>{texts.again}</Button>
+          <Button
+            variant="outlined"
+            size="small"
+            color="inherit"
+            aria-disabled={isLoading || undefined}
+            onClick={() => {
+              if (!isLoading) void ask();
+            }}
+          >
+            {texts.again}
+          </Button>
         </Row>
       </Notice>
     </Frame>

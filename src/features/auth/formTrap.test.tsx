@@ -6,24 +6,37 @@ import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const sent: (string | null)[] = [];
-const watch = (call: string) => testHost.use(http.post(call, ({ request }) => {
-  sent.push(request.headers.get('x-form-signs'));
-  return HttpResponse.json({ message: 'ok' }, { status: 201 });
-}));
+const watch = (call: string) =>
+  testHost.use(
+    http.post(call, ({ request }) => {
+      sent.push(request.headers.get('x-form-signs'));
+      return HttpResponse.json({ message: 'ok' }, { status: 201 });
+    }),
+  );
 beforeEach(() => sent.splice(0));
 const trap = () => document.querySelector<HTMLInputElement>('form input[name="website"]');
 
 const main = () => within(screen.getByRole('main'));
 const fill = async () => {
   await main().findByText('Register');
-  for (const input of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main form :is(input, select)[required]:not([type="checkbox"])')) {
-    const value = input.name.startsWith('email') ? 'ada@morrow.example' : /^nationality|^addressjobseek/.test(input.name) ? 'CA' : 'long enough';
+  for (const input of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'main form :is(input, select)[required]:not([type="checkbox"])',
+  )) {
+    const value = input.name.startsWith('email')
+      ? 'ada@morrow.example'
+      : /^nationality|^addressjobseek/.test(input.name)
+        ? 'CA'
+        : 'long enough';
     fireEvent.change(input, { target: { value } });
   }
-  for (const name of ['Female', /license agreement/i]) await userEvent.click(screen.getByRole('checkbox', { name }));
+  for (const name of ['Female', /license agreement/i])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
 };
 
-describe.each([['/signupemp', '/employer/employers'], ['/signup', '/jobseeker/jobseekers']])('%s', (path, call) => {
+describe.each([
+  ['/signupemp', '/employer/employers'],
+  ['/signup', '/jobseeker/jobseekers'],
+])('%s', (path, call) => {
   test('tells our own host how long the form was open and that nobody filled in the field that no person meets', async () => {
     watch(hostAddress + call);
     renderApp(path);
@@ -41,7 +54,8 @@ describe.each([['/signupemp', '/employer/employers'], ['/signup', '/jobseeker/jo
     renderApp(path);
     await fill();
     // a program finds it, no person does
-    for (const input of [trap()]) if (input) fireEvent.change(input, { target: { value: 'https://spam.example' } });
+    for (const input of [trap()])
+      if (input) fireEvent.change(input, { target: { value: 'https://spam.example' } });
     await userEvent.click(main().getByText('Register'));
     expect(await screen.findByText('Registration successful. You can now log in!')).toBeVisible();
     expect(sent).toEqual([expect.stringMatching(/;filled=1$/)]);
@@ -59,10 +73,16 @@ describe.each([['/signupemp', '/employer/employers'], ['/signup', '/jobseeker/jo
 });
 
 test('a report tells it too, and other calls don’t', async () => {
-  testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob({ status: 'live' }))));
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob({ status: 'live' })),
+    ),
+  );
   watch(`${hostAddress}/jobs/:jobId/reports`);
   const headers: (string | null)[] = [];
-  testHost.events.on('request:start', ({ request }) => { if (!request.url.endsWith('/reports')) headers.push(request.headers.get('x-form-signs')); });
+  testHost.events.on('request:start', ({ request }) => {
+    if (!request.url.endsWith('/reports')) headers.push(request.headers.get('x-form-signs'));
+  });
   renderApp('/singlejobdescription/jobdescription/job-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Report this job' }));
   const dialog = within(await screen.findByRole('dialog'));

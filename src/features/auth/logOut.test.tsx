@@ -19,7 +19,9 @@ const hostWith = (answer: () => Promise<Response> | Response) => {
     }),
     http.get(`${hostAddress}/session`, () => {
       asked.push('who am I');
-      return HttpResponse.json(open ? { authToken: null, usernamejobseek: null, ...session } : null);
+      return HttpResponse.json(
+        open ? { authToken: null, usernamejobseek: null, ...session } : null,
+      );
     }),
   );
   return asked;
@@ -35,8 +37,12 @@ test('a log-out that the host answers leaves nothing on the device', async () =>
   expect(localStorage.getItem('log-out-pending')).toBeNull();
 });
 
-test.each([['fails', () => new HttpResponse(null, { status: 500 })], ['keeps silent', () => delay('infinite').then(ended)]])(
-  'a host that %s: out all the same, and the next tab tells the host before it asks for a session', async (_how, answer) => {
+test.each([
+  ['fails', () => new HttpResponse(null, { status: 500 })],
+  ['keeps silent', () => delay('infinite').then(ended)],
+])(
+  'a host that %s: out all the same, and the next tab tells the host before it asks for a session',
+  async (_how, answer) => {
     jest.spyOn(console, 'error').mockReturnValue();
     hostWith(answer);
     const first = renderApp('/employerpp', { session });
@@ -52,7 +58,8 @@ test.each([['fails', () => new HttpResponse(null, { status: 500 })], ['keeps sil
     // strict mode asks twice
     expect([...new Set(asked)]).toEqual(['log out', 'who am I']);
     expect(localStorage.getItem('log-out-pending')).toBeNull();
-  }, 15_000,
+  },
+  15_000,
 );
 
 test('while the host stays away nobody is brought back', async () => {

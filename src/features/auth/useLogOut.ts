@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHostConfig } from '@/api/hostConfig';
 import { readFault } from '@/api/fault';
+import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
+import { paths } from '@/app/paths';
 import { dropDrafts, forgetDevice } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
+import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
-import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
 
 /** How long the host's answer to a log-out is waited for, in milliseconds. */
 const patience = 3000;
 type Answer = { data?: unknown; error?: unknown };
 /** Whether the host knows of no such session any more. */
-const hasEnded = (answer: Answer | undefined): boolean => answer !== undefined && (answer.error === undefined || readFault(answer.error).status === 401);
+const hasEnded = (answer: Answer | undefined): boolean =>
+  answer !== undefined && (answer.error === undefined || readFault(answer.error).status === 401);
 
 /** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
 export const useLogOut = (): (() => void) => {
@@ -24,7 +25,8 @@ export const useLogOut = (): (() => void) => {
   const location = useLocation();
   const { extensions } = useHostConfig();
   const goingHome = useRef(false);
-  // first home, then nobody: the other way round a guard would send to its login page, and only an effect knows that home is shown
+  // first home, then nobody: the other way round a guard would send to its login page, and only an
+  // effect knows that home is shown
   useEffect(() => {
     if (!goingHome.current || location.pathname !== paths.home()) return;
     goingHome.current = false;
@@ -44,12 +46,22 @@ export const useLogOut = (): (() => void) => {
     };
     if (!extensions) return leave();
     // typed for an app's store
-    const end = (store.dispatch as (thunk: unknown) => Promise<Answer>)(jobBoardApi.endpoints.logOut.initiate());
+    const end = (store.dispatch as (thunk: unknown) => Promise<Answer>)(
+      jobBoardApi.endpoints.logOut.initiate(),
+    );
     // a host that keeps silent holds nobody back: it is told again later
-    void Promise.race([end, new Promise<undefined>((resolve) => { setTimeout(resolve, patience); })]).then((answer) => {
+    void Promise.race([
+      end,
+      new Promise<undefined>((resolve) => {
+        setTimeout(resolve, patience);
+      }),
+    ]).then((answer) => {
       leave();
       setLogOutPending(!hasEnded(answer));
-      if (!answer) void end.then((late) => { if (hasEnded(late)) setLogOutPending(false); });
+      if (!answer)
+        void end.then((late) => {
+          if (hasEnded(late)) setLogOutPending(false);
+        });
     });
   };
 };

@@ -1,27 +1,37 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { limits } from '@contract/limits';
 import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
-import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
 import { setLogOutPending } from '@/session/pendingLogOut';
+import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
+import { limits } from '@contract/limits';
 import { isPathOfRole } from './rolePaths';
 
-export type Started = { role: 'employer' | 'jobseeker'; username: string } | { role: 'admin'; /** '' where the host gave none */ authToken: string };
+export type Started =
+  | { role: 'employer' | 'jobseeker'; username: string }
+  | { role: 'admin'; /** '' where the host gave none */ authToken: string };
 
 const keysOf = (started: Started): Partial<SessionKeys> => {
   if (started.role === 'admin') return { userRole: 'admin', authToken: started.authToken || null };
-  return { userRole: started.role, ...(started.role === 'employer' ? { usernameEmployer: started.username } : { usernamejobseek: started.username }) };
+  return {
+    userRole: started.role,
+    ...(started.role === 'employer'
+      ? { usernameEmployer: started.username }
+      : { usernamejobseek: started.username }),
+  };
 };
 const homeOf = (started: Started): string => {
   if (started.role === 'admin') return paths.adminSeekers();
-  return started.role === 'employer' ? paths.employerProfile(started.username) : paths.jobSeekerProfile(started.username);
+  return started.role === 'employer'
+    ? paths.employerProfile(started.username)
+    : paths.jobSeekerProfile(started.username);
 };
 
 /**
- * After a log-in: stores role and username, waits about 100 ms (spec §2.4), then goes to the profile, or back to the page
- * that a guard sent here from if the role fits it. An administrator goes to /jobseekdash at once (spec §4).
+ * After a log-in: stores role and username, waits about 100 ms (spec §2.4), then goes to the
+ * profile, or back to the page that a guard sent here from if the role fits it. An administrator
+ * goes to /jobseekdash at once (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const dispatch = useDispatch();
@@ -33,8 +43,13 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
     // at once: redux-persist takes its time, in a busy browser more than the wait below
     writeSessionKeys(keys);
     setLogOutPending(false);
-    if (started.role !== 'admin') await new Promise((resolve) => { setTimeout(resolve, limits.loginDelay); });
+    if (started.role !== 'admin')
+      await new Promise((resolve) => {
+        setTimeout(resolve, limits.loginDelay);
+      });
     const { from } = readLoginState(state);
-    await navigate(from && isPathOfRole(from, started.role) ? from : homeOf(started), { replace: true });
+    await navigate(from && isPathOfRole(from, started.role) ? from : homeOf(started), {
+      replace: true,
+    });
   };
 };

@@ -1,22 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { site } from '@contract/site';
-import { categoryTexts } from '@contract/texts/categories';
-import { paths } from '@/app/paths';
 import type { Category } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { Card } from '@/ui/Card';
 import { CategoryTile } from '@/ui/categoryIcons';
+import { site } from '@contract/site';
+import { categoryTexts } from '@contract/texts/categories';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid', gap: 18, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
 }));
 const Frame = styled(Card)(({ theme }) => ({
-  height: '100%', padding: 24, display: 'grid', gap: 22, alignContent: 'start', overflowWrap: 'anywhere',
+  height: '100%',
+  padding: 24,
+  display: 'grid',
+  gap: 22,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: { padding: 18, gap: 16 },
-  '& h2': { ...theme.typography.h3, fontSize: '1.0625rem' }, '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem', minHeight: 22 },
+  '& h2': { ...theme.typography.h3, fontSize: '1.0625rem' },
+  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem', minHeight: 22 },
 }));
 
 type CategoryCardsProps = {
@@ -25,7 +33,9 @@ type CategoryCardsProps = {
   counts?: ReadonlyMap<string, number>;
 };
 
-/** The categories as cards, each with its icon; a click leads to the category's page (spec §2.10). */
+/**
+ * The categories as cards, each with its icon; a click leads to the category's page (spec §2.10).
+ */
 export const CategoryCards = ({ categories, counts }: CategoryCardsProps) => (
   <Grid>
     {categories.map(({ categoryName }) => {
@@ -35,8 +45,14 @@ export const CategoryCards = ({ categories, counts }: CategoryCardsProps) => (
           <Frame interactive>
             <CategoryTile category={categoryName} />
             <div>
-              <h2 dir="auto"><Link className="cover" to={paths.category(categoryName)}>{categoryName}</Link></h2>
-              {counts && <p className="num">{categoryTexts.jobs(whole.format(count), count === 1)}</p>}
+              <h2 dir="auto">
+                <Link className="cover" to={paths.category(categoryName)}>
+                  {categoryName}
+                </Link>
+              </h2>
+              {counts && (
+                <p className="num">{categoryTexts.jobs(whole.format(count), count === 1)}</p>
+              )}
             </div>
           </Frame>
         </li>

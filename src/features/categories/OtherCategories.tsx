@@ -1,13 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { categoryTexts } from '@contract/texts/categories';
 import { paths } from '@/app/paths';
 import { CategoryIcon } from '@/ui/categoryIcons';
+import { categoryTexts } from '@contract/texts/categories';
 import { useCategories } from './useCategories';
 
 const Frame = styled('nav')(({ theme }) => ({
-  '& h2': { ...theme.typography.h3, marginBottom: 8 }, [theme.breakpoints.down('md')]: { '& ul': { columnCount: 2 } }, [theme.breakpoints.down(360)]: { '& ul': { columnCount: 1 } },
-  '& a': { display: 'flex', alignItems: 'center', gap: 12, padding: '7px 10px', marginInlineStart: -10, borderRadius: 10, color: theme.vars.palette.ink2, fontWeight: 550, fontSize: '.9375rem', overflowWrap: 'anywhere', '& svg': { flex: 'none' } },
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  [theme.breakpoints.down('md')]: { '& ul': { columnCount: 2 } },
+  [theme.breakpoints.down(360)]: { '& ul': { columnCount: 1 } },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '7px 10px',
+    marginInlineStart: -10,
+    borderRadius: 10,
+    color: theme.vars.palette.ink2,
+    fontWeight: 550,
+    fontSize: '.9375rem',
+    overflowWrap: 'anywhere',
+    '& svg': { flex: 'none' },
+  },
   '& a:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
 }));
 
@@ -19,7 +33,16 @@ export const OtherCategories = ({ besides }: { besides: string }) => {
   return (
     <Frame aria-labelledby="other-categories">
       <h2 id="other-categories">{categoryTexts.others}</h2>
-      <ul>{others.map(({ categoryName }) => <li key={categoryName}><Link to={paths.category(categoryName)} dir="auto"><CategoryIcon category={categoryName} />{categoryName}</Link></li>)}</ul>
+      <ul>
+        {others.map(({ categoryName }) => (
+          <li key={categoryName}>
+            <Link to={paths.category(categoryName)} dir="auto">
+              <CategoryIcon category={categoryName} />
+              {categoryName}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Frame>
   );
 };

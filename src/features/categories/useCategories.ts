@@ -2,15 +2,24 @@ import { useMemo } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCategoriesQuery, useSearchJobsQuery } from '@/api/jobBoardApi';
 
-/** The host's categories in its order, without blanks and repetitions; with counts of live jobs on our own host. */
+/**
+ * The host's categories in its order, without blanks and repetitions; with counts of live jobs on
+ * our own host.
+ */
 export const useCategories = () => {
   const { extensions } = useHostConfig();
   const { data, isLoading, isError, refetch } = useGetCategoriesQuery();
   const { data: page } = useSearchJobsQuery({ limit: 1, brief: true }, { skip: !extensions });
   const categories = useMemo(() => {
     const seen = new Set<string>();
-    return (data ?? []).filter(({ categoryName }) => categoryName?.trim() && !seen.has(categoryName) && seen.add(categoryName));
+    return (data ?? []).filter(
+      ({ categoryName }) =>
+        categoryName?.trim() && !seen.has(categoryName) && seen.add(categoryName),
+    );
   }, [data]);
-  const counts = useMemo(() => page && new Map(page.facets.category.map(({ value, count }) => [value, count])), [page]);
+  const counts = useMemo(
+    () => page && new Map(page.facets.category.map(({ value, count }) => [value, count])),
+    [page],
+  );
   return { categories, counts, isLoading, isError, refetch };
 };

@@ -2,19 +2,31 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByCategoryQuery, useSearchJobsQuery, type Job } from '@/api/jobBoardApi';
 
 type CategoryJob = {
-  /** The category's first job (spec §2.10); undefined while it isn't known and where there is none. */
+  /**
+   * The category's first job (spec §2.10); undefined while it isn't known and where there is none.
+   */
   job: Job | undefined;
   /** How many jobs the category has. */
   total: number;
-  isLoading: boolean; isError: boolean; refetch: () => unknown;
+  isLoading: boolean;
+  isError: boolean;
+  refetch: () => unknown;
 };
 
-/** A category's first job and how many there are. Our own host may hold thousands in one, so it is asked for one and the count. */
+/**
+ * A category's first job and how many there are. Our own host may hold thousands in one, so it is
+ * asked for one and the count.
+ */
 export const useCategoryJob = (categoryName: string): CategoryJob => {
   const { extensions } = useHostConfig();
-  const page = useSearchJobsQuery({ category: [categoryName], sort: 'newest', limit: 1 }, { skip: !extensions });
+  const page = useSearchJobsQuery(
+    { category: [categoryName], sort: 'newest', limit: 1 },
+    { skip: !extensions },
+  );
   const all = useGetJobsByCategoryQuery({ categoryName }, { skip: extensions });
   const { isFetching, isError, refetch } = extensions ? page : all;
-  const [job, total] = extensions ? [page.currentData?.items[0], page.currentData?.total ?? 0] : [all.currentData?.[0], all.currentData?.length ?? 0];
+  const [job, total] = extensions
+    ? [page.currentData?.items[0], page.currentData?.total ?? 0]
+    : [all.currentData?.[0], all.currentData?.length ?? 0];
   return { job, total, isLoading: isFetching && job === undefined, isError, refetch };
 };

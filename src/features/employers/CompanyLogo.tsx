@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { useEffect, useId, useRef, useState } from 'react';
 import { readFault } from '@/api/fault';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
@@ -11,6 +10,7 @@ import { InitialsTile } from '@/ui/InitialsTile';
 import { notify } from '@/ui/notify';
 import { ProfileSection } from '@/ui/ProfileSection';
 import { Spinner } from '@/ui/Spinner';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
 import { employerName } from './employerFacts';
 
 const { logo: texts } = employerProfileTexts;
@@ -19,8 +19,12 @@ const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const mostBytes = 5 * 1024 * 1024;
 
 const Box = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 14, justifyItems: 'start',
-  '& > .logo': { display: 'flex', gap: 16, alignItems: 'center' }, '& .note': { color: theme.vars.palette.ink2, fontSize: '.9375rem' }, '& .rule': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'start',
+  '& > .logo': { display: 'flex', gap: 16, alignItems: 'center' },
+  '& .note': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& .rule': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
 }));
 
 /** Why a file can't be a logo, before it is sent; our own host looks again, at what is in it. */
@@ -33,7 +37,10 @@ const problemOf = ({ type, size }: File): string | null => {
 /** A picture that was picked, shown until the profile has the new address in place of `instead`. */
 type Picked = { address: string; instead: Employer['companyLogo'] };
 
-/** Upload Company Logo (spec §2.8): our own host keeps one; on a spec host the button says why it can't. */
+/**
+ * Upload Company Logo (spec §2.8): our own host keeps one; on a spec host the button says why it
+ * can't.
+ */
 export const CompanyLogo = ({ employer }: { employer: Employer }) => {
   const config = useHostConfig();
   const { extensions } = config;
@@ -43,7 +50,12 @@ export const CompanyLogo = ({ employer }: { employer: Employer }) => {
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
   // the browser holds the file as long as its address is known
-  useEffect(() => () => { if (picked) URL.revokeObjectURL(picked.address); }, [picked]);
+  useEffect(
+    () => () => {
+      if (picked) URL.revokeObjectURL(picked.address);
+    },
+    [picked],
+  );
 
   const send = async (file: File): Promise<void> => {
     const refusal = problemOf(file);
@@ -59,7 +71,9 @@ export const CompanyLogo = ({ employer }: { employer: Employer }) => {
       setProblem(status !== null && status < 500 && message ? message : texts.failed);
     }
   };
-  const pick = ([file]: Iterable<File>): void => { if (file && !isLoading) void send(file); };
+  const pick = ([file]: Iterable<File>): void => {
+    if (file && !isLoading) void send(file);
+  };
 
   const stored = imageAddress(employer.companyLogo, config);
   const shown = picked && picked.instead === employer.companyLogo ? picked.address : stored;
@@ -67,17 +81,41 @@ export const CompanyLogo = ({ employer }: { employer: Employer }) => {
     <ProfileSection title={texts.title}>
       <Box>
         <div className="logo">
-          <InitialsTile name={employer.companyName || employerName(employer)} image={shown} size={72} />
-          <p className="note" id={note}>{extensions ? (shown ? texts.present : texts.none) : texts.unavailable}</p>
+          <InitialsTile
+            name={employer.companyName || employerName(employer)}
+            image={shown}
+            size={72}
+          />
+          <p className="note" id={note}>
+            {extensions ? (shown ? texts.present : texts.none) : texts.unavailable}
+          </p>
         </div>
         {problem && <FormAlert>{problem}</FormAlert>}
         <input
-          ref={input} type="file" name="companyLogo" accept={kinds.join(',')} hidden
+          ref={input}
+          type="file"
+          name="companyLogo"
+          accept={kinds.join(',')}
+          hidden
           // the same file may be picked again after a failure
-          onChange={({ target }) => { pick([...(target.files ?? [])]); target.value = ''; }}
+          onChange={({ target }) => {
+            pick([...(target.files ?? [])]);
+            target.value = '';
+          }}
         />
-        <Button variant="outlined" size="small" disabled={!extensions} aria-disabled={isLoading || undefined} aria-describedby={note} startIcon={isLoading ? <Spinner /> : <AttachIcon size={18} />} onClick={() => { if (!isLoading) input.current?.click(); }}>
-          {texts.attach}{isLoading && <output className="visually-hidden">{texts.busy}</output>}
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={!extensions}
+          aria-disabled={isLoading || undefined}
+          aria-describedby={note}
+          startIcon={isLoading ? <Spinner /> : <AttachIcon size={18} />}
+          onClick={() => {
+            if (!isLoading) input.current?.click();
+          }}
+        >
+          {texts.attach}
+          {isLoading && <output className="visually-hidden">{texts.busy}</output>}
         </Button>
         {extensions && <p className="rule">{texts.rule}</p>}
       </Box>

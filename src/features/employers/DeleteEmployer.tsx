@@ -1,12 +1,15 @@
-import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
 import { useDeleteEmployerMutation, type Employer } from '@/api/jobBoardApi';
 import { DeleteButton } from '@/ui/DeleteButton';
 import { notify } from '@/ui/notify';
 import { useNotified } from '@/ui/useNotified';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
 import { employerName } from './employerFacts';
 
-/** Deletes an employer after a question that names the person (spec §2.16, §8); without an id there is nobody to delete (spec §5). */
+/**
+ * Deletes an employer after a question that names the person (spec §2.16, §8); without an id there
+ * is nobody to delete (spec §5).
+ */
 export const DeleteEmployer = ({ employer }: { employer: Employer }) => {
   const [deleteEmployer, { isLoading }] = useDeleteEmployerMutation();
   const remove = useNotified(deleteEmployer, messages.deleteEmployer);
@@ -18,5 +21,13 @@ export const DeleteEmployer = ({ employer }: { employer: Employer }) => {
     return (await remove({ id: employer._id })).ok;
   };
   const name = employer.usernameEmployer || employerName(employer);
-  return <DeleteButton label={adminTexts.deleteNamed(name)} question={adminTexts.employers.askDelete} detail={adminTexts.deletes.employer(`${employerName(employer)} (${name})`)} busy={isLoading} onDelete={onDelete} />;
+  return (
+    <DeleteButton
+      label={adminTexts.deleteNamed(name)}
+      question={adminTexts.employers.askDelete}
+      detail={adminTexts.deletes.employer(`${employerName(employer)} (${name})`)}
+      busy={isLoading}
+      onDelete={onDelete}
+    />
+  );
 };

@@ -5,15 +5,28 @@ import { BuildingIcon, PlaceIcon } from '@/ui/icons';
 import { PersonBand } from '@/ui/PersonBand';
 import { employerName } from './employerFacts';
 
-type EmployerBandProps = { employer: Employer; /** Said instead of the company's name: whom one recruits for. */ company?: string | undefined; action?: ReactNode };
+type EmployerBandProps = {
+  employer: Employer;
+  /** Said instead of the company's name: whom one recruits for. */ company?: string | undefined;
+  action?: ReactNode;
+};
 
 /** The head of an employer's profile: avatar, name, company and place. */
-export const EmployerBand = ({ employer, company = employer.companyName, action }: EmployerBandProps) => {
+export const EmployerBand = ({
+  employer,
+  company = employer.companyName,
+  action,
+}: EmployerBandProps) => {
   const config = useHostConfig();
   return (
     <PersonBand
-      name={employerName(employer)} image={imageAddress(employer.companyLogo, config)} action={action}
-      facts={[{ icon: <BuildingIcon size={18} />, text: company }, { icon: <PlaceIcon size={18} />, text: employer.locationEmployer }]}
+      name={employerName(employer)}
+      image={imageAddress(employer.companyLogo, config)}
+      action={action}
+      facts={[
+        { icon: <BuildingIcon size={18} />, text: company },
+        { icon: <PlaceIcon size={18} />, text: employer.locationEmployer },
+      ]}
     />
   );
 };

@@ -1,9 +1,16 @@
-import { employerTexts } from '@contract/texts/employer';
 import type { Employer } from '@/api/jobBoardApi';
 import { FactList } from '@/ui/FactList';
 import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
 import { ProfileSection } from '@/ui/ProfileSection';
-import { birthDateText, companyAddressText, countryText, employerName, nationalityText, residenceText } from './employerFacts';
+import { employerTexts } from '@contract/texts/employer';
+import {
+  birthDateText,
+  companyAddressText,
+  countryText,
+  employerName,
+  nationalityText,
+  residenceText,
+} from './employerFacts';
 
 const { labels, sections } = employerTexts;
 
@@ -16,7 +23,10 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
           { label: labels.name, value: textValue(employerName(employer)) },
           { label: labels.birthDate, value: textValue(birthDateText(employer)) },
           { label: labels.gender, value: textValue(employer.genderEmployer) },
-          { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
+          {
+            label: labels.nationality,
+            value: textValue(nationalityText(employer.nationalityEmployer)),
+          },
           { label: labels.residence, value: textValue(residenceText(employer)) },
           { label: labels.location, value: textValue(employer.locationEmployer) },
           { label: labels.education, value: textValue(employer.educationEmployer) },
@@ -33,7 +43,11 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
           { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
           { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
           { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
-          { label: labels.companyProfile, value: textValue(employer.companyProfile), long: Boolean(employer.companyProfile) },
+          {
+            label: labels.companyProfile,
+            value: textValue(employer.companyProfile),
+            long: Boolean(employer.companyProfile),
+          },
           { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
           { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
         ]}
@@ -45,6 +59,11 @@ export const EmployerSections = ({ employer }: { employer: Employer }) => (
 /** How to reach an employer (spec §2.14). */
 export const EmployerContact = ({ employer }: { employer: Employer }) => (
   <ProfileSection title={sections.contact}>
-    <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
+    <FactList
+      facts={[
+        { label: labels.email, value: mailValue(employer.emailEmployer) },
+        { label: labels.mobile, value: phoneValue(employer.phoneEmployer) },
+      ]}
+    />
   </ProfileSection>
 );

@@ -1,6 +1,3 @@
-import { messages } from '@contract/messages';
-import { employerTexts } from '@contract/texts/employer';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
 import { EditableSection } from '@/ui/EditableSection';
@@ -9,9 +6,25 @@ import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues'
 import { useNow } from '@/ui/now';
 import { ProfileSection } from '@/ui/ProfileSection';
 import { SectionForm } from '@/ui/SectionForm';
+import { messages } from '@contract/messages';
+import { employerTexts } from '@contract/texts/employer';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
 import { CompanyLogo } from './CompanyLogo';
-import { birthDateText, companyAddressText, countryText, employerName, nationalityText, residenceText } from './employerFacts';
-import { aboutFields, companyAddressField, companyFields, contactFields, personFields } from './ownFields';
+import {
+  birthDateText,
+  companyAddressText,
+  countryText,
+  employerName,
+  nationalityText,
+  residenceText,
+} from './employerFacts';
+import {
+  aboutFields,
+  companyAddressField,
+  companyFields,
+  contactFields,
+  personFields,
+} from './ownFields';
 import { useSaveEmployer } from './useSaveEmployer';
 
 const { labels } = employerTexts;
@@ -23,8 +36,16 @@ const About = ({ employer }: Own) => {
   const save = useSaveEmployer(employer, success);
   return (
     <EditableSection
-      title={sections.about} editLabel={edit.about}
-      form={(close) => <SectionForm fields={aboutFields(employer)} save={(update) => save({ update })} onSaved={close} onCancel={close} />}
+      title={sections.about}
+      editLabel={edit.about}
+      form={(close) => (
+        <SectionForm
+          fields={aboutFields(employer)}
+          save={(update) => save({ update })}
+          onSaved={close}
+          onCancel={close}
+        />
+      )}
     >
       <FactList
         facts={[
@@ -38,7 +59,10 @@ const About = ({ employer }: Own) => {
   );
 };
 
-/** The spec has nothing to edit here; our own host keeps a birth date and a residence country in place of its constants. */
+/**
+ * The spec has nothing to edit here; our own host keeps a birth date and a residence country in
+ * place of its constants.
+ */
 const Person = ({ employer }: Own) => {
   const { extensions } = useHostConfig();
   const now = useNow();
@@ -49,7 +73,10 @@ const Person = ({ employer }: Own) => {
         { label: labels.name, value: textValue(employerName(employer)) },
         { label: labels.birthDate, value: textValue(birthDateText(employer)) },
         { label: labels.gender, value: textValue(employer.genderEmployer) },
-        { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
+        {
+          label: labels.nationality,
+          value: textValue(nationalityText(employer.nationalityEmployer)),
+        },
         { label: labels.residence, value: textValue(residenceText(employer)) },
         { label: labels.email, value: mailValue(employer.emailEmployer) },
       ]}
@@ -58,8 +85,16 @@ const Person = ({ employer }: Own) => {
   if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
   return (
     <EditableSection
-      title={sections.person} editLabel={edit.person}
-      form={(close) => <SectionForm fields={personFields(employer, now)} save={(details) => save({ details })} onSaved={close} onCancel={close} />}
+      title={sections.person}
+      editLabel={edit.person}
+      form={(close) => (
+        <SectionForm
+          fields={personFields(employer, now)}
+          save={(details) => save({ details })}
+          onSaved={close}
+          onCancel={close}
+        />
+      )}
     >
       {facts}
     </EditableSection>
@@ -73,13 +108,23 @@ const Company = ({ employer }: Own) => {
   const address = companyAddressField(employer);
   return (
     <EditableSection
-      title={sections.company} editLabel={edit.company}
+      title={sections.company}
+      editLabel={edit.company}
       form={(close) => (
         <SectionForm
-          fields={[name, type, country, extensions ? address : undefined, ...rest].filter((field) => field !== undefined)}
+          fields={[name, type, country, extensions ? address : undefined, ...rest].filter(
+            (field) => field !== undefined,
+          )}
           // an address that stays needs no call of its own
-          save={({ companyAddress, ...update }) => save({ update, ...(extensions && companyAddress !== address.start && { details: { companyAddress } }) })}
-          onSaved={close} onCancel={close}
+          save={({ companyAddress, ...update }) =>
+            save({
+              update,
+              ...(extensions &&
+                companyAddress !== address.start && { details: { companyAddress } }),
+            })
+          }
+          onSaved={close}
+          onCancel={close}
         />
       )}
     >
@@ -90,7 +135,11 @@ const Company = ({ employer }: Own) => {
           { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
           { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
           { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
-          { label: labels.companyProfile, value: textValue(employer.companyProfile), long: Boolean(employer.companyProfile) },
+          {
+            label: labels.companyProfile,
+            value: textValue(employer.companyProfile),
+            long: Boolean(employer.companyProfile),
+          },
           { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
           { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
         ]}
@@ -104,10 +153,23 @@ const Contact = ({ employer }: Own) => {
   const save = useSaveEmployer(employer, contactSuccess);
   return (
     <EditableSection
-      title={sections.contact} editLabel={edit.contact}
-      form={(close) => <SectionForm fields={contactFields(employer, extensions)} save={(update) => save({ update })} onSaved={close} onCancel={close} />}
+      title={sections.contact}
+      editLabel={edit.contact}
+      form={(close) => (
+        <SectionForm
+          fields={contactFields(employer, extensions)}
+          save={(update) => save({ update })}
+          onSaved={close}
+          onCancel={close}
+        />
+      )}
     >
-      <FactList facts={[{ label: labels.email, value: mailValue(employer.emailEmployer) }, { label: labels.mobile, value: phoneValue(employer.phoneEmployer) }]} />
+      <FactList
+        facts={[
+          { label: labels.email, value: mailValue(employer.emailEmployer) },
+          { label: labels.mobile, value: phoneValue(employer.phoneEmployer) },
+        ]}
+      />
     </EditableSection>
   );
 };

@@ -1,21 +1,27 @@
+import type { Employer } from '@/api/jobBoardApi';
 import { countryName } from '@contract/countries';
 import { demonym } from '@contract/nationalities';
 import { site } from '@contract/site';
 import { employerTexts } from '@contract/texts/employer';
-import type { Employer } from '@/api/jobBoardApi';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A text that may be missing: "Not provided" stands for it. */
-const orNotProvided = (text: string | null | undefined): string => text?.trim() || employerTexts.notProvided;
+const orNotProvided = (text: string | null | undefined): string =>
+  text?.trim() || employerTexts.notProvided;
 
 /** A person's name as first and last name; the username where they gave none. */
-export const employerName = ({ firstnameEmployer, lastnameEmployer, usernameEmployer }: Employer): string =>
+export const employerName = ({
+  firstnameEmployer,
+  lastnameEmployer,
+  usernameEmployer,
+}: Employer): string =>
   [firstnameEmployer, lastnameEmployer].filter(Boolean).join(' ') || usernameEmployer;
 
 /*
- * Three values that the spec hard-codes (spec §2.8, §2.14), by product's rule of presence: the record's own where it has
- * one, the spec's constant where the host doesn't know the field, "Not provided" where it is there and empty.
+ * Three values that the spec hard-codes (spec §2.8, §2.14), by product's rule of presence: the
+ * record's own where it has one, the spec's constant where the host doesn't know the field, "Not
+ * provided" where it is there and empty.
  */
 export const birthDateText = ({ birthDateEmployer }: Employer): string => {
   if (birthDateEmployer === undefined) return employerTexts.constantBirthDate;
@@ -23,11 +29,17 @@ export const birthDateText = ({ birthDateEmployer }: Employer): string => {
   return Number.isNaN(at) ? orNotProvided(birthDateEmployer) : dates.format(at);
 };
 export const residenceText = ({ residenceCountryEmployer }: Employer): string =>
-  residenceCountryEmployer === undefined ? site.country.name : orNotProvided(countryName(residenceCountryEmployer ?? ''));
+  residenceCountryEmployer === undefined
+    ? site.country.name
+    : orNotProvided(countryName(residenceCountryEmployer ?? ''));
 export const companyAddressText = ({ companyAddress, nationalityEmployer }: Employer): string =>
-  companyAddress === undefined ? nationalityText(nationalityEmployer) : orNotProvided(companyAddress);
+  companyAddress === undefined
+    ? nationalityText(nationalityEmployer)
+    : orNotProvided(companyAddress);
 
 /** "American" for US; any other text as it is. */
-export const nationalityText = (nationality: string | undefined): string => orNotProvided(demonym(nationality ?? ''));
+export const nationalityText = (nationality: string | undefined): string =>
+  orNotProvided(demonym(nationality ?? ''));
 /** "Canada" for CA; any other text as it is. */
-export const countryText = (country: string | undefined): string => orNotProvided(countryName(country ?? ''));
+export const countryText = (country: string | undefined): string =>
+  orNotProvided(countryName(country ?? ''));

@@ -1,6 +1,12 @@
 import { blamedField } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
-import { useUpdateEmployerDetailsMutation, useUpdateEmployerMutation, type Employer, type EmployerDetails, type EmployerUpdate } from '@/api/jobBoardApi';
+import {
+  useUpdateEmployerDetailsMutation,
+  useUpdateEmployerMutation,
+  type Employer,
+  type EmployerDetails,
+  type EmployerUpdate,
+} from '@/api/jobBoardApi';
 import { notify } from '@/ui/notify';
 import type { Refusal } from '@/ui/useCheckedForm';
 
@@ -9,11 +15,13 @@ type Sent = {
   /** Only our own host takes these; an empty text says that there is none. */
   details?: Partial<Record<keyof EmployerDetails, string>>;
 };
-const orNull = (texts: Record<string, string>): EmployerDetails => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
+const orNull = (texts: Record<string, string>): EmployerDetails =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
 
 /**
- * Saves one section of an employer and tells `success`. A failure is only logged (spec §8), but our own host's word about a
- * field is shown under it. Where a section needs two calls, both may be sent again: each sets what it names.
+ * Saves one section of an employer and tells `success`. A failure is only logged (spec §8), but our
+ * own host's word about a field is shown under it. Where a section needs two calls, both may be
+ * sent again: each sets what it names.
  */
 export const useSaveEmployer = ({ _id: id }: Employer, success: string) => {
   const { extensions } = useHostConfig();

@@ -1,41 +1,70 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { homeTexts } from '@contract/texts/home';
-import { paths } from '@/app/paths';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { Card } from '@/ui/Card';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { InitialsTile } from '@/ui/InitialsTile';
 import { Loading } from '@/ui/Loading';
 import { Section } from '@/ui/Section';
 import { TryAgain } from '@/ui/TryAgain';
+import { homeTexts } from '@contract/texts/home';
 
 const Strip = styled('ul')(({ theme }) => ({
-  display: 'grid', gap: 16, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
 }));
 const Frame = styled(Card)({
-  height: '100%', padding: '24px 12px 18px', display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 14, textAlign: 'center', fontWeight: 600, fontSize: '.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere',
+  height: '100%',
+  padding: '24px 12px 18px',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 14,
+  textAlign: 'center',
+  fontWeight: 600,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   '& > a': { minWidth: 0, maxWidth: '100%' },
 });
 
-/** Home's "Featured Employers" (spec §2.3): image and name of each; leads to what the company has to offer. */
+/**
+ * Home's "Featured Employers" (spec §2.3): image and name of each; leads to what the company has to
+ * offer.
+ */
 export const FeaturedEmployers = () => {
   const config = useHostConfig();
   const { data: employers = [], isLoading, isError, refetch } = useGetFeaturedEmployersQuery();
   return (
     <Section title={homeTexts.featuredEmployers} link={homeTexts.viewAll} to={paths.categories()}>
       {isLoading && <Loading shape="cards" rows={3} />}
-      {!isLoading && employers.length === 0 && <EmptyMessage text={homeTexts.noFeaturedEmployers}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
+      {!isLoading && employers.length === 0 && (
+        <EmptyMessage text={homeTexts.noFeaturedEmployers}>
+          {isError && <TryAgain onClick={() => void refetch()} />}
+        </EmptyMessage>
+      )}
       {employers.length > 0 && (
         <Strip>
           {employers.map(({ _id, employerName = '', employerImage }) => (
             <li key={_id}>
               <Frame interactive>
-                <InitialsTile name={employerName} image={imageAddress(employerImage, config)} size={60} />
-                <Link className="cover" dir="auto" to={paths.jobListing(new URLSearchParams({ company: employerName }).toString())}>{employerName}</Link>
+                <InitialsTile
+                  name={employerName}
+                  image={imageAddress(employerImage, config)}
+                  size={60}
+                />
+                <Link
+                  className="cover"
+                  dir="auto"
+                  to={paths.jobListing(new URLSearchParams({ company: employerName }).toString())}
+                >
+                  {employerName}
+                </Link>
               </Frame>
             </li>
           ))}

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
-import { commonTexts } from '@contract/texts/common';
-import { imageAddress, useHostConfig } from '@/api/hostConfig';
+import { useEffect, useRef, useState } from 'react';
 import { readFault } from '@/api/fault';
-import { useAddFeaturedEmployerMutation, useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import { imageAddress, useHostConfig } from '@/api/hostConfig';
+import {
+  useAddFeaturedEmployerMutation,
+  useUpdateFeaturedEmployerMutation,
+  type FeaturedEmployer,
+} from '@/api/jobBoardApi';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
 import { AttachIcon } from '@/ui/icons';
@@ -18,6 +19,9 @@ import { notify } from '@/ui/notify';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextInput } from '@/ui/TextInput';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { commonTexts } from '@contract/texts/common';
 
 const { featured: texts } = adminTexts;
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
@@ -28,13 +32,28 @@ const problemOf = ({ type, size }: File): string | null => {
 };
 
 const Image = styled('div')(({ theme }) => ({
-  display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap', '& > div': { flex: 1, minWidth: 200 },
-  '& p': { color: theme.vars.palette.ink3, fontSize: '.8125rem', marginTop: 8, overflowWrap: 'anywhere' },
+  display: 'flex',
+  gap: 16,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  '& > div': { flex: 1, minWidth: 200 },
+  '& p': {
+    color: theme.vars.palette.ink3,
+    fontSize: '.8125rem',
+    marginTop: 8,
+    overflowWrap: 'anywhere',
+  },
 }));
 
-type FeaturedFormProps = { /** The one to be updated; another one is added without. */ employer?: FeaturedEmployer; onClose: () => void };
+type FeaturedFormProps = {
+  /** The one to be updated; another one is added without. */ employer?: FeaturedEmployer;
+  onClose: () => void;
+};
 
-/** Sends the form and answers what is to be said: an update by spec §7's call, one more by our own host's. */
+/**
+ * Sends the form and answers what is to be said: an update by spec §7's call, one more by our own
+ * host's.
+ */
 const useSave = (employer: FeaturedEmployer | undefined) => {
   const [update] = useUpdateFeaturedEmployerMutation();
   const [add] = useAddFeaturedEmployerMutation();
@@ -43,11 +62,16 @@ const useSave = (employer: FeaturedEmployer | undefined) => {
     const featuredEmployerInput = { employerName, ...(file && { employerImage: file }) };
     if (employer) await update({ id: employer._id, featuredEmployerInput }).unwrap();
     else await add({ featuredEmployerInput }).unwrap();
-    return employer ? messages.updateFeaturedEmployer.success(employerName) : texts.added(employerName);
+    return employer
+      ? messages.updateFeaturedEmployer.success(employerName)
+      : texts.added(employerName);
   };
 };
 
-/** The modal of spec §2.16: a name, an image with its preview. Closes on success and on Cancel; a failure stays with what was typed. */
+/**
+ * The modal of spec §2.16: a name, an image with its preview. Closes on success and on Cancel; a
+ * failure stays with what was typed.
+ */
 export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
   const config = useHostConfig();
   const save = useSave(employer);
@@ -56,7 +80,12 @@ export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
   const [imageProblem, setImageProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // the browser holds the file as long as its address is known
-  useEffect(() => () => { if (picked) URL.revokeObjectURL(picked.address); }, [picked]);
+  useEffect(
+    () => () => {
+      if (picked) URL.revokeObjectURL(picked.address);
+    },
+    [picked],
+  );
   const pick = (file: File | undefined): void => {
     if (!file) return;
     const refusal = problemOf(file);
@@ -74,30 +103,77 @@ export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
       } catch (error) {
         notify.error(failure);
         const { field: about, message } = readFault(error);
-        return config.extensions && message && about ? { problem: { text: message } } : { problem: { text: failure } };
+        return config.extensions && message && about
+          ? { problem: { text: message } }
+          : { problem: { text: failure } };
       }
     },
   });
   const title = employer ? texts.updateNamed(employer.employerName ?? '') : texts.add;
   return (
-    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby="featured-form">
-      <DialogTitle id="featured-form" dir="auto">{title}</DialogTitle>
+    <Dialog
+      open
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="featured-form"
+    >
+      <DialogTitle id="featured-form" dir="auto">
+        {title}
+      </DialogTitle>
       <DialogContent>
         <FormStack {...form} sx={{ pt: 1 }}>
           {problem && <FormAlert>{problem.text}</FormAlert>}
-          <TextInput {...field('employerName')} label={texts.name.label} autoComplete="off" dir="auto" required />
+          <TextInput
+            {...field('employerName')}
+            label={texts.name.label}
+            autoComplete="off"
+            dir="auto"
+            required
+          />
           <Image>
-            <InitialsTile name={employer?.employerName ?? ''} image={picked?.address ?? imageAddress(employer?.employerImage, config)} size={84} />
+            <InitialsTile
+              name={employer?.employerName ?? ''}
+              image={picked?.address ?? imageAddress(employer?.employerImage, config)}
+              size={84}
+            />
             <div>
-              <input ref={input} type="file" name="employerImage" accept={kinds.join(',')} hidden onChange={({ target }) => { pick(target.files?.[0]); target.value = ''; }} />
-              <Button variant="outlined" size="small" startIcon={<AttachIcon size={18} />} onClick={() => input.current?.click()}>{texts.image.pick}</Button>
-              <p>{picked ? <output>{texts.image.picked(picked.file.name)}</output> : texts.image.hint}</p>
+              <input
+                ref={input}
+                type="file"
+                name="employerImage"
+                accept={kinds.join(',')}
+                hidden
+                onChange={({ target }) => {
+                  pick(target.files?.[0]);
+                  target.value = '';
+                }}
+              />
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<AttachIcon size={18} />}
+                onClick={() => input.current?.click()}
+              >
+                {texts.image.pick}
+              </Button>
+              <p>
+                {picked ? (
+                  <output>{texts.image.picked(picked.file.name)}</output>
+                ) : (
+                  texts.image.hint
+                )}
+              </p>
             </div>
           </Image>
           {imageProblem && <FormAlert>{imageProblem}</FormAlert>}
           <div style={{ display: 'flex', gap: 8 }}>
             <SubmitButton busy={busy}>{texts.save}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
+            <Button variant="outlined" onClick={onClose}>
+              {commonTexts.cancel}
+            </Button>
           </div>
         </FormStack>
       </DialogContent>

@@ -1,17 +1,40 @@
-import { officeTexts } from '@contract/texts/office';
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
 import { IconButton } from '@/ui/IconButton';
 import { DownIcon, UpIcon } from '@/ui/icons';
+import { officeTexts } from '@contract/texts/office';
 
 const { order: texts } = officeTexts;
 
 /** The two ways a card can move. One that leads nowhere keeps the focus and says so. */
-export const MoveFeatured = ({ employer, first, last, onMove }: { employer: FeaturedEmployer; first: boolean; last: boolean; onMove: (way: 'up' | 'down') => void }) => {
+export const MoveFeatured = ({
+  employer,
+  first,
+  last,
+  onMove,
+}: {
+  employer: FeaturedEmployer;
+  first: boolean;
+  last: boolean;
+  onMove: (way: 'up' | 'down') => void;
+}) => {
   const { _id, employerName = '' } = employer;
   const way = (to: 'up' | 'down', off: boolean) => (
-    <IconButton aria-label={texts[to](employerName)} aria-disabled={off || undefined} data-move={`${to} ${_id}`} style={off ? { opacity: 0.45, cursor: 'default' } : undefined} onClick={() => { if (!off) onMove(to); }}>
+    <IconButton
+      aria-label={texts[to](employerName)}
+      aria-disabled={off || undefined}
+      data-move={`${to} ${_id}`}
+      style={off ? { opacity: 0.45, cursor: 'default' } : undefined}
+      onClick={() => {
+        if (!off) onMove(to);
+      }}
+    >
       {to === 'up' ? <UpIcon /> : <DownIcon />}
     </IconButton>
   );
-  return <div style={{ display: 'flex', gap: 2, marginLeft: 'auto' }}>{way('up', first)}{way('down', last)}</div>;
+  return (
+    <div style={{ display: 'flex', gap: 2, marginLeft: 'auto' }}>
+      {way('up', first)}
+      {way('down', last)}
+    </div>
+  );
 };

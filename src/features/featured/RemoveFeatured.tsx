@@ -1,32 +1,58 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { adminTexts } from '@contract/texts/admin';
+import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRemoveFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useNotified } from '@/ui/useNotified';
+import { adminTexts } from '@contract/texts/admin';
 
 const { featured: texts } = adminTexts;
 
-/** Features an employer no longer, asked before; spec §7 has no such call, so on a spec host it says so (`reason` is the id of the words). */
-export const RemoveFeatured = ({ employer, reason }: { employer: FeaturedEmployer; reason: string }) => {
+/**
+ * Features an employer no longer, asked before; spec §7 has no such call, so on a spec host it says
+ * so (`reason` is the id of the words).
+ */
+export const RemoveFeatured = ({
+  employer,
+  reason,
+}: {
+  employer: FeaturedEmployer;
+  reason: string;
+}) => {
   const { extensions } = useHostConfig();
   const [asking, setAsking] = useState(false);
   const [removeFeatured, { isLoading }] = useRemoveFeaturedEmployerMutation();
   const name = employer.employerName ?? '';
-  const remove = useNotified(removeFeatured, { success: texts.removed(name), failure: texts.removeFailed });
+  const remove = useNotified(removeFeatured, {
+    success: texts.removed(name),
+    failure: texts.removeFailed,
+  });
   const confirm = async (): Promise<void> => {
     if ((await remove({ id: employer._id })).ok) setAsking(false);
   };
   return (
     <>
       <Button
-        size="small" variant="outlined" color="error" aria-label={texts.removeNamed(name)} disabled={!extensions} data-delete
-        {...(!extensions && { 'aria-describedby': reason })} onClick={() => setAsking(true)}
+        size="small"
+        variant="outlined"
+        color="error"
+        aria-label={texts.removeNamed(name)}
+        disabled={!extensions}
+        data-delete
+        {...(!extensions && { 'aria-describedby': reason })}
+        onClick={() => setAsking(true)}
       >
         {texts.remove}
       </Button>
-      <ConfirmDialog open={asking} text={texts.askRemove} detail={<b dir="auto">{name}</b>} confirmLabel={texts.remove} busy={isLoading} onConfirm={() => void confirm()} onCancel={() => setAsking(false)} />
+      <ConfirmDialog
+        open={asking}
+        text={texts.askRemove}
+        detail={<b dir="auto">{name}</b>}
+        confirmLabel={texts.remove}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 };

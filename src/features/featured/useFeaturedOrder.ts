@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { officeTexts } from '@contract/texts/office';
 import { useOrderFeaturedEmployersMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
 import { notify } from '@/ui/notify';
+import { officeTexts } from '@contract/texts/office';
 
 const { order: texts } = officeTexts;
 type Way = 'up' | 'down';
 type Moved = { id: string; way: Way };
 
 /**
- * Moves a card by one place at the host. The focus stays on its button, which moves with it: buttons are found in `cards` by `data-move`
- * ("up id"). `said` is for a status that assistive technology reads.
+ * Moves a card by one place at the host. The focus stays on its button, which moves with it:
+ * buttons are found in `cards` by `data-move` ("up id"). `said` is for a status that assistive
+ * technology reads.
  */
-export const useFeaturedOrder = (employers: readonly FeaturedEmployer[], cards: RefObject<HTMLElement | null>) => {
+export const useFeaturedOrder = (
+  employers: readonly FeaturedEmployer[],
+  cards: RefObject<HTMLElement | null>,
+) => {
   const [order, { isLoading }] = useOrderFeaturedEmployersMutation();
   const [said, setSaid] = useState('');
   const moved = useRef<Moved>(undefined);
@@ -21,7 +25,9 @@ export const useFeaturedOrder = (employers: readonly FeaturedEmployer[], cards: 
     const last = moved.current;
     if (!last) return;
     moved.current = undefined;
-    const button = [...(cards.current?.querySelectorAll<HTMLElement>('[data-move]') ?? [])].find((each) => each.dataset['move'] === `${last.way} ${last.id}`);
+    const button = [...(cards.current?.querySelectorAll<HTMLElement>('[data-move]') ?? [])].find(
+      (each) => each.dataset['move'] === `${last.way} ${last.id}`,
+    );
     button?.focus();
   }, [shown, cards]);
   const move = async (id: string, way: Way): Promise<void> => {

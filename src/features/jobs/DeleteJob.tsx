@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { messages } from '@contract/messages';
-import { commonTexts } from '@contract/texts/common';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
-import { jobTexts } from '@contract/texts/job';
+import { useState } from 'react';
 import { useDeleteJobMutation, type Job } from '@/api/jobBoardApi';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { TrashIcon } from '@/ui/icons';
 import { useNotified } from '@/ui/useNotified';
+import { messages } from '@contract/messages';
+import { commonTexts } from '@contract/texts/common';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { jobTexts } from '@contract/texts/job';
 
-/** Deletes a job after a confirmation (spec §8); a failure is only logged, and the dialog stays for another try. */
+/**
+ * Deletes a job after a confirmation (spec §8); a failure is only logged, and the dialog stays for
+ * another try.
+ */
 export const DeleteJob = ({ job }: { job: Job }) => {
   const [asking, setAsking] = useState(false);
   const [deleteJob, { isLoading }] = useDeleteJobMutation();
@@ -21,10 +24,22 @@ export const DeleteJob = ({ job }: { job: Job }) => {
   };
   return (
     <>
-      <IconButton aria-label={employerProfileTexts.jobs.delete(title)} onClick={() => setAsking(true)} edge="end" data-delete><TrashIcon /></IconButton>
+      <IconButton
+        aria-label={employerProfileTexts.jobs.delete(title)}
+        onClick={() => setAsking(true)}
+        edge="end"
+        data-delete
+      >
+        <TrashIcon />
+      </IconButton>
       <ConfirmDialog
-        open={asking} text={messages.deleteJob.confirm} detail={<b dir="auto">{title}</b>} confirmLabel={commonTexts.delete} busy={isLoading}
-        onConfirm={() => void confirm()} onCancel={() => setAsking(false)}
+        open={asking}
+        text={messages.deleteJob.confirm}
+        detail={<b dir="auto">{title}</b>}
+        confirmLabel={commonTexts.delete}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

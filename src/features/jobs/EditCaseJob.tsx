@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { commonTexts } from '@contract/texts/common';
-import { jobTexts } from '@contract/texts/job';
-import { moderationTexts } from '@contract/texts/moderation';
+import { useId } from 'react';
 import { readFault } from '@/api/fault';
 import { useEditCaseJobMutation, type Decision, type Job } from '@/api/jobBoardApi';
 import { AskBeforeLeaving } from '@/ui/AskBeforeLeaving';
@@ -14,6 +11,9 @@ import { FormStack } from '@/ui/FormStack';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { commonTexts } from '@contract/texts/common';
+import { jobTexts } from '@contract/texts/job';
+import { moderationTexts } from '@contract/texts/moderation';
 import { missingTexts, payRefusal } from './inputs/jobChecks';
 import { inputOf, typedOf, type JobField, type JobTyped } from './inputs/jobFields';
 import { JobInputs } from './inputs/JobInputs';
@@ -23,25 +23,42 @@ const { edit: texts, reasonForm } = moderationTexts;
 type Typed = JobTyped & { reason: string };
 const missing = { ...missingTexts, reason: reasonForm.missing };
 
-type EditCaseJobProps = { caseId: string; job: Job; onSaved: (decision: Decision) => void; onClose: () => void };
+type EditCaseJobProps = {
+  caseId: string;
+  job: Job;
+  onSaved: (decision: Decision) => void;
+  onClose: () => void;
+};
 
-/** The administrator's edit of a reported job: its texts by the employer's own form, and the reason that the employer reads. What was typed stays after a refusal. */
+/**
+ * The administrator's edit of a reported job: its texts by the employer's own form, and the reason
+ * that the employer reads. What was typed stays after a refusal.
+ */
 export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps) => {
   const id = useId();
   const [editCaseJob] = useEditCaseJobMutation();
   const start = { ...typedOf(job), reason: '' };
   const form = useCheckedForm<JobField>({
-    start, missing,
+    start,
+    missing,
     check: payRefusal,
     send: async (typed) => {
       const { reason, ...texted } = typed as Typed; // `start` has it
       try {
-        onSaved(await editCaseJob({ id: caseId, caseJobInput: { job: inputOf(texted), reason: reason.trim() } }).unwrap());
+        onSaved(
+          await editCaseJob({
+            id: caseId,
+            caseJobInput: { job: inputOf(texted), reason: reason.trim() },
+          }).unwrap(),
+        );
         return null;
       } catch (error) {
         const { status, message, field } = readFault(error);
-        if (status === null || status >= 500 || !message) return { problem: { text: texts.failed } };
-        return field && field in missing ? { field: { name: field, message } } : { problem: { text: message } };
+        if (status === null || status >= 500 || !message)
+          return { problem: { text: texts.failed } };
+        return field && field in missing
+          ? { field: { name: field, message } }
+          : { problem: { text: message } };
       }
     },
   });
@@ -49,18 +66,42 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
   const title = texts.title(job.jobtitle || jobTexts.untitled);
   return (
     // the focus goes to the next case or back by the queue's own hand
-    <Dialog open disableRestoreFocus onClose={() => { if (!busy) onClose(); }} maxWidth="md" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-intro`}>
-      <DialogTitle id={`${id}-title`} dir="auto">{title}</DialogTitle>
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-intro`}
+    >
+      <DialogTitle id={`${id}-title`} dir="auto">
+        {title}
+      </DialogTitle>
       <DialogContent>
         <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={texts.leaveDetail} />
         <FormStack {...form.form} sx={{ pt: 1, pb: 2 }}>
           <p id={`${id}-intro`}>{job.usernameEmployer ? texts.intro : texts.introNobody}</p>
-          <TextArea {...rhf.register('reason')} error={rhf.formState.errors['reason']?.message} label={reasonForm.text} rows={2} maxLength={1000} required dir="auto" />
+          <TextArea
+            {...rhf.register('reason')}
+            error={rhf.formState.errors['reason']?.message}
+            label={reasonForm.text}
+            rows={2}
+            maxLength={1000}
+            required
+            dir="auto"
+          />
           <JobInputs form={form} category={job.categoryName ?? ''} />
           {problem && <FormAlert>{problem.text}</FormAlert>}
           <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy}>{job.usernameEmployer ? texts.save : commonTexts.save}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
+            <SubmitButton busy={busy}>
+              {job.usernameEmployer ? texts.save : commonTexts.save}
+            </SubmitButton>
+            <Button variant="outlined" onClick={onClose}>
+              {commonTexts.cancel}
+            </Button>
           </div>
         </FormStack>
       </DialogContent>

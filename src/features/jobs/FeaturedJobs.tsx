@@ -1,10 +1,10 @@
-import { messages } from '@contract/messages';
-import { homeTexts } from '@contract/texts/home';
 import { paths } from '@/app/paths';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
 import { Section } from '@/ui/Section';
 import { TryAgain } from '@/ui/TryAgain';
+import { messages } from '@contract/messages';
+import { homeTexts } from '@contract/texts/home';
 import { FeaturedJob, JobGrid } from './FeaturedJob';
 import { useHomeJobs } from './homeJobs';
 
@@ -14,8 +14,20 @@ export const FeaturedJobs = () => {
   return (
     <Section title={homeTexts.featuredJobs} link={homeTexts.viewAll} to={paths.categories()}>
       {isLoading && <Loading shape="cards" />}
-      {!isLoading && jobs.length === 0 && <EmptyMessage text={messages.getJobs.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
-      {jobs.length > 0 && <JobGrid>{jobs.map((job) => <li key={job._id}><FeaturedJob job={job} /></li>)}</JobGrid>}
+      {!isLoading && jobs.length === 0 && (
+        <EmptyMessage text={messages.getJobs.empty}>
+          {isError && <TryAgain onClick={() => void refetch()} />}
+        </EmptyMessage>
+      )}
+      {jobs.length > 0 && (
+        <JobGrid>
+          {jobs.map((job) => (
+            <li key={job._id}>
+              <FeaturedJob job={job} />
+            </li>
+          ))}
+        </JobGrid>
+      )}
     </Section>
   );
 };

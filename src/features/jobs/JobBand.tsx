@@ -1,21 +1,42 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { jobTexts } from '@contract/texts/job';
+import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { useNow } from '@/ui/now';
 import { PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { jobTexts } from '@contract/texts/job';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 
-const Ground = styled('div')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.line}`, backgroundColor: theme.vars.palette.card }));
-const Row = styled(Wrap)(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 24, paddingBlock: '40px 36px', '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { alignItems: 'flex-start', gap: 16, paddingBlock: '28px 24px', flexWrap: 'wrap', '& > .text': { flexBasis: '100%' } },
+const Ground = styled('div')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  backgroundColor: theme.vars.palette.card,
 }));
-const Second = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.ink2, fontSize: '1.0625rem' }));
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  paddingBlock: '40px 36px',
+  '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: {
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: '28px 24px',
+    flexWrap: 'wrap',
+    '& > .text': { flexBasis: '100%' },
+  },
+}));
+const Second = styled('p')(({ theme }) => ({
+  marginTop: 6,
+  color: theme.vars.palette.ink2,
+  fontSize: '1.0625rem',
+}));
 
-type JobBandProps = { job: Job; /** A sample has no age. */ undated?: boolean; /** At the right. */ children?: ReactNode };
+type JobBandProps = {
+  job: Job;
+  /** A sample has no age. */ undated?: boolean;
+  /** At the right. */ children?: ReactNode;
+};
 
 /** A job page's head: company tile, title, and company, place and age on one line. */
 export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
@@ -27,9 +48,14 @@ export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
         <div className="text">
           <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
           <Second dir="auto">
-            {[job.companyname, job.location, undated ? '' : ageText(job, now)].filter(Boolean).map((part, index) => (
-              <span key={index}>{index > 0 && ' · '}<span>{part}</span></span>
-            ))}
+            {[job.companyname, job.location, undated ? '' : ageText(job, now)]
+              .filter(Boolean)
+              .map((part, index) => (
+                <span key={index}>
+                  {index > 0 && ' · '}
+                  <span>{part}</span>
+                </span>
+              ))}
           </Second>
         </div>
         {children}

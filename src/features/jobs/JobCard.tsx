@@ -1,23 +1,40 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { jobTexts } from '@contract/texts/job';
 import type { Job } from '@/api/jobBoardApi';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import { useNow } from '@/ui/now';
+import { jobTexts } from '@contract/texts/job';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
 import { previewWords } from './previewWords';
 
-const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'flex-start', '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Head = styled('div')({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
 const Facts = styled('div')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
   '& > .age': { marginInlineStart: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
-  [theme.breakpoints.down('sm')]: { '& > .pay': { flexBasis: '100%' }, '& > .age': { marginInlineStart: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    '& > .pay': { flexBasis: '100%' },
+    '& > .age': { marginInlineStart: 0 },
+  },
 }));
-const Second = styled('p')(({ theme }) => ({ marginTop: 2, color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
+const Second = styled('p')(({ theme }) => ({
+  marginTop: 2,
+  color: theme.vars.palette.ink2,
+  fontSize: '.9375rem',
+}));
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
 
 type JobCardProps = {
@@ -37,25 +54,52 @@ type JobCardProps = {
 };
 
 /**
- * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the overview's first 30 words, pay
- * and age. The title is the card's one link.
+ * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the
+ * overview's first 30 words, pay and age. The title is the card's one link.
  */
-export const JobCard = ({ job, to, constantAge, level = 3, actions, chips, children }: JobCardProps) => {
+export const JobCard = ({
+  job,
+  to,
+  constantAge,
+  level = 3,
+  actions,
+  chips,
+  children,
+}: JobCardProps) => {
   const now = useNow();
   const preview = previewWords(job.joboverview ?? '');
   return (
-    <Card as="article" interactive sx={{ p: { xs: '20px', sm: '22px 24px' }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Card
+      as="article"
+      interactive
+      sx={{
+        p: { xs: '20px', sm: '22px 24px' },
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
       <Head>
         <CompanyTile job={job} />
         <div className="text">
-          <Title as={`h${level}`} dir="auto"><Link className="cover" to={to}>{job.jobtitle || jobTexts.untitled}</Link></Title>
+          <Title as={`h${level}`} dir="auto">
+            <Link className="cover" to={to}>
+              {job.jobtitle || jobTexts.untitled}
+            </Link>
+          </Title>
           <Second dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</Second>
         </div>
         {actions != null && <div style={{ position: 'relative' }}>{actions}</div>}
       </Head>
-      {preview !== '' && <Second as="p" dir="auto" style={{ margin: 0, overflowWrap: 'anywhere' }}>{preview}</Second>}
+      {preview !== '' && (
+        <Second as="p" dir="auto" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+          {preview}
+        </Second>
+      )}
       <Facts>
-        <span className="pay"><Pay job={job} /></span>
+        <span className="pay">
+          <Pay job={job} />
+        </span>
         {job.employementtype && <Chip>{job.employementtype}</Chip>}
         {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>

@@ -1,9 +1,6 @@
-import { messages } from '@contract/messages';
-import { jobTexts } from '@contract/texts/job';
-import { jobLifeTexts } from '@contract/texts/jobLife';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobEndQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { FormAlert } from '@/ui/FormAlert';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
@@ -11,30 +8,56 @@ import { MissingPage } from '@/ui/MissingPage';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { jobTexts } from '@contract/texts/job';
+import { jobLifeTexts } from '@contract/texts/jobLife';
 import { endedDay } from './life/lifeTexts';
 
 const { ended } = jobLifeTexts;
 
-/** A job that is gone or never was (spec §8), with ways on; of one that was filled or whose time was over our own host says so. */
+/**
+ * A job that is gone or never was (spec §8), with ways on; of one that was filled or whose time was
+ * over our own host says so.
+ */
 export const JobGone = ({ jobId }: { jobId: string }) => {
   const { extensions } = useHostConfig();
   const { currentData: end, isFetching } = useGetJobEndQuery({ jobId }, { skip: !extensions });
-  if (isFetching) return <Page title={jobTexts.title}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  if (isFetching)
+    return (
+      <Page title={jobTexts.title}>
+        <Wrap sx={{ pt: 5 }}>
+          <Loading shape="page" />
+        </Wrap>
+      </Page>
+    );
   if (!end) {
     return (
       <MissingPage heading={messages.getJob.empty} text={jobTexts.gone}>
         <LinkButton to={paths.jobListing()}>{jobTexts.allJobs}</LinkButton>
-        <LinkButton variant="outlined" to={paths.categories()}>{jobTexts.categories}</LinkButton>
+        <LinkButton variant="outlined" to={paths.categories()}>
+          {jobTexts.categories}
+        </LinkButton>
       </MissingPage>
     );
   }
   return (
     <MissingPage
       heading={end.jobtitle || jobTexts.untitled}
-      text={<><p>{ended[end.status](endedDay(end.endedAt))}</p>{end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}</>}
+      text={
+        <>
+          <p>{ended[end.status](endedDay(end.endedAt))}</p>
+          {end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}
+        </>
+      }
     >
-      <LinkButton to={paths.jobListing(new URLSearchParams({ category: end.categoryName }).toString())}>{ended.more(end.categoryName)}</LinkButton>
-      <LinkButton variant="outlined" to={paths.jobListing()}>{jobTexts.allJobs}</LinkButton>
+      <LinkButton
+        to={paths.jobListing(new URLSearchParams({ category: end.categoryName }).toString())}
+      >
+        {ended.more(end.categoryName)}
+      </LinkButton>
+      <LinkButton variant="outlined" to={paths.jobListing()}>
+        {jobTexts.allJobs}
+      </LinkButton>
     </MissingPage>
   );
 };

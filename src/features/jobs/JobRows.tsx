@@ -1,30 +1,46 @@
-import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { limits } from '@contract/limits';
-import { jobLifeTexts } from '@contract/texts/jobLife';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
-import { paths } from '@/app/paths';
+import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { Loading } from '@/ui/Loading';
 import { Pager } from '@/ui/Pager';
 import { TextInput } from '@/ui/TextInput';
 import { TryAgain } from '@/ui/TryAgain';
 import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
+import { limits } from '@contract/limits';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { jobLifeTexts } from '@contract/texts/jobLife';
 import { JobCard } from './JobCard';
 import { StatusFilter } from './life/StatusFilter';
 import type { OwnJobsList } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
-// the list reaches a little beyond its cards: with the gaps between them that is what can be clicked of it
+// the list reaches a little beyond its cards: with the gaps between them that is what can be
+// clicked of it
 const Rows = styled('ul')({
-  display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', margin: -8, padding: 8, '&[data-clickable]': { cursor: 'pointer', '& > li': { cursor: 'auto' } },
-  '& .below': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', '&:empty': { display: 'none' } },
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: -8,
+  padding: 8,
+  '&[data-clickable]': { cursor: 'pointer', '& > li': { cursor: 'auto' } },
+  '& .below': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '&:empty': { display: 'none' },
+  },
 });
 
 const Filters = styled('div')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', gap: 16, '& > div': { flex: '2 1 280px' }, '& > div:has(select)': { flex: '1 1 200px', maxWidth: 320 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  '& > div': { flex: '2 1 280px' },
+  '& > div:has(select)': { flex: '1 1 200px', maxWidth: 320 },
   [theme.breakpoints.down('sm')]: { '& > div:has(select)': { maxWidth: 'none' } },
 }));
 
@@ -37,7 +53,10 @@ export const countText = ({ jobs, isFiltered, found }: OwnJobsList): string => {
 
 type JobRowsProps = {
   list: OwnJobsList;
-  /** Where there are no jobs, or they could not be read (spec §8: that is only logged); and what one can do. */
+  /**
+   * Where there are no jobs, or they could not be read (spec §8: that is only logged); and what one
+   * can do.
+   */
   empty: string;
   hint?: ReactNode;
   /** Takes the focus when the last row that had it is gone. */
@@ -54,15 +73,48 @@ type JobRowsProps = {
   onClick?: () => void;
 };
 
-/** An employer's jobs with a filter and a page at a time; each leads to its view as the employer's list does (spec §2.8). */
-export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips, below, onClick }: JobRowsProps) => {
-  const { jobs, isFetching, isError, refetch, filter, setFilter, status, setStatus, counts, showAll: clear, found, shown, page, pages, searchOf } = list;
+/**
+ * An employer's jobs with a filter and a page at a time; each leads to its view as the employer's
+ * list does (spec §2.8).
+ */
+export const JobRows = ({
+  list,
+  empty,
+  hint,
+  heading,
+  level = 3,
+  actions,
+  chips,
+  below,
+  onClick,
+}: JobRowsProps) => {
+  const {
+    jobs,
+    isFetching,
+    isError,
+    refetch,
+    filter,
+    setFilter,
+    status,
+    setStatus,
+    counts,
+    showAll: clear,
+    found,
+    shown,
+    page,
+    pages,
+    searchOf,
+  } = list;
   // the field has its own text while somebody types in it: the address follows a moment later
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   // where a filter finds no more to the filter
   const otherwise = useCallback(() => field.current ?? heading.current, [heading]);
-  useFocusAfterDelete(rows, otherwise, shown.map(({ _id }) => _id));
+  useFocusAfterDelete(
+    rows,
+    otherwise,
+    shown.map(({ _id }) => _id),
+  );
   const showAll = (): void => {
     if (field.current) field.current.value = '';
     (field.current ?? heading.current)?.focus();
@@ -75,15 +127,33 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
   const hasStatus = Object.keys(counts).length > 1 || status !== null;
   const content = () => {
     if (!jobs && isFetching) return <Loading shape="list" rows={3} />;
-    if (!jobs || jobs.length === 0) return <EmptyMessage text={empty}>{isError ? <TryAgain onClick={() => void refetch()} /> : hint}</EmptyMessage>;
-    if (found.length === 0) return <EmptyMessage text={filter === '' ? jobLifeTexts.filter.noneFound : texts.noneFound}><Button variant="outlined" size="small" onClick={showAll}>{texts.clear}</Button></EmptyMessage>;
+    if (!jobs || jobs.length === 0)
+      return (
+        <EmptyMessage text={empty}>
+          {isError ? <TryAgain onClick={() => void refetch()} /> : hint}
+        </EmptyMessage>
+      );
+    if (found.length === 0)
+      return (
+        <EmptyMessage text={filter === '' ? jobLifeTexts.filter.noneFound : texts.noneFound}>
+          <Button variant="outlined" size="small" onClick={showAll}>
+            {texts.clear}
+          </Button>
+        </EmptyMessage>
+      );
     return (
       // for the pointer only: the same way is open to everybody as a link above the list
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
       <Rows ref={rows} data-clickable={onClick ? true : undefined} onClick={clickBeside}>
         {shown.map((job) => (
           <li key={job._id}>
-            <JobCard job={job} to={paths.jobOfEmployer(job._id)} level={level} actions={actions?.(job)} chips={chips?.(job)}>
+            <JobCard
+              job={job}
+              to={paths.jobOfEmployer(job._id)}
+              level={level}
+              actions={actions?.(job)}
+              chips={chips?.(job)}
+            >
               {below && <div className="below">{below(job)}</div>}
             </JobCard>
           </li>
@@ -95,7 +165,15 @@ export const JobRows = ({ list, empty, hint, heading, level = 3, actions, chips,
     <>
       {(hasText || hasStatus) && (
         <Filters>
-          {hasText && <TextInput ref={field} type="search" label={texts.filter} defaultValue={filter} onChange={({ target }) => setFilter(target.value)} />}
+          {hasText && (
+            <TextInput
+              ref={field}
+              type="search"
+              label={texts.filter}
+              defaultValue={filter}
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          )}
           {hasStatus && <StatusFilter counts={counts} status={status} onChange={setStatus} />}
         </Filters>
       )}

@@ -1,20 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { jobTexts } from '@contract/texts/job';
-import { paths } from '@/app/paths';
 import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
 import { useNow } from '@/ui/now';
+import { jobTexts } from '@contract/texts/job';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
 
 const Frame = styled(Card)(({ theme }) => ({
-  padding: 24, display: 'grid', gap: 16, overflowWrap: 'anywhere',
+  padding: 24,
+  display: 'grid',
+  gap: 16,
+  overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
-  '& h2': { ...theme.typography.h3 }, '& .age': { marginLeft: 'auto' }, '& .second, & .age': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
-  '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& h2': { ...theme.typography.h3 },
+  '& .age': { marginLeft: 'auto' },
+  '& .second, & .age': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+  },
 }));
 
 /** A job in short, beside something that is done with it; a link to the whole. */
@@ -25,8 +37,14 @@ export const JobSummary = ({ job, label }: { job: Job; label: string }) => {
       <div className="head">
         <CompanyTile job={job} />
         <div>
-          <h2 dir="auto"><Link className="cover" to={paths.job(job._id)}>{job.jobtitle || jobTexts.untitled}</Link></h2>
-          <p className="second" dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</p>
+          <h2 dir="auto">
+            <Link className="cover" to={paths.job(job._id)}>
+              {job.jobtitle || jobTexts.untitled}
+            </Link>
+          </h2>
+          <p className="second" dir="auto">
+            {[job.companyname, job.location].filter(Boolean).join(' · ')}
+          </p>
         </div>
       </div>
       <div className="foot">

@@ -1,11 +1,17 @@
-import { limits } from '@contract/limits';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, useSearchJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
+import { limits } from '@contract/limits';
 
 /** What home asks our own host for; the page rendered there asks the same. */
-export const homeJobsSearch: SearchJobsApiArg = { limit: limits.featuredJobs, sort: 'newest', brief: true };
+export const homeJobsSearch: SearchJobsApiArg = {
+  limit: limits.featuredJobs,
+  sort: 'newest',
+  brief: true,
+};
 
-/** Home's six jobs (spec §2.3): the newest on our own host, the first of the list on a spec host. */
+/**
+ * Home's six jobs (spec §2.3): the newest on our own host, the first of the list on a spec host.
+ */
 export const useHomeJobs = () => {
   const { extensions } = useHostConfig();
   const newest = useSearchJobsQuery(homeJobsSearch, { skip: !extensions });
@@ -14,6 +20,8 @@ export const useHomeJobs = () => {
   return {
     jobs: extensions ? newest.data?.items : all.data?.slice(0, limits.featuredJobs),
     facets: newest.data?.facets,
-    isLoading, isError, refetch,
+    isLoading,
+    isError,
+    refetch,
   };
 };

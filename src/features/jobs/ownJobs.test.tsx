@@ -8,12 +8,19 @@ import { hostAddress, specHost, testHost } from '@/test/server';
 const user = userEvent.setup();
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 const main = () => within(screen.getByRole('main'));
-const jobs = (count: number) => Array.from({ length: count }, (_, index) => aJob({ _id: `job-${index}`, jobtitle: `Nurse ${index}` }));
+const jobs = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aJob({ _id: `job-${index}`, jobtitle: `Nurse ${index}` }),
+  );
 const hostWith = (count: number, address: string = hostAddress) => {
   let kept = jobs(count);
   testHost.use(
     http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(kept)),
-    http.get(`${address}/employer/employers/username/:name`, () => HttpResponse.json({ data: { _id: 'employer-1', usernameEmployer: 'ann.lee', firstnameEmployer: 'Ann' } })),
+    http.get(`${address}/employer/employers/username/:name`, () =>
+      HttpResponse.json({
+        data: { _id: 'employer-1', usernameEmployer: 'ann.lee', firstnameEmployer: 'Ann' },
+      }),
+    ),
     http.delete(`${address}/jobdescriptions/delete/:id`, ({ params }) => {
       kept = kept.filter(({ _id }) => _id !== params['id']);
       return HttpResponse.json({ message: 'gone' });
@@ -29,24 +36,38 @@ const remove = async (title: string) => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(main().queryByRole('link', { name: title })).not.toBeInTheDocument());
 };
-const hosts = [['our own host', undefined, hostAddress], ['a spec host', specHost, specHost.apiHost]] as const;
+const hosts = [
+  ['our own host', undefined, hostAddress],
+  ['a spec host', specHost, specHost.apiHost],
+] as const;
 
-test.each(hosts)('§2.8 on %s: clicking the list container goes to the jobs with inline edit, a link does so too', async (_which, config, address) => {
-  hostWith(2, address);
-  const first = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
-  expect(await main().findByRole('link', { name: 'Edit your jobs' })).toHaveAttribute('href', '/jobdescriptiontrial/ann.lee');
-  const list = listOf('Nurse 0');
-  if (list) await user.click(list);
-  await waitFor(() => expect(first.address()).toBe('/jobdescriptiontrial/ann.lee'));
-});
+test.each(hosts)(
+  '§2.8 on %s: clicking the list container goes to the jobs with inline edit, a link does so too',
+  async (_which, config, address) => {
+    hostWith(2, address);
+    const first = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
+    expect(await main().findByRole('link', { name: 'Edit your jobs' })).toHaveAttribute(
+      'href',
+      '/jobdescriptiontrial/ann.lee',
+    );
+    const list = listOf('Nurse 0');
+    if (list) await user.click(list);
+    await waitFor(() => expect(first.address()).toBe('/jobdescriptiontrial/ann.lee'));
+  },
+);
 
-test.each(hosts)('§2.8 on %s: clicking a job goes to /jobdescriptions/jobdescriptions/{jobId}', async (_which, config, address) => {
-  hostWith(2, address);
-  testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob())));
-  const view = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
-  await user.click(await main().findByRole('link', { name: 'Nurse 1' }));
-  expect(view.address()).toBe('/jobdescriptions/jobdescriptions/job-1');
-});
+test.each(hosts)(
+  '§2.8 on %s: clicking a job goes to /jobdescriptions/jobdescriptions/{jobId}',
+  async (_which, config, address) => {
+    hostWith(2, address);
+    testHost.use(
+      http.get(`${address}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob())),
+    );
+    const view = renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
+    await user.click(await main().findByRole('link', { name: 'Nurse 1' }));
+    expect(view.address()).toBe('/jobdescriptions/jobdescriptions/job-1');
+  },
+);
 
 test('a click in the dialog or in a card is none on the list', async () => {
   hostWith(2);
@@ -63,7 +84,9 @@ test('a click in the dialog or in a card is none on the list', async () => {
 test('with 200 jobs: filter as one types, the count is announced, and Tab goes title, edit, delete', async () => {
   hostWith(200);
   renderApp('/employerpp/ann.lee', { session });
-  const filter = await main().findByRole('searchbox', { name: 'Filter by title, company or place' });
+  const filter = await main().findByRole('searchbox', {
+    name: 'Filter by title, company or place',
+  });
   expect(main().getAllByRole('status')[0]).toHaveTextContent('200 jobs');
   filter.focus();
   await user.keyboard('nurse 147');
@@ -88,6 +111,8 @@ test('after a delete the focus is at the job in its place, at the end at the las
   await remove('Nurse 2');
   await waitFor(() => expect(main().getByRole('button', { name: 'Delete Nurse 0' })).toHaveFocus());
   await remove('Nurse 0');
-  await waitFor(() => expect(main().getByRole('heading', { name: 'Company job applications' })).toHaveFocus());
+  await waitFor(() =>
+    expect(main().getByRole('heading', { name: 'Company job applications' })).toHaveFocus(),
+  );
   expect(main().getByText('No job applications found')).toBeVisible();
 });

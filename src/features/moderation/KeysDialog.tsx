@@ -1,31 +1,75 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { moderationTexts } from '@contract/texts/moderation';
+import { useId } from 'react';
 import { CheckboxInput } from '@/ui/CheckboxInput';
+import { moderationTexts } from '@contract/texts/moderation';
 
 const { keys: texts } = moderationTexts;
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 16px', alignItems: 'center', margin: '12px 0 20px', color: theme.vars.palette.ink,
-  '& kbd': { display: 'inline-grid', placeItems: 'center', minWidth: 30, minHeight: 30, borderRadius: 8, border: `1px solid ${theme.vars.palette.line2}`, backgroundColor: theme.vars.palette.sunk, font: 'inherit', fontWeight: 650, fontSize: '.875rem' },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '8px 16px',
+  alignItems: 'center',
+  margin: '12px 0 20px',
+  color: theme.vars.palette.ink,
+  '& kbd': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 30,
+    minHeight: 30,
+    borderRadius: 8,
+    border: `1px solid ${theme.vars.palette.line2}`,
+    backgroundColor: theme.vars.palette.sunk,
+    font: 'inherit',
+    fontWeight: 650,
+    fontSize: '.875rem',
+  },
 }));
 
 /** The queue's keys, and their switch. */
-export const KeysDialog = ({ on, use, onClose }: { on: boolean; use: (on: boolean) => void; onClose: () => void }) => {
+export const KeysDialog = ({
+  on,
+  use,
+  onClose,
+}: {
+  on: boolean;
+  use: (on: boolean) => void;
+  onClose: () => void;
+}) => {
   const id = useId();
   return (
-    <Dialog open disableRestoreFocus onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+    >
       <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent>
         <p>{texts.hint}</p>
-        <List>{texts.rows.flatMap(([key, does]) => [<dt key={key}><kbd>{key}</kbd></dt>, <dd key={`${key}-does`}>{does}</dd>])}</List>
-        <CheckboxInput label={texts.use} checked={on} onChange={({ target }) => use(target.checked)} />
+        <List>
+          {texts.rows.flatMap(([key, does]) => [
+            <dt key={key}>
+              <kbd>{key}</kbd>
+            </dt>,
+            <dd key={`${key}-does`}>{does}</dd>,
+          ])}
+        </List>
+        <CheckboxInput
+          label={texts.use}
+          checked={on}
+          onChange={({ target }) => use(target.checked)}
+        />
       </DialogContent>
-      <DialogActions><Button onClick={onClose}>{texts.close}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
     </Dialog>
   );
 };

@@ -1,19 +1,21 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { commonTexts } from '@contract/texts/common';
-import { moderationTexts } from '@contract/texts/moderation';
+import { useId } from 'react';
 import { CheckboxInput } from '@/ui/CheckboxInput';
 import { FormStack } from '@/ui/FormStack';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { commonTexts } from '@contract/texts/common';
+import { moderationTexts } from '@contract/texts/moderation';
 
 const { reasonForm: texts } = moderationTexts;
-const Reasons = styled('fieldset')({ '& > legend': { marginBottom: 6, fontSize: '.875rem', fontWeight: 600 } });
+const Reasons = styled('fieldset')({
+  '& > legend': { marginBottom: 6, fontSize: '.875rem', fontWeight: 600 },
+});
 
 type ReasonDialogProps = {
   title: string;
@@ -29,12 +31,27 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the reason of a decision that the employer reads. A usual reason is picked and can be changed. */
-export const ReasonDialog = ({ title, about, detail, reasons, confirmLabel, onSend, onClose }: ReasonDialogProps) => {
+/**
+ * Asks for the reason of a decision that the employer reads. A usual reason is picked and can be
+ * changed.
+ */
+export const ReasonDialog = ({
+  title,
+  about,
+  detail,
+  reasons,
+  confirmLabel,
+  onSend,
+  onClose,
+}: ReasonDialogProps) => {
   const id = useId();
   const { form, field, busy, rhf } = useCheckedForm<'reason'>({
-    start: { reason: '' }, missing: { reason: texts.missing },
-    check: ({ reason }, stopped) => (stopped.length === 0 && reason.trim() === '' ? { field: { name: 'reason', message: texts.missing } } : null),
+    start: { reason: '' },
+    missing: { reason: texts.missing },
+    check: ({ reason }, stopped) =>
+      stopped.length === 0 && reason.trim() === ''
+        ? { field: { name: 'reason', message: texts.missing } }
+        : null,
     send: async ({ reason }) => ((await onSend(reason.trim())) ? null : {}),
   });
   const pick = (reason: string): void => {
@@ -43,24 +60,68 @@ export const ReasonDialog = ({ title, about, detail, reasons, confirmLabel, onSe
   };
   return (
     // the focus goes to the next case or back by the queue's own hand
-    <Dialog open disableRestoreFocus onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-detail`}>
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-detail`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
-          <p id={`${id}-detail`}>{about !== undefined && <><b dir="auto">{about}</b><br /></>}{detail}</p>
+          <p id={`${id}-detail`}>
+            {about !== undefined && (
+              <>
+                <b dir="auto">{about}</b>
+                <br />
+              </>
+            )}
+            {detail}
+          </p>
           <Reasons>
             <legend>{texts.pick}</legend>
             {reasons.map((reason, index) => (
               // whoever opened it decides by the reason: one key fewer
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              <CheckboxInput key={reason} type="radio" name={`${id}-usual`} label={reason} autoFocus={index === 0} onChange={() => pick(reason)} />
+              <CheckboxInput
+                key={reason}
+                type="radio"
+                name={`${id}-usual`}
+                label={reason}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={index === 0}
+                onChange={() => pick(reason)}
+              />
             ))}
-            <CheckboxInput type="radio" name={`${id}-usual`} label={texts.own} onChange={() => { pick(''); rhf.setFocus('reason'); }} />
+            <CheckboxInput
+              type="radio"
+              name={`${id}-usual`}
+              label={texts.own}
+              onChange={() => {
+                pick('');
+                rhf.setFocus('reason');
+              }}
+            />
           </Reasons>
-          <TextArea {...field('reason')} label={texts.text} rows={3} maxLength={1000} required dir="auto" />
+          <TextArea
+            {...field('reason')}
+            label={texts.text}
+            rows={3}
+            maxLength={1000}
+            required
+            dir="auto"
+          />
           <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy} color="error">{confirmLabel}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
+            <SubmitButton busy={busy} color="error">
+              {confirmLabel}
+            </SubmitButton>
+            <Button variant="outlined" onClick={onClose}>
+              {commonTexts.cancel}
+            </Button>
           </div>
         </FormStack>
       </DialogContent>

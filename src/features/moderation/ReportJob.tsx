@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { reportTexts } from '@contract/texts/report';
+import { lazy, Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { reportTexts } from '@contract/texts/report';
 
 // a job's page is read far more often than reported
-const ReportDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "ReportDialog" */ './ReportDialog')).ReportDialog }));
+const ReportDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ReportDialog" */ './ReportDialog')).ReportDialog,
+}));
 
 /** "Report this job", for anybody who sees a live one; a spec host has no call for it. */
 export const ReportJob = ({ job }: { job: Job }) => {
@@ -14,8 +16,21 @@ export const ReportJob = ({ job }: { job: Job }) => {
   if (!extensions || job.status !== 'live') return null;
   return (
     <>
-      <Button variant="text" size="small" data-screen-only aria-haspopup="dialog" sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }} onClick={() => setOpen(true)}>{reportTexts.open}</Button>
-      {open && <Suspense fallback={null}><ReportDialog job={job} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        variant="text"
+        size="small"
+        data-screen-only
+        aria-haspopup="dialog"
+        sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }}
+        onClick={() => setOpen(true)}
+      >
+        {reportTexts.open}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ReportDialog job={job} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

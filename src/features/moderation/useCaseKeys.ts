@@ -1,24 +1,40 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const storageKey = 'jobline-case-keys';
-const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
+const textFields =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
 /** What each key of contract/texts/moderation does. */
-export type CaseKeys = Record<'j' | 'k' | 'd' | 'a' | 'e' | 't' | 's' | 'x' | 'u' | '?', () => void>;
+export type CaseKeys = Record<
+  'j' | 'k' | 'd' | 'a' | 'e' | 't' | 's' | 'x' | 'u' | '?',
+  () => void
+>;
 
 // whether the keys act is kept for this browser, until the log-out
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };
 const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
 
-/** Single keys for a whole screen; not while somebody types or while a dialog or menu is open, and they can be switched off (WCAG 2.1.4). */
+/**
+ * Single keys for a whole screen; not while somebody types or while a dialog or menu is open, and
+ * they can be switched off (WCAG 2.1.4).
+ */
 export const useCaseKeys = (keys: CaseKeys) => {
   const on = useSyncExternalStore(subscribe, areOn, () => true);
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.isComposing ||
+      event.defaultPrevented
+    )
+      return;
     if (event.target instanceof Element && event.target.matches(textFields)) return;
     if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
     const key = event.key.toLowerCase();

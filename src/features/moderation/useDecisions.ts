@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { moderationTexts } from '@contract/texts/moderation';
 import { readFault } from '@/api/fault';
-import { useDecideCasesMutation, useUndoDecisionMutation, type DecisionInput } from '@/api/jobBoardApi';
+import {
+  useDecideCasesMutation,
+  useUndoDecisionMutation,
+  type DecisionInput,
+} from '@/api/jobBoardApi';
 import { notify } from '@/ui/notify';
+import { moderationTexts } from '@contract/texts/moderation';
 
 const { done: texts, actions } = moderationTexts;
 const wordsOf = (error: unknown, otherwise: string): string => {
@@ -11,7 +15,8 @@ const wordsOf = (error: unknown, otherwise: string): string => {
 };
 
 /**
- * Deciding and undoing, told by toasts; a decision that can be taken back says so with "Undo". `undone` hears of the cases that are open again.
+ * Deciding and undoing, told by toasts; a decision that can be taken back says so with "Undo".
+ * `undone` hears of the cases that are open again.
  */
 export const useDecisions = (undone: (caseIds: string[]) => void) => {
   const [decideCases, { isLoading: deciding }] = useDecideCasesMutation();
@@ -22,7 +27,8 @@ export const useDecisions = (undone: (caseIds: string[]) => void) => {
   const undo = async (decisionIds: readonly string[]): Promise<void> => {
     const caseIds: string[] = [];
     try {
-      for (const id of decisionIds) caseIds.push((await undoDecision({ id }).unwrap()).caseId ?? '');
+      for (const id of decisionIds)
+        caseIds.push((await undoDecision({ id }).unwrap()).caseId ?? '');
       notify.success(texts.undone);
       setLast([]);
     } catch (error) {
@@ -32,18 +38,33 @@ export const useDecisions = (undone: (caseIds: string[]) => void) => {
   };
   const tell = (text: string, decisionIds: readonly string[]): void => {
     setLast([...decisionIds]);
-    notify.success(text, decisionIds.length > 0 ? { label: actions.undo, onClick: () => void undo(decisionIds) } : undefined);
+    notify.success(
+      text,
+      decisionIds.length > 0
+        ? { label: actions.undo, onClick: () => void undo(decisionIds) }
+        : undefined,
+    );
   };
 
   /** Answers the cases that are decided now. */
   const decide = async (decisionInput: DecisionInput): Promise<string[]> => {
     try {
       const { results } = await decideCases({ decisionInput }).unwrap();
-      const [decided, refused] = [results.filter(({ done }) => done), results.filter(({ done }) => !done)];
+      const [decided, refused] = [
+        results.filter(({ done }) => done),
+        results.filter(({ done }) => !done),
+      ];
       const { decision } = decisionInput;
       // an approval can't be taken back
-      if (decided.length > 0) tell(texts[decision](decided.length), decision === 'approve' ? [] : [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))]);
-      if (refused[0]) notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
+      if (decided.length > 0)
+        tell(
+          texts[decision](decided.length),
+          decision === 'approve'
+            ? []
+            : [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))],
+        );
+      if (refused[0])
+        notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
       return decided.map(({ id }) => id);
     } catch (error) {
       notify.error(wordsOf(error, texts.failed));

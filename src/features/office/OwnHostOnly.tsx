@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { officeTexts } from '@contract/texts/office';
-import { layoutTexts } from '@contract/texts/layout';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
+import { paths } from '@/app/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { MissingPage } from '@/ui/MissingPage';
+import { layoutTexts } from '@contract/texts/layout';
+import { officeTexts } from '@contract/texts/office';
 
 const { ownHostOnly: texts } = officeTexts;
 
@@ -12,5 +12,11 @@ const { ownHostOnly: texts } = officeTexts;
 export const OwnHostOnly = ({ children }: { children: ReactNode }) => {
   const { extensions } = useHostConfig();
   if (extensions) return children;
-  return <MissingPage heading={texts.title} text={texts.text}><LinkButton to={paths.home()} variant="outlined">{layoutTexts.links.home}</LinkButton></MissingPage>;
+  return (
+    <MissingPage heading={texts.title} text={texts.text}>
+      <LinkButton to={paths.home()} variant="outlined">
+        {layoutTexts.links.home}
+      </LinkButton>
+    </MissingPage>
+  );
 };

@@ -1,16 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { site } from '@contract/site';
-import { overviewTexts as texts } from '@contract/texts/overview';
 import type { Overview } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/ageText';
 import { Card } from '@/ui/Card';
 import { useNow } from '@/ui/now';
+import { site } from '@contract/site';
+import { overviewTexts as texts } from '@contract/texts/overview';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Cards = styled('dl')(({ theme }) => ({
-  margin: '24px 0 0', display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  margin: '24px 0 0',
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > div': { padding: '18px 20px' }, '& dt, & dd.more': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& > div': { padding: '18px 20px' },
+  '& dt, & dd.more': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
   '& dd.count': { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.25 },
 }));
 
@@ -19,13 +23,30 @@ export const CountCards = ({ overview }: { overview: Overview }) => {
   const now = useNow();
   const { employers, liveJobs, seekers, cases } = overview;
   const counts = [
-    ...([['employers', employers], ['liveJobs', liveJobs], ['seekers', seekers]] as const).map(([name, { total, week }]) => ({ name, total, more: texts.week(whole.format(week)) })),
-    { name: 'cases' as const, total: cases.open, more: cases.oldest === null ? texts.noCases : texts.oldest(ageText({ createdAt: cases.oldest }, now)) },
+    ...(
+      [
+        ['employers', employers],
+        ['liveJobs', liveJobs],
+        ['seekers', seekers],
+      ] as const
+    ).map(([name, { total, week }]) => ({ name, total, more: texts.week(whole.format(week)) })),
+    {
+      name: 'cases' as const,
+      total: cases.open,
+      more:
+        cases.oldest === null
+          ? texts.noCases
+          : texts.oldest(ageText({ createdAt: cases.oldest }, now)),
+    },
   ];
   return (
     <Cards>
       {counts.map(({ name, total, more }) => (
-        <Card key={name}><dt>{texts.counts[name]}</dt><dd className="count num">{whole.format(total)}</dd><dd className="more num">{more}</dd></Card>
+        <Card key={name}>
+          <dt>{texts.counts[name]}</dt>
+          <dd className="count num">{whole.format(total)}</dd>
+          <dd className="more num">{more}</dd>
+        </Card>
       ))}
     </Cards>
   );

@@ -1,39 +1,94 @@
 import { styled } from '@mui/material/styles';
-import { site } from '@contract/site';
-import { overviewTexts as texts } from '@contract/texts/overview';
 import { Card } from '@/ui/Card';
 import { shortDateText } from '@/ui/dateTexts';
+import { site } from '@contract/site';
+import { overviewTexts as texts } from '@contract/texts/overview';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Frame = styled(Card)(({ theme }) => ({
-  padding: '18px 20px', position: 'relative', '& h3': { fontSize: '.9375rem', fontWeight: 650 }, '& p': { color: theme.vars.palette.ink2, fontSize: '.8125rem' },
-  '& svg': { width: '100%', height: 72, marginTop: 14, overflow: 'visible' }, '& rect': { fill: theme.vars.palette.brand }, '& rect.none': { fill: theme.vars.palette.line2 },
-  '& .ends': { display: 'flex', justifyContent: 'space-between', marginTop: 6, color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  padding: '18px 20px',
+  position: 'relative',
+  '& h3': { fontSize: '.9375rem', fontWeight: 650 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: '.8125rem' },
+  '& svg': { width: '100%', height: 72, marginTop: 14, overflow: 'visible' },
+  '& rect': { fill: theme.vars.palette.brand },
+  '& rect.none': { fill: theme.vars.palette.line2 },
+  '& .ends': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginTop: 6,
+    color: theme.vars.palette.ink3,
+    fontSize: '.8125rem',
+  },
 }));
 const [height, step, bar] = [72, 10, 7];
 
 /** How many a day, as bars; for assistive technology a sentence, and the numbers as a table. */
-export const DayChart = ({ name, days }: { name: string; days: readonly { day: string; count: number }[] }) => {
+export const DayChart = ({
+  name,
+  days,
+}: {
+  name: string;
+  days: readonly { day: string; count: number }[];
+}) => {
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const most = days.reduce((best, each) => (each.count > best.count ? each : best), { day: '', count: 0 });
-  const summary = total === 0 ? texts.none(name) : texts.summary(name, whole.format(total), whole.format(most.count), shortDateText(most.day));
+  const most = days.reduce((best, each) => (each.count > best.count ? each : best), {
+    day: '',
+    count: 0,
+  });
+  const summary =
+    total === 0
+      ? texts.none(name)
+      : texts.summary(name, whole.format(total), whole.format(most.count), shortDateText(most.day));
   return (
     <Frame>
       <h3>{name}</h3>
       <p className="num">{texts.total(whole.format(total))}</p>
-      <svg role="img" aria-label={summary} viewBox={`0 0 ${days.length * step - (step - bar)} ${height}`} preserveAspectRatio="none">
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${days.length * step - (step - bar)} ${height}`}
+        preserveAspectRatio="none"
+      >
         {days.map(({ day, count }, index) => {
           // a day with something is seen beside one with much more
           const tall = count === 0 ? 2 : Math.max(5, (count / most.count) * height);
-          return <rect key={day} className={count === 0 ? 'none' : undefined} x={index * step} y={height - tall} width={bar} height={tall} rx={1.5}><title>{`${shortDateText(day)}: ${whole.format(count)}`}</title></rect>;
+          return (
+            <rect
+              key={day}
+              className={count === 0 ? 'none' : undefined}
+              x={index * step}
+              y={height - tall}
+              width={bar}
+              height={tall}
+              rx={1.5}
+            >
+              <title>{`${shortDateText(day)}: ${whole.format(count)}`}</title>
+            </rect>
+          );
         })}
       </svg>
-      <div className="ends num" aria-hidden><span>{shortDateText(days[0]?.day ?? '')}</span><span>{shortDateText(days.at(-1)?.day ?? '')}</span></div>
+      <div className="ends num" aria-hidden>
+        <span>{shortDateText(days[0]?.day ?? '')}</span>
+        <span>{shortDateText(days.at(-1)?.day ?? '')}</span>
+      </div>
       <div className="visually-hidden">
         <table>
           <caption>{name}</caption>
-          <thead><tr><th scope="col">{texts.day}</th><th scope="col">{texts.count}</th></tr></thead>
-          <tbody>{days.map(({ day, count }) => <tr key={day}><th scope="row">{shortDateText(day)}</th><td>{whole.format(count)}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{shortDateText(day)}</th>
+                <td>{whole.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </Frame>

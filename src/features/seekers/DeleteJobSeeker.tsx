@@ -1,12 +1,15 @@
-import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
 import { useDeleteJobSeekerMutation, type JobSeeker } from '@/api/jobBoardApi';
 import { DeleteButton } from '@/ui/DeleteButton';
 import { notify } from '@/ui/notify';
 import { useNotified } from '@/ui/useNotified';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
 import { seekerName } from './seekerFacts';
 
-/** Deletes a job seeker after a question that names the person (spec §2.16, §8); without an id there is nobody to delete (spec §5). */
+/**
+ * Deletes a job seeker after a question that names the person (spec §2.16, §8); without an id there
+ * is nobody to delete (spec §5).
+ */
 export const DeleteJobSeeker = ({ seeker }: { seeker: JobSeeker }) => {
   const [deleteJobSeeker, { isLoading }] = useDeleteJobSeekerMutation();
   const remove = useNotified(deleteJobSeeker, messages.deleteJobSeeker);
@@ -18,5 +21,13 @@ export const DeleteJobSeeker = ({ seeker }: { seeker: JobSeeker }) => {
     return (await remove({ id: seeker._id })).ok;
   };
   const name = seeker.usernamejobseek || seekerName(seeker);
-  return <DeleteButton label={adminTexts.deleteNamed(name)} question={adminTexts.seekers.askDelete} detail={adminTexts.deletes.seeker(`${seekerName(seeker)} (${name})`)} busy={isLoading} onDelete={onDelete} />;
+  return (
+    <DeleteButton
+      label={adminTexts.deleteNamed(name)}
+      question={adminTexts.seekers.askDelete}
+      detail={adminTexts.deletes.seeker(`${seekerName(seeker)} (${name})`)}
+      busy={isLoading}
+      onDelete={onDelete}
+    />
+  );
 };

@@ -1,14 +1,18 @@
-import { messages } from '@contract/messages';
-import { registrationTexts } from '@contract/texts/registration';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { blamedField } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
-import { useUpdateJobSeekerMutation, type JobSeeker, type JobSeekerUpdate } from '@/api/jobBoardApi';
+import {
+  useUpdateJobSeekerMutation,
+  type JobSeeker,
+  type JobSeekerUpdate,
+} from '@/api/jobBoardApi';
 import { EditableSection } from '@/ui/EditableSection';
 import { ProfileSection } from '@/ui/ProfileSection';
 import { SectionForm, type SectionField } from '@/ui/SectionForm';
 import type { Refusal } from '@/ui/useCheckedForm';
 import { useNotified } from '@/ui/useNotified';
+import { messages } from '@contract/messages';
+import { registrationTexts } from '@contract/texts/registration';
+import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { AboutFacts, ContactFacts, PersonFacts } from './SeekerFacts';
 
 const { sections, edit, labels, emailMissing } = seekerProfileTexts;
@@ -17,17 +21,49 @@ type Own = { seeker: JobSeeker };
 type Field = SectionField<keyof JobSeekerUpdate>;
 
 const aboutFields = (seeker: JobSeeker): Field[] => [
-  { name: 'locationjobseek', label: labels.location, start: seeker.locationjobseek ?? '', autoComplete: 'address-level2' },
-  { name: 'educationjobseek', label: labels.education, start: seeker.educationjobseek ?? '', kind: 'lines' },
-  { name: 'experiencejobseek', label: labels.experience, start: seeker.experiencejobseek ?? '', kind: 'lines' },
+  {
+    name: 'locationjobseek',
+    label: labels.location,
+    start: seeker.locationjobseek ?? '',
+    autoComplete: 'address-level2',
+  },
+  {
+    name: 'educationjobseek',
+    label: labels.education,
+    start: seeker.educationjobseek ?? '',
+    kind: 'lines',
+  },
+  {
+    name: 'experiencejobseek',
+    label: labels.experience,
+    start: seeker.experiencejobseek ?? '',
+    kind: 'lines',
+  },
 ];
 const contactFields = (seeker: JobSeeker, extensions: boolean): Field[] => [
-  { name: 'emailjobseek', label: labels.email, start: seeker.emailjobseek ?? '', kind: 'email', autoComplete: 'email', missing: emailMissing },
+  {
+    name: 'emailjobseek',
+    label: labels.email,
+    start: seeker.emailjobseek ?? '',
+    kind: 'email',
+    autoComplete: 'email',
+    missing: emailMissing,
+  },
   // some hosts store numbers (product §1)
-  { name: 'phonejobseek', label: labels.mobile, start: seeker.phonejobseek ?? '', kind: 'tel', autoComplete: 'tel', hint: extensions ? undefined : registrationTexts.phoneHint },
+  {
+    name: 'phonejobseek',
+    label: labels.mobile,
+    start: seeker.phonejobseek ?? '',
+    kind: 'tel',
+    autoComplete: 'tel',
+    hint: extensions ? undefined : registrationTexts.phoneHint,
+  },
 ];
 
-/** Saves one section and tells it; a failure is only logged (spec §8), but our own host's word about a field is shown under it. */
+/**
+ * Saves one section and tells it; a failure is only logged (spec §8), but our own host's word about
+ * a field is shown under it.
+ */
 const useSave = ({ _id: id }: JobSeeker, told: string) => {
   const { extensions } = useHostConfig();
   const [updateJobSeeker] = useUpdateJobSeekerMutation();
@@ -48,15 +84,33 @@ export const OwnSections = ({ seeker }: Own) => {
   return (
     <>
       <EditableSection
-        title={sections.about} editLabel={edit.about}
-        form={(close) => <SectionForm fields={aboutFields(seeker)} save={saveAbout} onSaved={close} onCancel={close} />}
+        title={sections.about}
+        editLabel={edit.about}
+        form={(close) => (
+          <SectionForm
+            fields={aboutFields(seeker)}
+            save={saveAbout}
+            onSaved={close}
+            onCancel={close}
+          />
+        )}
       >
         <AboutFacts seeker={seeker} />
       </EditableSection>
-      <ProfileSection title={sections.person}><PersonFacts seeker={seeker} /></ProfileSection>
+      <ProfileSection title={sections.person}>
+        <PersonFacts seeker={seeker} />
+      </ProfileSection>
       <EditableSection
-        title={sections.contact} editLabel={edit.contact}
-        form={(close) => <SectionForm fields={contactFields(seeker, extensions)} save={saveContact} onSaved={close} onCancel={close} />}
+        title={sections.contact}
+        editLabel={edit.contact}
+        form={(close) => (
+          <SectionForm
+            fields={contactFields(seeker, extensions)}
+            save={saveContact}
+            onSaved={close}
+            onCancel={close}
+          />
+        )}
       >
         <ContactFacts seeker={seeker} />
       </EditableSection>

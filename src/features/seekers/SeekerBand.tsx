@@ -7,7 +7,8 @@ import { seekerName } from './seekerFacts';
 /** The head of a job seeker's profile: avatar, name, education, experience and place. */
 export const SeekerBand = ({ seeker, action }: { seeker: JobSeeker; action?: ReactNode }) => (
   <PersonBand
-    name={seekerName(seeker)} action={action}
+    name={seekerName(seeker)}
+    action={action}
     facts={[
       { icon: <DegreeIcon size={18} />, text: seeker.educationjobseek },
       { icon: <BriefcaseIcon size={18} />, text: seeker.experiencejobseek },

@@ -1,9 +1,9 @@
-import { countryName } from '@contract/countries';
-import { demonym } from '@contract/nationalities';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import type { JobSeeker } from '@/api/jobBoardApi';
 import { FactList } from '@/ui/FactList';
 import { mailValue, phoneValue, textValue } from '@/ui/factValues';
+import { countryName } from '@contract/countries';
+import { demonym } from '@contract/nationalities';
+import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { seekerName } from './seekerFacts';
 
 const { labels } = seekerProfileTexts;
@@ -33,5 +33,10 @@ export const PersonFacts = ({ seeker }: Of) => (
 );
 
 export const ContactFacts = ({ seeker }: Of) => (
-  <FactList facts={[{ label: labels.email, value: mailValue(seeker.emailjobseek) }, { label: labels.mobile, value: phoneValue(seeker.phonejobseek) }]} />
+  <FactList
+    facts={[
+      { label: labels.email, value: mailValue(seeker.emailjobseek) },
+      { label: labels.mobile, value: phoneValue(seeker.phonejobseek) },
+    ]}
+  />
 );

@@ -2,9 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
-import { commonTexts } from '@contract/texts/common';
 import { useUpdateTermsMutation, type Terms } from '@/api/jobBoardApi';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
@@ -12,17 +9,29 @@ import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm } from '@/ui/useCheckedForm';
 import { useNotified } from '@/ui/useNotified';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { commonTexts } from '@contract/texts/common';
 import { termsFields, type TermsField } from './termsFields';
 
 const { terms: texts } = adminTexts;
 
-/** The modal of spec §2.16: six textareas. Closes on success and on Cancel; a failure stays with what was typed. */
+/**
+ * The modal of spec §2.16: six textareas. Closes on success and on Cancel; a failure stays with
+ * what was typed.
+ */
 export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => void }) => {
   const [updateTerms] = useUpdateTermsMutation();
   const update = useNotified(updateTerms, messages.updateTerms);
   const { form, field, problem, busy } = useCheckedForm<TermsField>({
-    start: Object.fromEntries(termsFields.map((name) => [name, terms[name] ?? ''])) as Record<TermsField, string>, // one text a field
-    missing: Object.fromEntries(termsFields.map((name) => [name, ''])) as Record<TermsField, string>, // none is required
+    start: Object.fromEntries(termsFields.map((name) => [name, terms[name] ?? ''])) as Record<
+      TermsField,
+      string
+    >, // one text a field
+    missing: Object.fromEntries(termsFields.map((name) => [name, ''])) as Record<
+      TermsField,
+      string
+    >, // none is required
     send: async (termsInput) => {
       const { ok } = await update({ id: terms._id, termsInput });
       if (!ok) return { problem: { text: messages.updateTerms.failure } };
@@ -31,15 +40,27 @@ export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => voi
     },
   });
   return (
-    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="md" fullWidth aria-labelledby="edit-terms">
+    <Dialog
+      open
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="edit-terms"
+    >
       <DialogTitle id="edit-terms">{texts.edit}</DialogTitle>
       <DialogContent>
         <FormStack {...form} sx={{ pt: 1 }}>
           {problem && <FormAlert>{problem.text}</FormAlert>}
-          {termsFields.map((name) => <TextArea key={name} {...field(name)} label={texts.fields[name]} rows={4} dir="auto" />)}
+          {termsFields.map((name) => (
+            <TextArea key={name} {...field(name)} label={texts.fields[name]} rows={4} dir="auto" />
+          ))}
           <div style={{ display: 'flex', gap: 8 }}>
             <SubmitButton busy={busy}>{texts.save}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>{commonTexts.cancel}</Button>
+            <Button variant="outlined" onClick={onClose}>
+              {commonTexts.cancel}
+            </Button>
           </div>
         </FormStack>
       </DialogContent>

@@ -1,30 +1,50 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { adminTexts } from '@contract/texts/admin';
-import { officeTexts } from '@contract/texts/office';
-import { useGetTermsVersionsQuery, useRestoreTermsVersionMutation, type TermsVersion } from '@/api/jobBoardApi';
+import { useState } from 'react';
+import {
+  useGetTermsVersionsQuery,
+  useRestoreTermsVersionMutation,
+  type TermsVersion,
+} from '@/api/jobBoardApi';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { dateText } from '@/ui/dateTexts';
 import { Loading } from '@/ui/Loading';
 import { TryAgain } from '@/ui/TryAgain';
 import { useNotified } from '@/ui/useNotified';
+import { adminTexts } from '@contract/texts/admin';
+import { officeTexts } from '@contract/texts/office';
 import { termsFields } from './termsFields';
 
 const { terms: texts } = officeTexts;
 const Frame = styled('section')(({ theme }) => ({
-  marginTop: 32, paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.line}`, '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' }, '& > p': { marginTop: 8, color: theme.vars.palette.ink2 },
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '12px 0' }, '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
-  '& li > div:first-of-type': { flex: '1 1 240px' }, '& li p': { color: theme.vars.palette.ink2, fontSize: '.875rem' }, '& .ways': { display: 'flex', gap: 8 },
+  marginTop: 32,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' },
+  '& > p': { marginTop: 8, color: theme.vars.palette.ink2 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '12px 0',
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& li > div:first-of-type': { flex: '1 1 240px' },
+  '& li p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& .ways': { display: 'flex', gap: 8 },
 }));
 const Texts = styled('dl')(({ theme }) => ({
-  margin: 0, '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 }, '& dd': { marginTop: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  margin: 0,
+  '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 },
+  '& dd': { marginTop: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
-const spanText = ({ since, until }: TermsVersion): string => texts.span(dateText(since), dateText(until));
+const spanText = ({ since, until }: TermsVersion): string =>
+  texts.span(dateText(since), dateText(until));
 
 /** What a version said. */
 const ViewVersion = ({ version, onClose }: { version: TermsVersion; onClose: () => void }) => (
@@ -32,9 +52,20 @@ const ViewVersion = ({ version, onClose }: { version: TermsVersion; onClose: () 
     <DialogTitle id="terms-version">{texts.version(version.number)}</DialogTitle>
     <DialogContent tabIndex={0}>
       <p>{spanText(version)}</p>
-      <Texts>{termsFields.map((name) => [<dt key={`${name}-label`}>{adminTexts.terms.fields[name]}</dt>, <dd key={name} dir="auto">{version[name]}</dd>])}</Texts>
+      <Texts>
+        {termsFields.map((name) => [
+          <dt key={`${name}-label`}>{adminTexts.terms.fields[name]}</dt>,
+          <dd key={name} dir="auto">
+            {version[name]}
+          </dd>,
+        ])}
+      </Texts>
     </DialogContent>
-    <DialogActions><Button variant="outlined" onClick={onClose}>{texts.close}</Button></DialogActions>
+    <DialogActions>
+      <Button variant="outlined" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </DialogActions>
   </Dialog>
 );
 
@@ -43,20 +74,48 @@ const Version = ({ id, version }: { id: string; version: TermsVersion }) => {
   const { number } = version;
   const [open, setOpen] = useState<'view' | 'restore' | null>(null);
   const [restoreVersion, { isLoading }] = useRestoreTermsVersionMutation();
-  const restore = useNotified(restoreVersion, { success: texts.restored(number), failure: texts.restoreFailed });
+  const restore = useNotified(restoreVersion, {
+    success: texts.restored(number),
+    failure: texts.restoreFailed,
+  });
   const close = (): void => setOpen(null);
   const confirm = async (): Promise<void> => {
     if ((await restore({ id, number })).ok) close();
   };
   return (
     <>
-      <div><b>{texts.version(number)}</b><p>{spanText(version)}</p></div>
+      <div>
+        <b>{texts.version(number)}</b>
+        <p>{spanText(version)}</p>
+      </div>
       <div className="ways">
-        <Button variant="outlined" size="small" aria-label={texts.viewNamed(number)} onClick={() => setOpen('view')}>{texts.view}</Button>
-        <Button variant="outlined" size="small" aria-label={texts.restoreNamed(number)} onClick={() => setOpen('restore')}>{texts.restore}</Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={texts.viewNamed(number)}
+          onClick={() => setOpen('view')}
+        >
+          {texts.view}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={texts.restoreNamed(number)}
+          onClick={() => setOpen('restore')}
+        >
+          {texts.restore}
+        </Button>
       </div>
       {open === 'view' && <ViewVersion version={version} onClose={close} />}
-      <ConfirmDialog open={open === 'restore'} text={texts.askRestore(number)} detail={texts.restoreDetail} confirmLabel={texts.restore} busy={isLoading} onConfirm={() => void confirm()} onCancel={close} />
+      <ConfirmDialog
+        open={open === 'restore'}
+        text={texts.askRestore(number)}
+        detail={texts.restoreDetail}
+        confirmLabel={texts.restore}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      />
     </>
   );
 };
@@ -68,9 +127,22 @@ export const TermsVersions = ({ id }: { id: string }) => {
     <Frame aria-labelledby={`versions-${id}`}>
       <h3 id={`versions-${id}`}>{texts.title}</h3>
       {!data && isFetching && <Loading shape="list" rows={2} />}
-      {isError && !isFetching && <><p>{texts.failed}</p><TryAgain onClick={() => void refetch()} /></>}
+      {isError && !isFetching && (
+        <>
+          <p>{texts.failed}</p>
+          <TryAgain onClick={() => void refetch()} />
+        </>
+      )}
       {!isError && data?.length === 0 && <p>{texts.none}</p>}
-      {!isError && data && data.length > 0 && <ul>{data.map((version) => <li key={version.number}><Version id={id} version={version} /></li>)}</ul>}
+      {!isError && data && data.length > 0 && (
+        <ul>
+          {data.map((version) => (
+            <li key={version.number}>
+              <Version id={id} version={version} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Frame>
   );
 };

@@ -1,16 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { administratorsTexts } from '@contract/texts/administrators';
 import { AcceptInvitation } from '@/features/administrators/AcceptInvitation';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { FormAlert } from '@/ui/FormAlert';
 import { Page, PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { administratorsTexts } from '@contract/texts/administrators';
 
 const { accept: texts } = administratorsTexts;
-const Frame = styled(Wrap)(({ theme }) => ({ paddingTop: 56, '& > div': { maxWidth: 560 }, '& form': { maxWidth: 460 }, '& p.why': { margin: '12px 0 0', color: theme.vars.palette.ink2 } }));
+const Frame = styled(Wrap)(({ theme }) => ({
+  paddingTop: 56,
+  '& > div': { maxWidth: 560 },
+  '& form': { maxWidth: 460 },
+  '& p.why': { margin: '12px 0 0', color: theme.vars.palette.ink2 },
+}));
 
-/** Where an invitation leads: the token stands in the fragment, which no host's log and no referrer holds. */
+/**
+ * Where an invitation leads: the token stands in the fragment, which no host's log and no referrer
+ * holds.
+ */
 export const AdminInvite = () => {
   const { hash } = useLocation();
   const token = hash.slice(1);
@@ -21,7 +29,13 @@ export const AdminInvite = () => {
           <div>
             <PageHeading>{texts.title}</PageHeading>
             <p className="why">{texts.text}</p>
-            {token === '' ? <div style={{ marginTop: 24 }}><FormAlert>{texts.missing}</FormAlert></div> : <AcceptInvitation key={token} token={token} />}
+            {token === '' ? (
+              <div style={{ marginTop: 24 }}>
+                <FormAlert>{texts.missing}</FormAlert>
+              </div>
+            ) : (
+              <AcceptInvitation key={token} token={token} />
+            )}
           </div>
         </Frame>
       </Page>

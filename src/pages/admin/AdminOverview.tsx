@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { overviewTexts as texts } from '@contract/texts/overview';
-import { paths } from '@/app/paths';
 import { useGetOverviewQuery, type Overview } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { ageText } from '@/features/jobs/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';
@@ -14,15 +13,31 @@ import { useNow } from '@/ui/now';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { overviewTexts as texts } from '@contract/texts/overview';
 
-const Part = styled('section')(({ theme }) => ({ marginTop: 40, '& > h2': { ...theme.typography.h3, marginBottom: 16 } }));
+const Part = styled('section')(({ theme }) => ({
+  marginTop: 40,
+  '& > h2': { ...theme.typography.h3, marginBottom: 16 },
+}));
 const Charts = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  [theme.breakpoints.down('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  [theme.breakpoints.down('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const Cases = styled(Card)(({ theme }) => ({
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
-  '& a': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 24px', padding: '12px 18px', fontWeight: 600, overflowWrap: 'anywhere', '&:hover': { backgroundColor: theme.vars.palette.sunk } },
+  '& a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    padding: '12px 18px',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  },
   '& a span': { color: theme.vars.palette.ink2, fontWeight: 500, fontSize: '.875rem' },
 }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2 }));
@@ -35,7 +50,12 @@ const Waiting = ({ waiting }: Pick<Overview, 'waiting'>) => {
     <Cases>
       <ul>
         {waiting.map(({ _id, title, openedAt }) => (
-          <li key={_id}><Link to={paths.adminCase(_id)}><bdi>{title}</bdi><span className="num">{texts.opened(ageText({ createdAt: openedAt }, now))}</span></Link></li>
+          <li key={_id}>
+            <Link to={paths.adminCase(_id)}>
+              <bdi>{title}</bdi>
+              <span className="num">{texts.opened(ageText({ createdAt: openedAt }, now))}</span>
+            </Link>
+          </li>
         ))}
       </ul>
     </Cases>
@@ -43,24 +63,50 @@ const Waiting = ({ waiting }: Pick<Overview, 'waiting'>) => {
 };
 
 const Numbers = () => {
-  const { data, isFetching, isError, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isError, refetch } = useGetOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   if (!data && isFetching) return <Loading shape="page" />;
-  if (!data || (isError && !isFetching)) return <EmptyMessage text={texts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>;
+  if (!data || (isError && !isFetching))
+    return (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    );
   return (
     <>
       <CountCards overview={data} />
-      <Part aria-labelledby="waiting"><h2 id="waiting">{texts.waiting}</h2><Waiting waiting={data.waiting} /></Part>
+      <Part aria-labelledby="waiting">
+        <h2 id="waiting">{texts.waiting}</h2>
+        <Waiting waiting={data.waiting} />
+      </Part>
       <Part aria-labelledby="days">
         <h2 id="days">{texts.days}</h2>
-        <Charts>{series.map((name) => <DayChart key={name} name={texts.series[name]} days={data.days.map((each) => ({ day: each.day, count: each[name] }))} />)}</Charts>
+        <Charts>
+          {series.map((name) => (
+            <DayChart
+              key={name}
+              name={texts.series[name]}
+              days={data.days.map((each) => ({ day: each.day, count: each[name] }))}
+            />
+          ))}
+        </Charts>
       </Part>
     </>
   );
 };
 
-/** What an administrator looks at first: counts, the cases that wait longest, and what came on each of the last 30 days. */
+/**
+ * What an administrator looks at first: counts, the cases that wait longest, and what came on each
+ * of the last 30 days.
+ */
 export const AdminOverview = () => (
   <OwnHostOnly>
-    <Page title={texts.title}><Wrap sx={{ pt: 4 }}><PageHeading>{texts.title}</PageHeading><Numbers /></Wrap></Page>
+    <Page title={texts.title}>
+      <Wrap sx={{ pt: 4 }}>
+        <PageHeading>{texts.title}</PageHeading>
+        <Numbers />
+      </Wrap>
+    </Page>
   </OwnHostOnly>
 );

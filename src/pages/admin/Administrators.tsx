@@ -1,7 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { administratorsTexts as texts } from '@contract/texts/administrators';
+import { useCallback, useRef, useState } from 'react';
 import { useGetAdminsQuery, type Admins } from '@/api/jobBoardApi';
 import { EndAdmin } from '@/features/administrators/EndAdmin';
 import { InviteAdmin } from '@/features/administrators/InviteAdmin';
@@ -18,22 +17,46 @@ import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
 import { Wrap } from '@/ui/Wrap';
+import { administratorsTexts as texts } from '@contract/texts/administrators';
 
 const People = styled('ul')(({ theme }) => ({
-  display: 'grid', gap: 12, marginTop: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 760,
-  '& li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', padding: '14px 18px' },
-  '& .who': { flex: '1 1 200px', minWidth: 0 }, '& h2': { fontSize: '1.0625rem', fontWeight: 650, overflowWrap: 'anywhere' }, '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  display: 'grid',
+  gap: 12,
+  marginTop: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 760,
+  '& li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 16px',
+    padding: '14px 18px',
+  },
+  '& .who': { flex: '1 1 200px', minWidth: 0 },
+  '& h2': { fontSize: '1.0625rem', fontWeight: 650, overflowWrap: 'anywhere' },
+  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
 }));
 
 const sinceText = ({ createdAt, seenAt }: Admins['items'][number]): string =>
   [texts.since(dateText(createdAt)), ...(seenAt ? [texts.seen(dateText(seenAt))] : [])].join(', ');
 
 const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
-  const { data, isFetching, isError, refetch } = useGetAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isError, refetch } = useGetAdminsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const rows = useRef<HTMLUListElement>(null);
-  useFocusAfterDelete(rows, onInvite, (data?.items ?? []).map(({ _id }) => _id));
+  useFocusAfterDelete(
+    rows,
+    onInvite,
+    (data?.items ?? []).map(({ _id }) => _id),
+  );
   if (!data && isFetching) return <Loading shape="list" rows={3} />;
-  if (!data || (isError && !isFetching)) return <EmptyMessage text={texts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>;
+  if (!data || (isError && !isFetching))
+    return (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    );
   if (data.items.length === 0) return <EmptyMessage text={texts.empty} />;
   return (
     <People ref={rows}>
@@ -41,7 +64,10 @@ const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
         <li key={admin._id}>
           <Card>
             <InitialsTile name={admin.adminname} size={44} />
-            <div className="who"><h2 dir="auto">{admin.adminname}</h2><p>{sinceText(admin)}</p></div>
+            <div className="who">
+              <h2 dir="auto">{admin.adminname}</h2>
+              <p>{sinceText(admin)}</p>
+            </div>
             {admin.you ? <Chip tone="brand">{texts.you}</Chip> : <EndAdmin admin={admin} />}
           </Card>
         </li>
@@ -50,7 +76,12 @@ const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
         <li key={_id}>
           <Card>
             <InitialsTile name={adminname} size={44} />
-            <div className="who"><h2 dir="auto">{adminname}</h2><p><bdi>{texts.invitedBy(invitedBy, dateText(expiresAt))}</bdi></p></div>
+            <div className="who">
+              <h2 dir="auto">{adminname}</h2>
+              <p>
+                <bdi>{texts.invitedBy(invitedBy, dateText(expiresAt))}</bdi>
+              </p>
+            </div>
             <Chip tone="amber">{texts.invited}</Chip>
           </Card>
         </li>
@@ -70,7 +101,15 @@ export const Administrators = () => {
         <Wrap sx={{ pt: 4 }}>
           <HeadingRow>
             <PageHeading>{texts.title}</PageHeading>
-            <Button ref={button} size="small" variant="outlined" startIcon={<PlusIcon size={18} />} onClick={() => setInviting(true)}>{texts.invite.button}</Button>
+            <Button
+              ref={button}
+              size="small"
+              variant="outlined"
+              startIcon={<PlusIcon size={18} />}
+              onClick={() => setInviting(true)}
+            >
+              {texts.invite.button}
+            </Button>
           </HeadingRow>
           <List onInvite={inviteButton} />
           {inviting && <InviteAdmin onClose={() => setInviting(false)} />}

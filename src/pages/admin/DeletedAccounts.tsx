@@ -1,10 +1,11 @@
-import { useCallback, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { accountTexts } from '@contract/texts/account';
-import { commonTexts } from '@contract/texts/common';
-import { limits } from '@contract/limits';
-import { useGetDeletedAccountsQuery, useRestoreAccountMutation, type DeletedAccount } from '@/api/jobBoardApi';
+import { useCallback, useRef } from 'react';
+import {
+  useGetDeletedAccountsQuery,
+  useRestoreAccountMutation,
+  type DeletedAccount,
+} from '@/api/jobBoardApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
@@ -22,12 +23,26 @@ import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
 import { longestSearch, useTableAddress } from '@/ui/useTableAddress';
 import { useTypedText } from '@/ui/useTypedText';
 import { Wrap } from '@/ui/Wrap';
+import { limits } from '@contract/limits';
+import { accountTexts } from '@contract/texts/account';
+import { commonTexts } from '@contract/texts/common';
 
 const { deleted: texts } = accountTexts;
 const People = styled('ul')(({ theme }) => ({
-  display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900,
-  '& li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', padding: '14px 18px' },
-  '& .who': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }, '& h2': { fontSize: '1.0625rem', fontWeight: 650 }, '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 900,
+  '& li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 16px',
+    padding: '14px 18px',
+  },
+  '& .who': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& h2': { fontSize: '1.0625rem', fontWeight: 650 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
 }));
 
 const Restore = ({ account: { _id, username } }: { account: DeletedAccount }) => {
@@ -40,27 +55,62 @@ const Restore = ({ account: { _id, username } }: { account: DeletedAccount }) =>
       notify.error(texts.restoreFailed);
     }
   };
-  return <Button variant="outlined" size="small" data-delete aria-label={texts.restoreNamed(username)} aria-disabled={isLoading || undefined} onClick={() => { if (!isLoading) void restore(); }}>{texts.restore}</Button>;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      data-delete
+      aria-label={texts.restoreNamed(username)}
+      aria-disabled={isLoading || undefined}
+      onClick={() => {
+        if (!isLoading) void restore();
+      }}
+    >
+      {texts.restore}
+    </Button>
+  );
 };
 
 const List = () => {
   const { filter, page, searchOf, setFilter } = useTableAddress([]);
   const typed = useTypedText(filter, setFilter, (text) => text);
-  const { data, isFetching, isError, refetch } = useGetDeletedAccountsQuery({ q: filter.trim(), page, limit: limits.tableSize }, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isError, refetch } = useGetDeletedAccountsQuery(
+    { q: filter.trim(), page, limit: limits.tableSize },
+    { refetchOnMountOrArgChange: true },
+  );
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const otherwise = useCallback(() => field.current, []);
-  useFocusAfterDelete(rows, otherwise, (data?.items ?? []).map(({ _id }) => _id));
+  useFocusAfterDelete(
+    rows,
+    otherwise,
+    (data?.items ?? []).map(({ _id }) => _id),
+  );
   if (!data && isFetching) return <Loading shape="list" rows={3} />;
   const failed = !data || (isError && !isFetching);
   return (
     <>
       <TableTools>
-        <TextInput ref={field} type="search" label={texts.search} autoComplete="off" maxLength={longestSearch} {...typed.input} />
-        <output className="num" aria-busy={isFetching}>{data && !failed && commonTexts.table.count(String(data.total), data.total === 1)}</output>
+        <TextInput
+          ref={field}
+          type="search"
+          label={texts.search}
+          autoComplete="off"
+          maxLength={longestSearch}
+          {...typed.input}
+        />
+        <output className="num" aria-busy={isFetching}>
+          {data && !failed && commonTexts.table.count(String(data.total), data.total === 1)}
+        </output>
       </TableTools>
-      {failed && <EmptyMessage text={accountTexts.failed}><TryAgain onClick={() => void refetch()} /></EmptyMessage>}
-      {!failed && data.items.length === 0 && <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />}
+      {failed && (
+        <EmptyMessage text={accountTexts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+      {!failed && data.items.length === 0 && (
+        <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />
+      )}
       {!failed && (
         <People ref={rows}>
           {data.items.map((account) => (
@@ -69,8 +119,16 @@ const List = () => {
                 <InitialsTile name={account.username} size={44} />
                 <div className="who">
                   <h2 dir="auto">{account.username}</h2>
-                  <p><bdi>{account.email}</bdi></p>
-                  <p>{texts.when(dateText(account.deletedAt), texts.by[account.deletedBy], dateText(account.erasedOn))}</p>
+                  <p>
+                    <bdi>{account.email}</bdi>
+                  </p>
+                  <p>
+                    {texts.when(
+                      dateText(account.deletedAt),
+                      texts.by[account.deletedBy],
+                      dateText(account.erasedOn),
+                    )}
+                  </p>
                   {account.jobs > 0 && <p>{texts.jobs(account.jobs)}</p>}
                 </div>
                 <Chip>{texts.roles[account.role]}</Chip>
@@ -80,7 +138,15 @@ const List = () => {
           ))}
         </People>
       )}
-      {!failed && <div style={{ marginTop: 16 }}><Pager page={page} pages={Math.max(1, Math.ceil(data.total / limits.tableSize))} searchOf={(to) => searchOf({ page: to })} /></div>}
+      {!failed && (
+        <div style={{ marginTop: 16 }}>
+          <Pager
+            page={page}
+            pages={Math.max(1, Math.ceil(data.total / limits.tableSize))}
+            searchOf={(to) => searchOf({ page: to })}
+          />
+        </div>
+      )}
     </>
   );
 };

@@ -1,5 +1,3 @@
-import { adminTexts } from '@contract/texts/admin';
-import { limits } from '@contract/limits';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetEmployersQuery, useSearchEmployersQuery, type Employer } from '@/api/jobBoardApi';
 import { DeleteEmployer } from '@/features/employers/DeleteEmployer';
@@ -10,18 +8,36 @@ import { Page, PageHeading } from '@/ui/Page';
 import { PagedTable } from '@/ui/PagedTable';
 import { useTableAddress } from '@/ui/useTableAddress';
 import { Wrap } from '@/ui/Wrap';
+import { limits } from '@contract/limits';
+import { adminTexts } from '@contract/texts/admin';
 
 const { columns: labels, employers: texts } = adminTexts;
 const columns = [
-  { name: 'username', label: labels.username, text: ({ usernameEmployer }: Employer) => usernameEmployer },
-  { name: 'firstName', label: labels.firstName, text: ({ firstnameEmployer = '' }: Employer) => firstnameEmployer },
-  { name: 'lastName', label: labels.lastName, text: ({ lastnameEmployer = '' }: Employer) => lastnameEmployer },
+  {
+    name: 'username',
+    label: labels.username,
+    text: ({ usernameEmployer }: Employer) => usernameEmployer,
+  },
+  {
+    name: 'firstName',
+    label: labels.firstName,
+    text: ({ firstnameEmployer = '' }: Employer) => firstnameEmployer,
+  },
+  {
+    name: 'lastName',
+    label: labels.lastName,
+    text: ({ lastnameEmployer = '' }: Employer) => lastnameEmployer,
+  },
   { name: 'email', label: labels.email, text: ({ emailEmployer = '' }: Employer) => emailEmployer },
   { name: 'company', label: labels.company, text: ({ companyName = '' }: Employer) => companyName },
 ] as const;
 const table = {
-  title: texts.title, columns, search: texts.search, empty: texts.empty,
-  actionLabel: labels.action, action: (employer: Employer) => <DeleteEmployer employer={employer} />,
+  title: texts.title,
+  columns,
+  search: texts.search,
+  empty: texts.empty,
+  actionLabel: labels.action,
+  action: (employer: Employer) => <DeleteEmployer employer={employer} />,
 };
 
 /** All rows, searched and sorted here: a spec host has no other call. */
@@ -35,9 +51,22 @@ const FoundEmployers = () => {
   const address = useTableAddress(columns);
   const { filter, sort, page } = address;
   const { data, currentData, isFetching, isError, refetch } = useSearchEmployersQuery({
-    q: filter.trim(), sort: columns.find(({ name }) => name === sort?.name)?.name, order: sort?.descending ? 'desc' : undefined, page, limit: limits.tableSize,
+    q: filter.trim(),
+    sort: columns.find(({ name }) => name === sort?.name)?.name,
+    order: sort?.descending ? 'desc' : undefined,
+    page,
+    limit: limits.tableSize,
   });
-  return <PagedTable {...table} address={address} answer={data} isOld={!currentData} isError={isError && !isFetching} {...{ isFetching, refetch }} />;
+  return (
+    <PagedTable
+      {...table}
+      address={address}
+      answer={data}
+      isOld={!currentData}
+      isError={isError && !isFetching}
+      {...{ isFetching, refetch }}
+    />
+  );
 };
 
 /** The administrator's list of employers (spec §2.16), on /admindash and /employerdash. */

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
-import { termsTexts } from '@contract/texts/terms';
+import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { EditTerms } from '@/features/terms/EditTerms';
@@ -16,15 +13,24 @@ import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { adminTexts } from '@contract/texts/admin';
+import { termsTexts } from '@contract/texts/terms';
 
 const { terms: texts } = adminTexts;
 const Record = styled(Card)(({ theme }) => ({
-  padding: 24, marginTop: 24, '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
-  '& h2': { ...theme.typography.h3 }, '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 },
+  padding: 24,
+  marginTop: 24,
+  '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
+  '& h2': { ...theme.typography.h3 },
+  '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 },
   '& dd': { marginTop: 4, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** The administrator's terms editor (spec §2.16): each record with its six texts and an edit icon; on our own host with its earlier versions. */
+/**
+ * The administrator's terms editor (spec §2.16): each record with its six texts and an edit icon;
+ * on our own host with its earlier versions.
+ */
 export const TermsEditor = () => {
   const { data = [], isLoading, isFetching, isError, refetch } = useGetTermsQuery();
   const { extensions } = useHostConfig();
@@ -35,14 +41,32 @@ export const TermsEditor = () => {
       <Wrap sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
         {isLoading && <Loading shape="page" />}
-        {!isLoading && data.length === 0 && <EmptyMessage text={isError ? messages.getTerms.loading : termsTexts.empty}>{isError && !isFetching && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
+        {!isLoading && data.length === 0 && (
+          <EmptyMessage text={isError ? messages.getTerms.loading : termsTexts.empty}>
+            {isError && !isFetching && <TryAgain onClick={() => void refetch()} />}
+          </EmptyMessage>
+        )}
         {data.map((record, index) => (
           <Record key={record._id}>
             <div className="head">
               <h2>{texts.record(index + 1)}</h2>
-              <IconButton aria-label={data.length > 1 ? `${texts.edit}, ${texts.record(index + 1)}` : texts.edit} onClick={() => setEditing(record._id)}><EditIcon /></IconButton>
+              <IconButton
+                aria-label={
+                  data.length > 1 ? `${texts.edit}, ${texts.record(index + 1)}` : texts.edit
+                }
+                onClick={() => setEditing(record._id)}
+              >
+                <EditIcon />
+              </IconButton>
             </div>
-            <dl>{termsFields.map((name) => [<dt key={`${name}-label`}>{texts.fields[name]}</dt>, <dd key={name} dir="auto">{record[name]}</dd>])}</dl>
+            <dl>
+              {termsFields.map((name) => [
+                <dt key={`${name}-label`}>{texts.fields[name]}</dt>,
+                <dd key={name} dir="auto">
+                  {record[name]}
+                </dd>,
+              ])}
+            </dl>
             {extensions && <TermsVersions id={record._id} />}
           </Record>
         ))}

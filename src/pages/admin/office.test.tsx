@@ -12,23 +12,41 @@ describe('the sidebar', () => {
     answerGet('/terms/terms', () => []);
     openAsAdmin('/updateterms');
     const office = within(await screen.findByRole('navigation', { name: 'Office' }));
-    expect(office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Overview', '/adminoverview'], ['Reports', '/reports'], ['Audit log', '/auditlog'], ['Administrators', '/administrators'], ['Deleted accounts', '/deletedaccounts'], ['Account', '/adminaccount']]);
+    expect(
+      office.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Overview', '/adminoverview'],
+      ['Reports', '/reports'],
+      ['Audit log', '/auditlog'],
+      ['Administrators', '/administrators'],
+      ['Deleted accounts', '/deletedaccounts'],
+      ['Account', '/adminaccount'],
+    ]);
   });
-  it.each(['/adminoverview', '/auditlog', '/administrators', '/admininvite#t'])('a spec host has none of it, and is asked for nothing on %s', async (path) => {
-    openAsAdmin(path, specHost);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not on this host' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Office' })).not.toBeInTheDocument();
-  });
+  it.each(['/adminoverview', '/auditlog', '/administrators', '/admininvite#t'])(
+    'a spec host has none of it, and is asked for nothing on %s',
+    async (path) => {
+      openAsAdmin(path, specHost);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Not on this host' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Office' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the host-paged table', () => {
-  const people = Array.from({ length: 60 }, (_, index) => aJobSeeker({ _id: `s-${index}`, usernamejobseek: `seeker.${String(index).padStart(2, '0')}` }));
+  const people = Array.from({ length: 60 }, (_, index) =>
+    aJobSeeker({ _id: `s-${index}`, usernamejobseek: `seeker.${String(index).padStart(2, '0')}` }),
+  );
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
     answerGet('/admin/jobseekers', (query) => {
       asked.push(query.toString());
-      const found = people.filter(({ usernamejobseek }) => usernamejobseek.includes(query.get('q') ?? ''));
+      const found = people.filter(({ usernamejobseek }) =>
+        usernamejobseek.includes(query.get('q') ?? ''),
+      );
       const page = Number(query.get('page') ?? 1);
       return { items: found.slice((page - 1) * 25, page * 25), total: found.length };
     });
@@ -48,7 +66,8 @@ describe('the host-paged table', () => {
     const { address } = openAsAdmin('/jobseekdash');
     await screen.findByText('60 rows');
     const before = asked.length;
-    for (const value of ['s', 'seek', 'seeker.4']) fireEvent.change(mainPart().getByRole('searchbox'), { target: { value } });
+    for (const value of ['s', 'seek', 'seeker.4'])
+      fireEvent.change(mainPart().getByRole('searchbox'), { target: { value } });
     expect(await screen.findByText('10 rows')).toBeVisible();
     expect(asked.length - before).toBe(1);
     expect(address()).toBe('/jobseekdash?q=seeker.4');
@@ -66,11 +85,19 @@ describe('the host-paged table', () => {
   });
   it('failed: says so, and tries again', async () => {
     quiet();
-    testHost.use(http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    testHost.use(
+      http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
     openAsAdmin('/jobseekdash');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('60 rows')).toBeVisible();
-    testHost.use(http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    testHost.use(
+      http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
     await userEvent.type(mainPart().getByRole('searchbox'), '5');
     expect(await screen.findByText('The list can’t be shown right now')).toBeVisible();
     expect(mainPart().getByRole('searchbox')).toHaveFocus();
@@ -80,34 +107,72 @@ describe('the host-paged table', () => {
   it('exports what the search finds, as a file with a byte order mark', async () => {
     const saved: { name: string; text: Promise<string> }[] = [];
     let blob = new Blob();
-    URL.createObjectURL = (given) => { blob = given as Blob; return 'blob:file'; }; // what the button makes is a Blob
+    URL.createObjectURL = (given) => {
+      blob = given as Blob;
+      return 'blob:file';
+    }; // what the button makes is a Blob
     URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, text: blob.text() }); });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, text: blob.text() });
+    });
     let searched = '';
-    testHost.use(http.get(`${hostAddress}/admin/jobseekers.csv`, ({ request }) => {
-      searched = new URL(request.url).search;
-      return new HttpResponse('\uFEFFUsername\r\nseeker.41\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
-    }));
+    testHost.use(
+      http.get(`${hostAddress}/admin/jobseekers.csv`, ({ request }) => {
+        searched = new URL(request.url).search;
+        return new HttpResponse('\uFEFFUsername\r\nseeker.41\r\n', {
+          headers: { 'content-type': 'text/csv; charset=utf-8' },
+        });
+      }),
+    );
     openAsAdmin('/jobseekdash?q=seeker.41');
     await screen.findByText('1 row');
     await userEvent.click(mainPart().getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('The file is ready')).toBeVisible();
     expect(searched).toBe('?q=seeker.41');
-    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^jobseekers-\d{4}-\d\d-\d\d\.csv$/)]);
-    expect(await blob.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))).toBe('\uFEFFUsername\r\nseeker.41\r\n');
+    expect(saved.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^jobseekers-\d{4}-\d\d-\d\d\.csv$/),
+    ]);
+    expect(
+      await blob
+        .arrayBuffer()
+        .then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
+    ).toBe('\uFEFFUsername\r\nseeker.41\r\n');
     jest.restoreAllMocks();
   });
 });
 
 describe('the audit log', () => {
-  const entry = (changes: object) => ({ _id: '1', at: '2026-01-10T11:02:03.000Z', actorRole: 'admin', actor: 'root', action: 'updateTerms', record: '', recordId: 'a1b2c3d4-0', before: null, after: null, ...changes });
+  const entry = (changes: object) => ({
+    _id: '1',
+    at: '2026-01-10T11:02:03.000Z',
+    actorRole: 'admin',
+    actor: 'root',
+    action: 'updateTerms',
+    record: '',
+    recordId: 'a1b2c3d4-0',
+    before: null,
+    after: null,
+    ...changes,
+  });
   it('shows entries with what they changed, only that', async () => {
     answerGet('/admin/audit', () => ({
       items: [
-        entry({ before: { cookies: 'old words', privacypolicy: 'same' }, after: { cookies: 'new words', privacypolicy: 'same' } }),
-        entry({ _id: '2', action: 'deleteEmployer', record: 'ann.lee', before: { username: 'ann.lee' } }),
+        entry({
+          before: { cookies: 'old words', privacypolicy: 'same' },
+          after: { cookies: 'new words', privacypolicy: 'same' },
+        }),
+        entry({
+          _id: '2',
+          action: 'deleteEmployer',
+          record: 'ann.lee',
+          before: { username: 'ann.lee' },
+        }),
         entry({ _id: '3', action: 'createAdmin', actorRole: 'host', actor: '' }),
-      ], total: 3, actions: ['deleteEmployer', 'updateTerms'],
+      ],
+      total: 3,
+      actions: ['deleteEmployer', 'updateTerms'],
     }));
     openAsAdmin('/auditlog');
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -117,8 +182,13 @@ describe('the audit log', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const change = within(mainPart().getByRole('table', { name: 'Show change: Update terms' }));
-    expect(change.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Cookiesold wordsnew words']);
-    await userEvent.click(mainPart().getByRole('button', { name: 'Show change: Delete employer, ann.lee' }));
+    expect(change.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'FieldBeforeAfter',
+      'Cookiesold wordsnew words',
+    ]);
+    await userEvent.click(
+      mainPart().getByRole('button', { name: 'Show change: Delete employer, ann.lee' }),
+    );
     expect(mainPart().getByRole('row', { name: 'Username ann.lee –' })).toBeVisible();
   });
   it('days stand in the URL and are asked for; what is none is left out', async () => {
@@ -139,25 +209,43 @@ describe('the audit log', () => {
     const asked: string[] = [];
     answerGet('/admin/audit', (query) => {
       asked.push(query.toString());
-      return query.get('q') === 'zz' ? { items: [], total: 0, actions: ['updateTerms'] } : { items: [entry({})], total: 1, actions: ['updateTerms'] };
+      return query.get('q') === 'zz'
+        ? { items: [], total: 0, actions: ['updateTerms'] }
+        : { items: [entry({})], total: 1, actions: ['updateTerms'] };
     });
     const { address } = openAsAdmin('/auditlog');
-    await userEvent.selectOptions(await screen.findByLabelText('Action'), await screen.findByRole('option', { name: 'Update terms' }));
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Action'),
+      await screen.findByRole('option', { name: 'Update terms' }),
+    );
     await waitFor(() => expect(asked.at(-1)).toBe('action=updateTerms&page=1&limit=25'));
     await userEvent.type(mainPart().getByRole('searchbox'), 'zz');
     expect(await screen.findByText('Nothing matches these words')).toBeVisible();
     expect(address()).toBe('/auditlog?q=zz&action=updateTerms');
     await userEvent.click(mainPart().getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('1 row')).toBeVisible();
-    expect([address(), (mainPart().getByRole('searchbox') as HTMLInputElement).value]).toEqual(['/auditlog', '']); // a searchbox is an input
+    expect([address(), (mainPart().getByRole('searchbox') as HTMLInputElement).value]).toEqual([
+      '/auditlog',
+      '',
+    ]); // a searchbox is an input
   });
 });
 
 describe('the overview', () => {
-  const days = Array.from({ length: 30 }, (_, index) => ({ day: `2025-12-${String(index + 1).padStart(2, '0')}`, jobs: index === 9 ? 7 : 1, employers: 0, seekers: 2, reports: 0 }));
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    day: `2025-12-${String(index + 1).padStart(2, '0')}`,
+    jobs: index === 9 ? 7 : 1,
+    employers: 0,
+    seekers: 2,
+    reports: 0,
+  }));
   const overview = {
-    employers: { total: 4118, week: 32 }, liveJobs: { total: 35_246, week: 611 }, seekers: { total: 58_902, week: 1204 }, cases: { open: 2, oldest: '2026-01-07T11:00:00.000Z' },
-    days, waiting: [{ _id: 'c-1', title: 'Night Owl', openedAt: '2026-01-07T11:00:00.000Z' }],
+    employers: { total: 4118, week: 32 },
+    liveJobs: { total: 35_246, week: 611 },
+    seekers: { total: 58_902, week: 1204 },
+    cases: { open: 2, oldest: '2026-01-07T11:00:00.000Z' },
+    days,
+    waiting: [{ _id: 'c-1', title: 'Night Owl', openedAt: '2026-01-07T11:00:00.000Z' }],
   };
   it('counts, charts that say what they show, and the longest-waiting cases', async () => {
     answerGet('/admin/overview', () => overview);
@@ -165,16 +253,39 @@ describe('the overview', () => {
     expect(await screen.findByText('35,246')).toBeVisible();
     expect(mainPart().getByText('+1,204 this week')).toBeVisible();
     expect(mainPart().getByText('Oldest opened 3 days ago')).toBeVisible();
-    expect(mainPart().getByRole('img', { name: 'New jobs: 36 in 30 days, most on Dec 10 (7)' })).toBeInTheDocument();
-    expect(mainPart().getByRole('img', { name: 'New employers: none in 30 days' })).toBeInTheDocument();
-    expect(within(mainPart().getByRole('table', { name: 'New jobs' })).getByRole('row', { name: 'Dec 10 7' })).toBeInTheDocument();
-    expect(mainPart().getByRole('link', { name: /Night Owl/ })).toHaveAttribute('href', '/reports?case=c-1');
+    expect(
+      mainPart().getByRole('img', { name: 'New jobs: 36 in 30 days, most on Dec 10 (7)' }),
+    ).toBeInTheDocument();
+    expect(
+      mainPart().getByRole('img', { name: 'New employers: none in 30 days' }),
+    ).toBeInTheDocument();
+    expect(
+      within(mainPart().getByRole('table', { name: 'New jobs' })).getByRole('row', {
+        name: 'Dec 10 7',
+      }),
+    ).toBeInTheDocument();
+    expect(mainPart().getByRole('link', { name: /Night Owl/ })).toHaveAttribute(
+      'href',
+      '/reports?case=c-1',
+    );
   });
   it('empty, and failed', async () => {
     quiet();
-    testHost.use(http.get(`${hostAddress}/admin/overview`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    answerGet('/admin/overview', () => ({ ...overview, cases: { open: 0, oldest: null }, waiting: [] }));
-    testHost.use(http.get(`${hostAddress}/admin/overview`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    testHost.use(
+      http.get(`${hostAddress}/admin/overview`, () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
+    answerGet('/admin/overview', () => ({
+      ...overview,
+      cases: { open: 0, oldest: null },
+      waiting: [],
+    }));
+    testHost.use(
+      http.get(`${hostAddress}/admin/overview`, () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
     openAsAdmin('/adminoverview');
     expect(await screen.findByText('The overview can’t be shown right now')).toBeVisible();
     await userEvent.click(mainPart().getByRole('button', { name: 'Try again' }));

@@ -9,32 +9,104 @@ import { hostAddress, specHost, testHost } from '@/test/server';
 const session = { userRole: 'admin', authToken: 't-1' };
 const titles = ['Baker', 'Cook', 'Driver'];
 const aCase = (title: string, changes: Partial<Case> = {}): Case => ({
-  _id: `case-${title}`, kind: 'reported', openedAt: '2026-01-10T09:00:00.000Z', jobDeleted: false, signs: [{ sign: 'asksForMoney', detail: 'a fee of $50' }], decisions: [], earlierCases: [],
-  job: aJob({ _id: `job-${title}`, jobtitle: title, status: 'live' }), reports: [{ _id: `r-${title}`, reason: 'scam', note: 'They wanted a fee', role: 'jobseeker', username: 'sam.roe', createdAt: '2026-01-10T09:00:00.000Z' }],
-  employer: { usernameEmployer: 'ann.lee', companyName: 'Lakeside Clinic', createdAt: '2025-03-04T09:00:00.000Z', liveJobs: 2, allJobs: 3, earlierReports: 1, decisions: [] },
+  _id: `case-${title}`,
+  kind: 'reported',
+  openedAt: '2026-01-10T09:00:00.000Z',
+  jobDeleted: false,
+  signs: [{ sign: 'asksForMoney', detail: 'a fee of $50' }],
+  decisions: [],
+  earlierCases: [],
+  job: aJob({ _id: `job-${title}`, jobtitle: title, status: 'live' }),
+  reports: [
+    {
+      _id: `r-${title}`,
+      reason: 'scam',
+      note: 'They wanted a fee',
+      role: 'jobseeker',
+      username: 'sam.roe',
+      createdAt: '2026-01-10T09:00:00.000Z',
+    },
+  ],
+  employer: {
+    usernameEmployer: 'ann.lee',
+    companyName: 'Lakeside Clinic',
+    createdAt: '2025-03-04T09:00:00.000Z',
+    liveJobs: 2,
+    allJobs: 3,
+    earlierReports: 1,
+    decisions: [],
+  },
   ...changes,
 });
-const aDecision = (kind: Decision['kind'], changes: Partial<Decision> = {}): Decision => ({ _id: 'd-1', kind, reason: '', adminname: 'root', createdAt: '2026-01-10T10:00:00.000Z', mayUndo: true, ...changes });
+const aDecision = (kind: Decision['kind'], changes: Partial<Decision> = {}): Decision => ({
+  _id: 'd-1',
+  kind,
+  reason: '',
+  adminname: 'root',
+  createdAt: '2026-01-10T10:00:00.000Z',
+  mayUndo: true,
+  ...changes,
+});
 
 /** A host that holds cases and decides them, as far as the screen needs it. */
 const standHost = (cases: Case[]) => {
   const sent: { path: string; body: unknown }[] = [];
-  const brief = ({ _id, kind, openedAt, closedAt, job, reports, signs, decisions }: Case): CaseBrief => ({ _id, kind, openedAt, job, reportCount: reports.length, signs: signs.map(({ sign }) => sign), ...(closedAt && { closedAt, decision: decisions[0] }) });
+  const brief = ({
+    _id,
+    kind,
+    openedAt,
+    closedAt,
+    job,
+    reports,
+    signs,
+    decisions,
+  }: Case): CaseBrief => ({
+    _id,
+    kind,
+    openedAt,
+    job,
+    reportCount: reports.length,
+    signs: signs.map(({ sign }) => sign),
+    ...(closedAt && { closedAt, decision: decisions[0] }),
+  });
   const find = (id: unknown) => cases.find(({ _id }) => _id === id);
-  const closed = (each: Case, decision: Decision): void => { Object.assign(each, { closedAt: '2026-01-10T12:00:00.000Z', decisions: [{ ...decision, caseId: each._id }] }); };
+  const closed = (each: Case, decision: Decision): void => {
+    Object.assign(each, {
+      closedAt: '2026-01-10T12:00:00.000Z',
+      decisions: [{ ...decision, caseId: each._id }],
+    });
+  };
   testHost.use(
     http.get(`${hostAddress}/admin/cases`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const shown = cases.filter((each) => (each.closedAt === undefined) === (query.get('state') !== 'closed') && each.job.jobtitle.includes(query.get('q') ?? ''));
-      return HttpResponse.json({ items: shown.map(brief), total: shown.length, page: 1, limit: 20 });
+      const shown = cases.filter(
+        (each) =>
+          (each.closedAt === undefined) === (query.get('state') !== 'closed') &&
+          each.job.jobtitle.includes(query.get('q') ?? ''),
+      );
+      return HttpResponse.json({
+        items: shown.map(brief),
+        total: shown.length,
+        page: 1,
+        limit: 20,
+      });
     }),
-    http.get(`${hostAddress}/admin/cases/:id`, ({ params }) => (find(params['id']) ? HttpResponse.json(find(params['id'])) : HttpResponse.json({ message: 'Not found' }, { status: 404 }))),
+    http.get(`${hostAddress}/admin/cases/:id`, ({ params }) =>
+      find(params['id'])
+        ? HttpResponse.json(find(params['id']))
+        : HttpResponse.json({ message: 'Not found' }, { status: 404 }),
+    ),
     http.post(`${hostAddress}/admin/cases/decisions`, async ({ request }) => {
-      const body = (await request.json()) as { ids: string[]; decision: Decision['kind']; reason?: string }; // the contract's DecisionInput
+      const body = (await request.json()) as {
+        ids: string[];
+        decision: Decision['kind'];
+        reason?: string;
+      }; // the contract's DecisionInput
       sent.push({ path: 'decisions', body });
       const results = body.ids.map((id) => {
         const each = find(id);
-        if (!each || each.closedAt !== undefined) return { id, done: false, message: 'Somebody has decided this case already' };
+        if (!each || each.closedAt !== undefined)
+          return { id, done: false, message: 'Somebody has decided this case already' };
         closed(each, aDecision(body.decision, { _id: `d-${id}` }));
         return { id, done: true, decisionId: `d-${id}` };
       });
@@ -50,7 +122,10 @@ const standHost = (cases: Case[]) => {
       sent.push({ path: 'undo', body: params['id'] });
       const caseId = String(params['id']).slice(2);
       const each = find(caseId);
-      if (each) { each.closedAt = undefined; each.decisions = []; }
+      if (each) {
+        each.closedAt = undefined;
+        each.decisions = [];
+      }
       return HttpResponse.json(aDecision('dismiss', { _id: String(params['id']), caseId }));
     }),
   );
@@ -58,7 +133,14 @@ const standHost = (cases: Case[]) => {
 };
 const open = (query = '') => renderApp(`/reports${query}`, { session });
 const heading = (title: string) => screen.findByRole('heading', { level: 2, name: title });
-const listed = async () => (await screen.findAllByRole('listitem')).flatMap((item) => within(item).queryAllByRole('link').map((link) => link.textContent)).filter((text) => titles.includes(text ?? ''));
+const listed = async () =>
+  (await screen.findAllByRole('listitem'))
+    .flatMap((item) =>
+      within(item)
+        .queryAllByRole('link')
+        .map((link) => link.textContent),
+    )
+    .filter((text) => titles.includes(text ?? ''));
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('the longest waiting case is open, with its posting, signs, reports and the employer’s history; the sidebar counts', async () => {
@@ -66,11 +148,23 @@ test('the longest waiting case is open, with its posting, signs, reports and the
   open();
   expect(await heading('Baker')).toBeVisible();
   const shown = within(await screen.findByRole('region', { name: 'The chosen case' }));
-  for (const text of ['Asks for money', 'a fee of $50', 'It looks like a scam or asks for money', 'They wanted a fee', 'Lakeside Clinic', 'Mar 4, 2025', 'Care for patients after surgery on a calm ward.']) expect((await shown.findAllByText(text))[0]).toBeVisible();
+  for (const text of [
+    'Asks for money',
+    'a fee of $50',
+    'It looks like a scam or asks for money',
+    'They wanted a fee',
+    'Lakeside Clinic',
+    'Mar 4, 2025',
+    'Care for patients after surgery on a calm ward.',
+  ])
+    expect((await shown.findAllByText(text))[0]).toBeVisible();
   expect(shown.getByText(/^Job seeker sam.roe, /)).toBeVisible();
   expect(await listed()).toEqual(titles);
   const nav = within(screen.getByRole('navigation', { name: 'Office' }));
-  expect(nav.getByRole('link', { name: 'Reports 3 cases waiting' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByRole('link', { name: 'Reports 3 cases waiting' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -83,11 +177,16 @@ test('a decision opens the next case, whose heading has the focus; its toast tak
   await waitFor(async () => expect(await heading('Driver')).toHaveFocus());
   expect(address()).toBe('/reports?case=case-Driver');
   await waitFor(async () => expect(await listed()).toEqual(['Baker', 'Driver']));
-  await userEvent.click(within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }));
+  await userEvent.click(
+    within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }),
+  );
   expect(await screen.findByText('Decision taken back')).toBeVisible();
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
   await waitFor(async () => expect(await listed()).toEqual(titles));
-  expect(sent).toEqual([{ path: 'decisions', body: { ids: ['case-Cook'], decision: 'dismiss' } }, { path: 'undo', body: 'd-case-Cook' }]);
+  expect(sent).toEqual([
+    { path: 'decisions', body: { ids: ['case-Cook'], decision: 'dismiss' } },
+    { path: 'undo', body: 'd-case-Cook' },
+  ]);
 });
 
 test('a take-down wants a reason: a usual one is picked and can be changed', async () => {
@@ -98,13 +197,21 @@ test('a take-down wants a reason: a usual one is picked and can be changed', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this job down?' }));
   expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
-  expect(dialog.getByLabelText('What the employer reads')).toHaveAccessibleDescription('Write a reason; the employer reads it');
-  await userEvent.click(dialog.getByRole('radio', { name: 'The posting asks applicants for money.' }));
+  expect(dialog.getByLabelText('What the employer reads')).toHaveAccessibleDescription(
+    'Write a reason; the employer reads it',
+  );
+  await userEvent.click(
+    dialog.getByRole('radio', { name: 'The posting asks applicants for money.' }),
+  );
   await userEvent.type(dialog.getByLabelText('What the employer reads'), ' See our terms.');
   await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
   expect(await screen.findByText('Job taken down')).toBeVisible();
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
-  expect(sent[0]?.body).toEqual({ ids: ['case-Baker'], decision: 'takeDown', reason: 'The posting asks applicants for money. See our terms.' });
+  expect(sent[0]?.body).toEqual({
+    ids: ['case-Baker'],
+    decision: 'takeDown',
+    reason: 'The posting asks applicants for money. See our terms.',
+  });
 });
 
 test('Esc gives a dialog up, and the focus is where it was', async () => {
@@ -129,19 +236,33 @@ test('edit and notify sends all texts and the reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save and notify' }));
   expect(await screen.findByText('Job edited. The employer was told.')).toBeVisible();
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
-  const { _id, usernameEmployer: _name, categoryName: _category, status: _status, ...texts } = aCase('Baker').job;
-  expect(sent[0]?.body).toEqual({ job: { ...texts, jobtitle: 'Baker of bread' }, reason: 'Spelling.' });
+  const {
+    _id,
+    usernameEmployer: _name,
+    categoryName: _category,
+    status: _status,
+    ...texts
+  } = aCase('Baker').job;
+  expect(sent[0]?.body).toEqual({
+    job: { ...texts, jobtitle: 'Baker of bread' },
+    reason: 'Spelling.',
+  });
 });
 
 test('several at once: ticked, dismissed, and told which were not', async () => {
   const cases = titles.map((title) => aCase(title));
   const sent = standHost(cases);
   open();
-  for (const title of ['Baker', 'Driver']) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+  for (const title of ['Baker', 'Driver'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
   expect(screen.getByText('2 selected')).toBeVisible();
   Object.assign(cases[2] ?? {}, { closedAt: '2026-01-10T11:00:00.000Z' });
-  await userEvent.click(within(screen.getByRole('region', { name: 'Cases' })).getByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('1 of 2 cases not decided. Somebody has decided this case already')).toBeVisible();
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Cases' })).getByRole('button', { name: 'Dismiss' }),
+  );
+  expect(
+    await screen.findByText('1 of 2 cases not decided. Somebody has decided this case already'),
+  ).toBeVisible();
   expect(sent[0]?.body).toEqual({ ids: ['case-Baker', 'case-Driver'], decision: 'dismiss' });
   await waitFor(async () => expect(await listed()).toEqual(['Cook']));
 });
@@ -183,12 +304,21 @@ test('single keys: next, previous, tick, dismiss, undo; never while somebody typ
   await userEvent.click(keys.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press('d');
-  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
   expect(sent).toHaveLength(2);
 });
 
 test('decided cases can be taken back from their list', async () => {
-  const sent = standHost([aCase('Baker', { closedAt: '2026-01-10T11:00:00.000Z', decisions: [aDecision('suspend', { _id: 'd-case-Baker', caseId: 'case-Baker', reason: 'Fees' })] })]);
+  const sent = standHost([
+    aCase('Baker', {
+      closedAt: '2026-01-10T11:00:00.000Z',
+      decisions: [
+        aDecision('suspend', { _id: 'd-case-Baker', caseId: 'case-Baker', reason: 'Fees' }),
+      ],
+    }),
+  ]);
   const { address } = open('?state=closed');
   await heading('Baker');
   await userEvent.click(await screen.findByRole('button', { name: 'Lift suspension' }));
@@ -198,7 +328,13 @@ test('decided cases can be taken back from their list', async () => {
 });
 
 test('a waiting first posting is approved, not dismissed', async () => {
-  standHost([aCase('Baker', { kind: 'firstPosting', reports: [], job: aJob({ jobtitle: 'Baker', status: 'waiting' }) })]);
+  standHost([
+    aCase('Baker', {
+      kind: 'firstPosting',
+      reports: [],
+      job: aJob({ jobtitle: 'Baker', status: 'waiting' }),
+    }),
+  ]);
   open();
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
@@ -214,7 +350,9 @@ test('empty, nothing found, failed, a case that is not there, a spec host', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
   expect(found.address()).toBe('/reports');
   found.unmount();
-  testHost.use(http.get(`${hostAddress}/admin/cases`, () => HttpResponse.json({}, { status: 500 })));
+  testHost.use(
+    http.get(`${hostAddress}/admin/cases`, () => HttpResponse.json({}, { status: 500 })),
+  );
   const failed = open();
   expect(await screen.findByText('The cases can’t be shown right now')).toBeVisible();
   standHost([aCase('Baker')]);

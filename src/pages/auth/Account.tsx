@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
-import { accountTexts as texts } from '@contract/texts/account';
 import { paths } from '@/app/paths';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
@@ -13,25 +12,55 @@ import { useSession } from '@/session/useSession';
 import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { accountTexts as texts } from '@contract/texts/account';
 
-const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 760, marginTop: 24 });
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 760,
+  marginTop: 24,
+});
 
-/** One's own account: password, log-ins, agreement to the terms, data. An employer's or job seeker's; an administrator's has the first two. */
+/**
+ * One's own account: password, log-ins, agreement to the terms, data. An employer's or job
+ * seeker's; an administrator's has the first two.
+ */
 export const Account = () => {
   const { restored, endedByHost, userRole, usernameEmployer, usernamejobseek } = useSession();
   return (
     <OwnHostOnly>
       {!restored && <Loading shape="page" />}
-      {restored && userRole === null && <Navigate to={paths.login()} replace state={{ from: paths.account(), sessionEnded: endedByHost } satisfies LoginState} />}
+      {restored && userRole === null && (
+        <Navigate
+          to={paths.login()}
+          replace
+          state={{ from: paths.account(), sessionEnded: endedByHost } satisfies LoginState}
+        />
+      )}
       {restored && userRole !== null && (
         <Page title={texts.title}>
           <Wrap sx={{ pt: 4 }}>
             <PageHeading>{texts.title}</PageHeading>
-            {userRole !== 'admin' && <p><bdi>{texts.intro((userRole === 'employer' ? usernameEmployer : usernamejobseek) ?? '')}</bdi></p>}
+            {userRole !== 'admin' && (
+              <p>
+                <bdi>
+                  {texts.intro(
+                    (userRole === 'employer' ? usernameEmployer : usernamejobseek) ?? '',
+                  )}
+                </bdi>
+              </p>
+            )}
             <Parts>
               <ChangePassword />
               <OwnSessions />
-              {(userRole === 'employer' || userRole === 'jobseeker') && <><Consent /><MyData /><DeleteAccount role={userRole} /></>}
+              {(userRole === 'employer' || userRole === 'jobseeker') && (
+                <>
+                  <Consent />
+                  <MyData />
+                  <DeleteAccount role={userRole} />
+                </>
+              )}
             </Parts>
           </Wrap>
         </Page>

@@ -1,13 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { paths } from '@/app/paths';
 import { AskReset } from '@/features/auth/AskReset';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { RoleSwitch } from '@/features/auth/registration/RoleSwitch';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { ask: texts } = mailedLinksTexts;
-const pages = { employer: paths.forgotPassword('employer'), jobseeker: paths.forgotPassword('jobseeker') };
+const pages = {
+  employer: paths.forgotPassword('employer'),
+  jobseeker: paths.forgotPassword('jobseeker'),
+};
 
 /** Where one asks for a link that sets another password; the role stands in the query. */
 export const ForgotPassword = () => {
@@ -16,7 +19,9 @@ export const ForgotPassword = () => {
   return (
     <OwnHostOnly>
       <LinkFrame title={texts.title} text={texts.text}>
-        <div style={{ marginTop: 24, maxWidth: 460 }}><RoleSwitch role={role} pages={pages} /></div>
+        <div style={{ marginTop: 24, maxWidth: 460 }}>
+          <RoleSwitch role={role} pages={pages} />
+        </div>
         <AskReset role={role} />
       </LinkFrame>
     </OwnHostOnly>

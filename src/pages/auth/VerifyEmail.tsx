@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { ConfirmEmail } from '@/features/auth/ConfirmEmail';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const { verify: texts } = mailedLinksTexts;
 
@@ -11,7 +11,11 @@ export const VerifyEmail = () => {
   const token = useLocation().hash.slice(1);
   return (
     <OwnHostOnly>
-      <LinkFrame title={texts.title} text={texts.text} missing={token === '' ? texts.missing : undefined}>
+      <LinkFrame
+        title={texts.title}
+        text={texts.text}
+        missing={token === '' ? texts.missing : undefined}
+      >
         <ConfirmEmail key={token} token={token} />
       </LinkFrame>
     </OwnHostOnly>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { jobEditTexts } from '@contract/texts/jobEdit';
 import type { Job } from '@/api/jobBoardApi';
 import { EditableJobs } from '@/features/jobs/editing/EditableJobs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
@@ -11,20 +10,30 @@ import { useSession } from '@/session/useSession';
 import { Loading } from '@/ui/Loading';
 import { Page } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 
 const headingOf = (usernameEmployer: string, own: string | null): string => {
   if (usernameEmployer === '') return jobEditTexts.nobody;
-  return own !== null && isSameName(own, usernameEmployer) ? jobEditTexts.own : jobEditTexts.of(usernameEmployer);
+  return own !== null && isSameName(own, usernameEmployer)
+    ? jobEditTexts.own
+    : jobEditTexts.of(usernameEmployer);
 };
 
 /**
- * An employer's jobs with inline edit (spec §2.9), open to all. The name comes from the address, else from the session;
- * on our own host only the employer itself has edit controls.
+ * An employer's jobs with inline edit (spec §2.9), open to all. The name comes from the address,
+ * else from the session; on our own host only the employer itself has edit controls.
  */
 export const EmployerJobs = () => {
   const { usernameEmployer: named } = useParams();
   const { usernameEmployer: own, restored } = useSession();
-  if (!restored) return <Page title={jobEditTexts.own}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  if (!restored)
+    return (
+      <Page title={jobEditTexts.own}>
+        <Wrap sx={{ pt: 5 }}>
+          <Loading shape="page" />
+        </Wrap>
+      </Page>
+    );
   return <Jobs key={named ?? ''} given={named ?? own ?? ''} />;
 };
 
@@ -34,7 +43,8 @@ const Jobs = ({ given }: { given: string }) => {
   const { usernameEmployer: own } = useSession();
   const list = useOwnJobs(usernameEmployer);
   const mayEdit = useMayEdit(usernameEmployer);
-  // the job that the form was filled from: what the host says of it meanwhile changes nothing in the form
+  // the job that the form was filled from: what the host says of it meanwhile changes nothing in
+  // the form
   const [editing, setEditing] = useState<Job>();
   const [edited, setEdited] = useState<string>();
   if (editing) {
@@ -47,7 +57,12 @@ const Jobs = ({ given }: { given: string }) => {
   const heading = headingOf(usernameEmployer, own);
   return (
     <Page title={heading}>
-      <Wrap><EditableJobs {...{ heading, list, usernameEmployer, mayEdit, edited }} onEdit={setEditing} /></Wrap>
+      <Wrap>
+        <EditableJobs
+          {...{ heading, list, usernameEmployer, mayEdit, edited }}
+          onEdit={setEditing}
+        />
+      </Wrap>
     </Page>
   );
 };

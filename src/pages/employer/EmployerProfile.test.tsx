@@ -1,33 +1,66 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { renderApp } from '@/test/renderApp';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 const main = () => within(screen.getByRole('main'));
-const jobsAre = (jobs: unknown[], address: string = hostAddress) => testHost.use(http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(jobs)));
-const many = Array.from({ length: 45 }, (_, index) => aJob({ _id: `job-${index}`, jobtitle: `Nurse ${index}`, location: index % 9 === 0 ? 'Québec' : 'Springfield' }));
-const titles = () => main().getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const jobsAre = (jobs: unknown[], address: string = hostAddress) =>
+  testHost.use(
+    http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(jobs)),
+  );
+const many = Array.from({ length: 45 }, (_, index) =>
+  aJob({
+    _id: `job-${index}`,
+    jobtitle: `Nurse ${index}`,
+    location: index % 9 === 0 ? 'Québec' : 'Springfield',
+  }),
+);
+const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
 
 test('shows the person, the company and the jobs, with the spec’s ways on', async () => {
-  testHost.use(http.get(`${hostAddress}/employer/employers/username/:name`, () => HttpResponse.json({ data: anEmployer({ companyrecruitingfor: 'Lakeside Clinic', birthDateEmployer: null, residenceCountryEmployer: 'CA', companyAddress: null }) })));
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/:name`, () =>
+      HttpResponse.json({
+        data: anEmployer({
+          companyrecruitingfor: 'Lakeside Clinic',
+          birthDateEmployer: null,
+          residenceCountryEmployer: 'CA',
+          companyAddress: null,
+        }),
+      }),
+    ),
+  );
   jobsAre([aJob({ joboverview: Array.from({ length: 31 }, (_, index) => `w${index}`).join(' ') })]);
   renderApp('/employerpp', { session });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
   expect(main().getByText('Recruiting for Lakeside Clinic')).toBeVisible();
   const person = within(main().getByRole('region', { name: 'Employer Information' }));
-  for (const text of ['Female', 'American', 'Canada', 'ann@lakeside.example', 'Not provided']) expect(person.getByText(text)).toBeVisible();
+  for (const text of ['Female', 'American', 'Canada', 'ann@lakeside.example', 'Not provided'])
+    expect(person.getByText(text)).toBeVisible();
   const section = within(main().getByRole('region', { name: 'Company job applications' }));
-  expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute('href', '/jobdescriptions/jobdescriptions/job-1');
+  expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
+    'href',
+    '/jobdescriptions/jobdescriptions/job-1',
+  );
   expect(section.getByText('Lakeside Clinic · Springfield')).toBeVisible();
   expect(section.getByText('$3,900 - $5,200')).toBeVisible();
   expect(section.getByText('7 days ago')).toBeVisible();
   expect(section.getByText(/ w29\.\.\.$/)).toBeVisible();
-  expect(section.getByRole('link', { name: 'Post a Job' })).toHaveAttribute('href', '/jobpost/ann.lee');
-  expect(main().getByRole('link', { name: 'See public profile' })).toHaveAttribute('href', '/employerppreadonly/ann.lee');
+  expect(section.getByRole('link', { name: 'Post a Job' })).toHaveAttribute(
+    'href',
+    '/jobpost/ann.lee',
+  );
+  expect(main().getByRole('link', { name: 'See public profile' })).toHaveAttribute(
+    'href',
+    '/employerppreadonly/ann.lee',
+  );
 });
 
 test('deletes a job after a confirmation, and the list is read again', async () => {
@@ -43,26 +76,40 @@ test('deletes a job after a confirmation, and the list is read again', async () 
   );
   renderApp('/employerpp', { session });
   await userEvent.click(await main().findByRole('button', { name: 'Delete Ward Clerk' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this job listing?' });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this job listing?',
+  });
   expect(dialog).toHaveTextContent('Ward Clerk');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(deleted).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Ward Clerk' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   expect(await screen.findByText('Job application deleted successfully')).toBeInTheDocument();
   await waitFor(() => expect(main().queryByText('Ward Clerk')).not.toBeInTheDocument());
   expect(deleted).toEqual(['job-2']);
-  await waitFor(() => expect(main().getByRole('button', { name: 'Delete Registered Nurse' })).toHaveFocus());
+  await waitFor(() =>
+    expect(main().getByRole('button', { name: 'Delete Registered Nurse' })).toHaveFocus(),
+  );
 });
 
 test('a job that could not be deleted stays, and nothing speaks of the failure', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.delete(`${hostAddress}/jobdescriptions/delete/:id`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+  testHost.use(
+    http.delete(`${hostAddress}/jobdescriptions/delete/:id`, () =>
+      HttpResponse.json({ message: 'no' }, { status: 500 }),
+    ),
+  );
   renderApp('/employerpp', { session });
   await userEvent.click(await main().findByRole('button', { name: 'Delete Registered Nurse' }));
-  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' });
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: 'Delete',
+  });
   await userEvent.click(confirm);
-  await waitFor(() => expect(errors).toHaveBeenCalledWith('Error deleting job:', expect.anything()));
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith('Error deleting job:', expect.anything()),
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(confirm).toBeVisible();
   errors.mockRestore();
@@ -76,7 +123,9 @@ test('without jobs the spec’s text', async () => {
 
 test('jobs that could not be read: the same text with another try', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.get(`${hostAddress}/jobdescriptions/employer/:name`, () => HttpResponse.error()));
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/employer/:name`, () => HttpResponse.error()),
+  );
   renderApp('/employerpp', { session });
   expect(await screen.findByText('No job applications found')).toBeVisible();
   jobsAre([aJob()]);
@@ -87,11 +136,19 @@ test('jobs that could not be read: the same text with another try', async () => 
 
 test('a profile that could not be read keeps "Loading..." with another try', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.get(`${hostAddress}/employer/employers/username/:name`, () => HttpResponse.json({}, { status: 503 })));
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/:name`, () =>
+      HttpResponse.json({}, { status: 503 }),
+    ),
+  );
   renderApp('/employerpp', { session });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Loading...')).toBeInTheDocument();
-  testHost.use(http.get(`${hostAddress}/employer/employers/username/:name`, () => HttpResponse.json({ data: anEmployer() })));
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/:name`, () =>
+      HttpResponse.json({ data: anEmployer() }),
+    ),
+  );
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
   errors.mockRestore();
@@ -107,7 +164,9 @@ test('many jobs come 20 at a time and can be filtered; both stand in the address
   await waitFor(() => expect(titles()).toHaveLength(20));
   expect(address()).toBe('/employerpp?page=2');
   await userEvent.type(main().getByRole('searchbox'), 'QUÉBEC nurse');
-  await waitFor(() => expect(titles()).toEqual(['Nurse 0', 'Nurse 9', 'Nurse 18', 'Nurse 27', 'Nurse 36']));
+  await waitFor(() =>
+    expect(titles()).toEqual(['Nurse 0', 'Nurse 9', 'Nurse 18', 'Nurse 27', 'Nurse 36']),
+  );
   expect(main().getByText('5 of 45 jobs')).toBeVisible();
   expect(address()).toBe('/employerpp?q=QU%C3%89BEC+nurse');
   await userEvent.type(main().getByRole('searchbox'), ' x');
@@ -118,32 +177,65 @@ test('many jobs come 20 at a time and can be filtered; both stand in the address
 
 test('each job says how many applied, and shows who', async () => {
   jobsAre([aJob(), aJob({ _id: 'job-2', jobtitle: 'Ward Clerk' })]);
-  const applicant = { _id: 'a-1', jobId: 'job-1', usernamejobseek: 'sam.roe', firstnamejobseek: 'Sam', lastnamejobseek: 'Roe', emailjobseek: 'sam@roe.example', phonejobseek: '+1 555 0199', message: 'Hello,\nI would like to apply.', state: 'sent', createdAt: '2026-01-08T10:00:00.000Z' };
+  const applicant = {
+    _id: 'a-1',
+    jobId: 'job-1',
+    usernamejobseek: 'sam.roe',
+    firstnamejobseek: 'Sam',
+    lastnamejobseek: 'Roe',
+    emailjobseek: 'sam@roe.example',
+    phonejobseek: '+1 555 0199',
+    message: 'Hello,\nI would like to apply.',
+    state: 'sent',
+    createdAt: '2026-01-08T10:00:00.000Z',
+  };
   testHost.use(
-    http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([{ jobId: 'job-1', count: 1 }])),
-    http.get(`${hostAddress}/jobs/:jobId/applications`, ({ params }) => HttpResponse.json(params['jobId'] === 'job-1' ? [applicant] : [])),
+    http.get(`${hostAddress}/applications/counts`, () =>
+      HttpResponse.json([{ jobId: 'job-1', count: 1 }]),
+    ),
+    http.get(`${hostAddress}/jobs/:jobId/applications`, ({ params }) =>
+      HttpResponse.json(params['jobId'] === 'job-1' ? [applicant] : []),
+    ),
   );
   const { address } = renderApp('/employerpp', { session });
   const button = await main().findByRole('button', { name: '1 applicant' });
   expect(main().getByText('No applicants yet')).toBeVisible();
   await userEvent.click(button);
-  const region = within(await main().findByRole('region', { name: 'Applicants for Registered Nurse' }));
+  const region = within(
+    await main().findByRole('region', { name: 'Applicants for Registered Nurse' }),
+  );
   expect(await region.findByText('Sam Roe')).toBeVisible();
-  expect(region.getByRole('link', { name: 'sam@roe.example' })).toHaveAttribute('href', 'mailto:sam@roe.example');
-  expect(region.getByRole('link', { name: '+1 555 0199' })).toHaveAttribute('href', 'tel:+15550199');
+  expect(region.getByRole('link', { name: 'sam@roe.example' })).toHaveAttribute(
+    'href',
+    'mailto:sam@roe.example',
+  );
+  expect(region.getByRole('link', { name: '+1 555 0199' })).toHaveAttribute(
+    'href',
+    'tel:+15550199',
+  );
   expect(region.getByText('Sent 2 days ago, Jan 8, 2026')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Read message of Sam Roe' }));
   expect(region.getByText(/I would like to apply/)).toBeVisible();
   expect(address()).toBe('/employerpp?applicants=job-1');
   await userEvent.click(main().getByRole('button', { name: '1 applicant' }));
-  expect(main().queryByRole('region', { name: 'Applicants for Registered Nurse' })).not.toBeInTheDocument();
+  expect(
+    main().queryByRole('region', { name: 'Applicants for Registered Nurse' }),
+  ).not.toBeInTheDocument();
 });
 
 test('somebody else’s profile by its address: our own host’s employer is told so', async () => {
   renderApp('/employerpp/bob', { session });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is another employer’s profile' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/employerpp/ann.lee');
-  expect(main().getByRole('link', { name: 'See the public profile' })).toHaveAttribute('href', '/employerppreadonly/bob');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This is another employer’s profile' }),
+  ).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/employerpp/ann.lee',
+  );
+  expect(main().getByRole('link', { name: 'See the public profile' })).toHaveAttribute(
+    'href',
+    '/employerppreadonly/bob',
+  );
 });
 
 test('one’s own name in other letters is one’s own', async () => {
@@ -152,7 +244,13 @@ test('one’s own name in other letters is one’s own', async () => {
 });
 
 test('on a spec host: any name, the spec’s constants, and nothing of who applied', async () => {
-  testHost.use(http.get(`${specHost.apiHost}/employer/employers/username/:name`, () => HttpResponse.json({ data: anEmployer({ usernameEmployer: 'bob', firstnameEmployer: 'Bob' }) })));
+  testHost.use(
+    http.get(`${specHost.apiHost}/employer/employers/username/:name`, () =>
+      HttpResponse.json({
+        data: anEmployer({ usernameEmployer: 'bob', firstnameEmployer: 'Bob' }),
+      }),
+    ),
+  );
   jobsAre([aJob({ _id: 'job-9' })], specHost.apiHost);
   renderApp('/employerpp/bob', { session, config: specHost });
   expect(await screen.findByRole('heading', { level: 1, name: 'Bob Lee' })).toBeVisible();

@@ -1,10 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { applicationTexts } from '@contract/texts/applications';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
-import { accountTexts } from '@contract/texts/account';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { ApplicantCount } from '@/features/applications/ApplicantCount';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
@@ -20,6 +17,9 @@ import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
 import { ProfileColumns } from '@/ui/ProfileColumns';
 import { ProfileLoading } from '@/ui/ProfileLoading';
+import { accountTexts } from '@contract/texts/account';
+import { applicationTexts } from '@contract/texts/applications';
+import { employerProfileTexts } from '@contract/texts/employerProfile';
 
 /** The employer's own profile (spec §2.8); without a name in the address it is the session's. */
 export const EmployerProfile = () => {
@@ -32,7 +32,9 @@ export const EmployerProfile = () => {
     return (
       <MissingPage heading={other.title} text={other.text}>
         <LinkButton to={paths.employerProfile(own)}>{other.own}</LinkButton>
-        <LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined">{other.public}</LinkButton>
+        <LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined">
+          {other.public}
+        </LinkButton>
       </MissingPage>
     );
   }
@@ -43,20 +45,55 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { extensions } = useHostConfig();
   const { currentData: employer, isFetching, refetch } = useGetEmployerQuery({ usernameEmployer });
   const { data: counts } = useGetApplicationCountsQuery(undefined, { skip: !extensions });
-  if (!employer) return <ProfileLoading title={employerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
+  if (!employer)
+    return (
+      <ProfileLoading
+        title={employerProfileTexts.page.title}
+        onTryAgain={isFetching ? undefined : () => void refetch()}
+      />
+    );
   const applied = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page title={employerName(employer)}>
       <EmployerBand
-        employer={employer} company={employer.companyrecruitingfor ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor) : employer.companyName}
-        action={<><LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">{employerProfileTexts.publicProfile}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
+        employer={employer}
+        company={
+          employer.companyrecruitingfor
+            ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor)
+            : employer.companyName
+        }
+        action={
+          <>
+            <LinkButton
+              to={paths.employerReadOnly(usernameEmployer)}
+              variant="outlined"
+              color="inherit"
+            >
+              {employerProfileTexts.publicProfile}
+            </LinkButton>
+            {extensions && (
+              <LinkButton to={paths.account()} variant="outlined" color="inherit">
+                {accountTexts.link}
+              </LinkButton>
+            )}
+            <LogOutButton />
+          </>
+        }
       />
       {extensions && <UnverifiedEmail />}
       {extensions && <Notices />}
       <ProfileColumns side={<OwnSections employer={employer} />}>
         <OwnJobs
-          usernameEmployer={usernameEmployer} summary={applied ? applicationTexts.applicants(applied) : undefined}
-          below={(job) => extensions && <ApplicantCount job={job} count={counts && (counts.find(({ jobId }) => jobId === job._id)?.count ?? 0)} />}
+          usernameEmployer={usernameEmployer}
+          summary={applied ? applicationTexts.applicants(applied) : undefined}
+          below={(job) =>
+            extensions && (
+              <ApplicantCount
+                job={job}
+                count={counts && (counts.find(({ jobId }) => jobId === job._id)?.count ?? 0)}
+              />
+            )
+          }
         />
       </ProfileColumns>
     </Page>

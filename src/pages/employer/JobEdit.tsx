@@ -1,30 +1,45 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { jobEditTexts } from '@contract/texts/jobEdit';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { canEdit } from '@/features/jobs/EditLink';
+import { paths } from '@/app/paths';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
-import { useSession, useWhoAmI } from '@/session/useSession';
+import { canEdit } from '@/features/jobs/EditLink';
 import type { LoginState } from '@/session/loginState';
+import { useSession, useWhoAmI } from '@/session/useSession';
 import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 
-/** Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its employer. */
+/**
+ * Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its
+ * employer.
+ */
 export const JobEdit = () => {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const { restored } = useSession();
-  const { currentData: job, isFetching, isError, refetch } = useGetJobQuery({ id }, { skip: id === '' });
+  const {
+    currentData: job,
+    isFetching,
+    isError,
+    refetch,
+  } = useGetJobQuery({ id }, { skip: id === '' });
   if (job && restored) return <Edited key={job._id} job={job} />;
-  if (isFetching || !restored) return <Page title={jobEditTexts.edit}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  if (isFetching || !restored)
+    return (
+      <Page title={jobEditTexts.edit}>
+        <Wrap sx={{ pt: 5 }}>
+          <Loading shape="page" />
+        </Wrap>
+      </Page>
+    );
   return (
     <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
       {isError && <TryAgain onClick={() => void refetch()} />}
@@ -41,7 +56,8 @@ const Edited = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const [began] = useState(mayEdit);
   // to the list one came from, as it was; a pasted address has none behind it
-  const leave = (): void => void (key === 'default' ? navigate(paths.jobOfEmployer(job._id)) : navigate(-1));
+  const leave = (): void =>
+    void (key === 'default' ? navigate(paths.jobOfEmployer(job._id)) : navigate(-1));
   if (mayEdit && !canEdit(job, extensions)) {
     return (
       <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.removed}>
@@ -54,7 +70,11 @@ const Edited = ({ job }: { job: Job }) => {
   return (
     <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.foreign.text}>
       <LinkButton to={paths.jobOfEmployer(job._id)}>{jobEditTexts.foreign.view}</LinkButton>
-      {me === null && <LinkButton to={paths.loginEmployer()} state={back} variant="outlined">{jobEditTexts.logIn}</LinkButton>}
+      {me === null && (
+        <LinkButton to={paths.loginEmployer()} state={back} variant="outlined">
+          {jobEditTexts.logIn}
+        </LinkButton>
+      )}
     </MissingPage>
   );
 };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { jobPostTexts } from '@contract/texts/jobPost';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
-import { DraftNote } from '@/features/jobs/posting/DraftNote';
+import { paths } from '@/app/paths';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
+import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
@@ -16,6 +15,7 @@ import { Page, PageHeading } from '@/ui/Page';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextLink } from '@/ui/TextLink';
 import { Wrap } from '@/ui/Wrap';
+import { jobPostTexts } from '@contract/texts/jobPost';
 
 /** The form itself, once it is known whose it is. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
@@ -28,43 +28,65 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const back: LoginState = { from: paths.postJob(usernameEmployer) };
   return (
     <>
-      <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobPostTexts.leaveDetail} freePath={paths.loginEmployer()} />
+      <AskBeforeLeaving
+        isUnsaved={form.isUnsaved}
+        detail={jobPostTexts.leaveDetail}
+        freePath={paths.loginEmployer()}
+      />
       <JobForm
         form={form}
-        head={(
+        head={
           <>
             <PageHeading>{jobPostTexts.page.title}</PageHeading>
-            <p>{jobPostTexts.allRequired} <TextLink to={paths.sampleJob()} target="_blank">{jobPostTexts.example}</TextLink>.</p>
+            <p>
+              {jobPostTexts.allRequired}{' '}
+              <TextLink to={paths.sampleJob()} target="_blank">
+                {jobPostTexts.example}
+              </TextLink>
+              .
+            </p>
             {extensions && !isEmployer && (
-              <Notice><TextLink to={paths.loginEmployer()} state={back}>{jobPostTexts.notice.link}</TextLink>. {jobPostTexts.notice.text}</Notice>
+              <Notice>
+                <TextLink to={paths.loginEmployer()} state={back}>
+                  {jobPostTexts.notice.link}
+                </TextLink>
+                . {jobPostTexts.notice.text}
+              </Notice>
             )}
           </>
-        )}
-        actions={(
+        }
+        actions={
           <>
-            <SubmitButton busy={form.busy} size="large">{jobPostTexts.submit}</SubmitButton>
-            {extensions && isEmployer && <SaveDraft form={form} usernameEmployer={usernameEmployer} draftOf={draftOf} />}
+            <SubmitButton busy={form.busy} size="large">
+              {jobPostTexts.submit}
+            </SubmitButton>
+            {extensions && isEmployer && (
+              <SaveDraft form={form} usernameEmployer={usernameEmployer} draftOf={draftOf} />
+            )}
             <DraftNote form={form} username={draftOf} keptAt={keptAt} />
           </>
-        )}
+        }
       />
     </>
   );
 };
 
 /**
- * The job post form (spec §2.12), open to all. Our own host lets an employer post for itself only, so another name in the
- * address is replaced by one's own there.
+ * The job post form (spec §2.12), open to all. Our own host lets an employer post for itself only,
+ * so another name in the address is replaced by one's own there.
  */
 export const JobPost = () => {
   const { usernameEmployer = '' } = useParams();
   const { restored } = useSession();
   const { extensions } = useHostConfig();
   const me = useWhoAmI();
-  if (extensions && me?.role === 'employer' && me.username && me.username !== usernameEmployer) return <Navigate to={paths.postJob(me.username)} replace />;
+  if (extensions && me?.role === 'employer' && me.username && me.username !== usernameEmployer)
+    return <Navigate to={paths.postJob(me.username)} replace />;
   return (
     <Page title={jobPostTexts.page.title}>
-      <Wrap>{restored ? <PostForm usernameEmployer={usernameEmployer} /> : <Loading shape="page" />}</Wrap>
+      <Wrap>
+        {restored ? <PostForm usernameEmployer={usernameEmployer} /> : <Loading shape="page" />}
+      </Wrap>
     </Page>
   );
 };

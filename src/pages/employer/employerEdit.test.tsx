@@ -2,33 +2,49 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
-import { renderApp } from '@/test/renderApp';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const kinds = [{ kind: 'our own host', config: ownHost, address: hostAddress }, { kind: 'a spec host', config: specHost, address: specHost.apiHost }];
-const region = (name: string) => within(within(screen.getByRole('main')).getByRole('region', { name }));
+const kinds = [
+  { kind: 'our own host', config: ownHost, address: hostAddress },
+  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
+];
+const region = (name: string) =>
+  within(within(screen.getByRole('main')).getByRole('region', { name }));
 const open = async (name: string, label = `Edit ${name}`) => {
   await userEvent.click(await screen.findByRole('button', { name: label }));
   return region(name);
 };
-const openAbout = () => open('About you', 'Edit Location, Education, Experience and Company recruiting for');
-const save = (section: ReturnType<typeof region>) => userEvent.click(section.getByRole('button', { name: 'Save' }));
+const openAbout = () =>
+  open('About you', 'Edit Location, Education, Experience and Company recruiting for');
+const save = (section: ReturnType<typeof region>) =>
+  userEvent.click(section.getByRole('button', { name: 'Save' }));
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-const known = { birthDateEmployer: null, residenceCountryEmployer: null, companyAddress: null, companyLogo: null };
+const known = {
+  birthDateEmployer: null,
+  residenceCountryEmployer: null,
+  companyAddress: null,
+  companyLogo: null,
+};
 
-/** A host that keeps one employer; `refuse` may answer a change instead. Answers what was asked: each change's path and body, each reading. */
+/**
+ * A host that keeps one employer; `refuse` may answer a change instead. Answers what was asked:
+ * each change's path and body, each reading.
+ */
 const keeping = (address: string, refuse?: (path: string) => Response | undefined) => {
   let employer = anEmployer(address === hostAddress ? known : {});
   const saves: [string, unknown][] = [];
   const reads: string[] = [];
   const answer = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const sent = path.endsWith('/logo') ? { companyLogo: '/api/media/new' } : await request.json() as object; // the app sends an object
+    const sent = path.endsWith('/logo')
+      ? { companyLogo: '/api/media/new' }
+      : ((await request.json()) as object); // the app sends an object
     saves.push([path, sent]);
     await delay(20);
     const refused = refuse?.(path);
@@ -60,7 +76,17 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     await save(section);
     expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
     expect(await section.findByText('Lakeside')).toBeVisible();
-    expect(saves).toEqual([[update, { locationEmployer: 'Springfield', educationEmployer: '', experienceEmployer: '', companyrecruitingfor: 'Lakeside' }]]);
+    expect(saves).toEqual([
+      [
+        update,
+        {
+          locationEmployer: 'Springfield',
+          educationEmployer: '',
+          experienceEmployer: '',
+          companyrecruitingfor: 'Lakeside',
+        },
+      ],
+    ]);
     await waitFor(() => expect(reads).toEqual(['ann.lee', 'ann.lee']));
   });
 
@@ -72,7 +98,20 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     await userEvent.type(section.getByLabelText('Number of employees'), '1,240');
     await save(section);
     expect(await section.findByText('Canada')).toBeVisible();
-    expect(saves).toEqual([[update, { companyName: 'Lakeside Clinic', companyType: '', companyCountry: 'CA', companyPhone: '', companyProfile: '', companyNumberofemployees: '1,240', companyWebsite: '' }]]);
+    expect(saves).toEqual([
+      [
+        update,
+        {
+          companyName: 'Lakeside Clinic',
+          companyType: '',
+          companyCountry: 'CA',
+          companyPhone: '',
+          companyProfile: '',
+          companyNumberofemployees: '1,240',
+          companyWebsite: '',
+        },
+      ],
+    ]);
   });
 
   it('saves e-mail and phone alone; other drafts stay', async () => {
@@ -84,7 +123,9 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     await retype(contact.getByLabelText('Mobile number'), '5550100');
     await save(contact);
     expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
-    expect(saves).toEqual([[update, { emailEmployer: 'ann@lakeside.example', phoneEmployer: '5550100' }]]);
+    expect(saves).toEqual([
+      [update, { emailEmployer: 'ann@lakeside.example', phoneEmployer: '5550100' }],
+    ]);
     expect(about.getByLabelText('Education')).toHaveValue('a draft');
     await save(about);
     expect(await about.findByText('a draft')).toBeVisible();
@@ -98,7 +139,9 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     const section = await open('Company Information');
     await retype(section.getByLabelText('Company name'), 'Draft & Sons');
     await save(section);
-    await waitFor(() => expect(errors).toHaveBeenCalledWith('Error updating employer:', expect.anything()));
+    await waitFor(() =>
+      expect(errors).toHaveBeenCalledWith('Error updating employer:', expect.anything()),
+    );
     expect(section.getByLabelText('Company name')).toHaveValue('Draft & Sons');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
@@ -108,7 +151,11 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
 
   it('a country that is no code of the list can stay', async () => {
     const { saves } = keeping(address);
-    testHost.use(http.get(`${address}/employer/employers/username/:name`, () => HttpResponse.json({ data: anEmployer({ companyCountry: 'Ruritania' }) })));
+    testHost.use(
+      http.get(`${address}/employer/employers/username/:name`, () =>
+        HttpResponse.json({ data: anEmployer({ companyCountry: 'Ruritania' }) }),
+      ),
+    );
     renderApp('/employerpp/ann.lee', { session, config });
     const section = await open('Company Information');
     expect(section.getByLabelText('Country')).toHaveDisplayValue('Ruritania');
@@ -132,7 +179,10 @@ describe('what only our own host keeps', () => {
     await userEvent.clear(section.getByLabelText('Birth date'));
     await save(section);
     expect(await section.findByText('Not provided')).toBeVisible();
-    expect(saves).toEqual([[details, { birthDateEmployer: '1986-04-17', residenceCountryEmployer: 'CA' }], [details, { birthDateEmployer: null, residenceCountryEmployer: 'CA' }]]);
+    expect(saves).toEqual([
+      [details, { birthDateEmployer: '1986-04-17', residenceCountryEmployer: 'CA' }],
+      [details, { birthDateEmployer: null, residenceCountryEmployer: 'CA' }],
+    ]);
   });
 
   it('the company’s address, with the other fields of the section', async () => {
@@ -149,11 +199,20 @@ describe('what only our own host keeps', () => {
 
   it('its word about a field stands under it', async () => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
-    keeping(hostAddress, () => HttpResponse.json({ message: 'companyProfile is too long', field: 'companyProfile' }, { status: 400 }));
+    keeping(hostAddress, () =>
+      HttpResponse.json(
+        { message: 'companyProfile is too long', field: 'companyProfile' },
+        { status: 400 },
+      ),
+    );
     renderApp('/employerpp/ann.lee', { session });
     const section = await open('Company Information');
     await save(section);
-    await waitFor(() => expect(section.getByLabelText('Profile')).toHaveAccessibleDescription('companyProfile is too long'));
+    await waitFor(() =>
+      expect(section.getByLabelText('Profile')).toHaveAccessibleDescription(
+        'companyProfile is too long',
+      ),
+    );
     errors.mockRestore();
   });
 });
@@ -164,17 +223,24 @@ describe('Upload Company Logo', () => {
     URL.createObjectURL = () => 'blob:http://localhost/picked';
     URL.revokeObjectURL = () => undefined;
   });
-  const box = async () => within(await screen.findByRole('region', { name: 'Upload Company Logo' }));
+  const box = async () =>
+    within(await screen.findByRole('region', { name: 'Upload Company Logo' }));
   const pick = async (file: File) => {
     const section = await box();
     // the button opens the browser's picker of this input
-    const input = section.getByRole('button', { name: /^Attach Logo/ }).parentElement?.querySelector('input');
+    const input = section
+      .getByRole('button', { name: /^Attach Logo/ })
+      .parentElement?.querySelector('input');
     if (!input) throw new Error('no input');
     await userEvent.setup({ applyAccept: false }).upload(input, file);
     return section;
   };
-  const picture = (bytes = 3, type = 'image/png') => new File([new Uint8Array(bytes)], 'logo.png', { type });
-  const images = () => [...screen.getByRole('region', { name: 'Upload Company Logo' }).querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const picture = (bytes = 3, type = 'image/png') =>
+    new File([new Uint8Array(bytes)], 'logo.png', { type });
+  const images = () =>
+    [...screen.getByRole('region', { name: 'Upload Company Logo' }).querySelectorAll('img')].map(
+      (image) => image.getAttribute('src'),
+    );
 
   it('shows the picked picture at once, then the stored one', async () => {
     const { saves } = keeping(hostAddress);
@@ -187,8 +253,16 @@ describe('Upload Company Logo', () => {
   });
 
   it.each([
-    ['of another kind', picture(3, 'image/svg+xml'), 'This is no PNG, JPEG, WebP or GIF picture. Choose another file.'],
-    ['over 5 MB', picture(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB. Choose a smaller one.'],
+    [
+      'of another kind',
+      picture(3, 'image/svg+xml'),
+      'This is no PNG, JPEG, WebP or GIF picture. Choose another file.',
+    ],
+    [
+      'over 5 MB',
+      picture(5 * 1024 * 1024 + 1),
+      'This file is larger than 5 MB. Choose a smaller one.',
+    ],
     ['without a byte', picture(0), 'This file is empty. Choose another.'],
   ])('a file %s is refused before it is sent', async (_what, file, text) => {
     const { saves } = keeping(hostAddress);
@@ -202,25 +276,40 @@ describe('Upload Company Logo', () => {
   });
 
   it.each([
-    ['the host’s word', () => HttpResponse.json({ message: 'The picture must be a PNG', field: 'companyLogo' }, { status: 400 }), 'The picture must be a PNG'],
+    [
+      'the host’s word',
+      () =>
+        HttpResponse.json(
+          { message: 'The picture must be a PNG', field: 'companyLogo' },
+          { status: 400 },
+        ),
+      'The picture must be a PNG',
+    ],
     ['our own', () => HttpResponse.error(), 'The logo could not be uploaded. Try again.'],
-  ])('a failure is told in the box, by %s, and the old logo stays', async (_whose, refuse, text) => {
-    const errors = jest.spyOn(console, 'error').mockReturnValue();
-    keeping(hostAddress, refuse);
-    renderApp('/employerpp/ann.lee', { session });
-    const section = await pick(picture());
-    expect(await section.findByRole('alert')).toHaveTextContent(text);
-    expect(images()).toEqual([]);
-    errors.mockRestore();
-  });
+  ])(
+    'a failure is told in the box, by %s, and the old logo stays',
+    async (_whose, refuse, text) => {
+      const errors = jest.spyOn(console, 'error').mockReturnValue();
+      keeping(hostAddress, refuse);
+      renderApp('/employerpp/ann.lee', { session });
+      const section = await pick(picture());
+      expect(await section.findByRole('alert')).toHaveTextContent(text);
+      expect(images()).toEqual([]);
+      errors.mockRestore();
+    },
+  );
 
   it('on a spec host the button is disabled and says why; nothing but §7 can be edited', async () => {
     keeping(specHost.apiHost);
     renderApp('/employerpp/ann.lee', { session, config: specHost });
     const section = await box();
     expect(section.getByRole('button', { name: 'Attach Logo' })).toBeDisabled();
-    expect(section.getByRole('button', { name: 'Attach Logo' })).toHaveAccessibleDescription('This job board takes no logos.');
-    expect(screen.queryByRole('button', { name: 'Edit Employer Information' })).not.toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Attach Logo' })).toHaveAccessibleDescription(
+      'This job board takes no logos.',
+    );
+    expect(
+      screen.queryByRole('button', { name: 'Edit Employer Information' }),
+    ).not.toBeInTheDocument();
     const company = await open('Company Information');
     expect(company.queryByLabelText('Address')).not.toBeInTheDocument();
   });

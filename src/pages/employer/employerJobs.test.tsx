@@ -10,11 +10,20 @@ const user = userEvent.setup();
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 const main = () => within(screen.getByRole('main'));
 const nurse = aJob();
-const clerk = aJob({ _id: 'job-2', jobtitle: 'Ward Clerk', categoryName: 'HR Jobs', joboverview: 'Keep the ward’s papers.' });
+const clerk = aJob({
+  _id: 'job-2',
+  jobtitle: 'Ward Clerk',
+  categoryName: 'HR Jobs',
+  joboverview: 'Keep the ward’s papers.',
+});
 
 /** A host that keeps what is saved; `asked` counts how often the list was read. */
 const hostWith = (jobs: Job[], address: string = hostAddress) => {
-  const seen = { asked: 0, names: [] as unknown[], saved: [] as { id: unknown; body: Record<string, unknown> }[] };
+  const seen = {
+    asked: 0,
+    names: [] as unknown[],
+    saved: [] as { id: unknown; body: Record<string, unknown> }[],
+  };
   let kept = jobs;
   testHost.use(
     http.get(`${address}/jobdescriptions/employer/:name`, ({ params }) => {
@@ -32,19 +41,29 @@ const hostWith = (jobs: Job[], address: string = hostAddress) => {
   return seen;
 };
 const refusing = (status: number, body: Record<string, unknown>, address: string = hostAddress) =>
-  testHost.use(http.put(`${address}/jobdescriptions/:id`, () => HttpResponse.json(body, { status })));
+  testHost.use(
+    http.put(`${address}/jobdescriptions/:id`, () => HttpResponse.json(body, { status })),
+  );
 const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
-const change = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const change = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const save = () => user.click(main().getByRole('button', { name: 'Save' }));
-const editing = (title: string) => main().findByRole('heading', { level: 1, name: `Edit ${title}` });
-const titles = () => main().getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const editing = (title: string) =>
+  main().findByRole('heading', { level: 1, name: `Edit ${title}` });
+const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
 const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
 
 test('§2.9 shows the employer’s jobs; the name comes from the address', async () => {
   const seen = hostWith([nurse, clerk]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your jobs' })).toBeVisible();
-  expect(await main().findByRole('link', { name: 'Ward Clerk' })).toHaveAttribute('href', '/jobdescriptions/jobdescriptions/job-2');
+  expect(await main().findByRole('link', { name: 'Ward Clerk' })).toHaveAttribute(
+    'href',
+    '/jobdescriptions/jobdescriptions/job-2',
+  );
   expect(titles()).toEqual(['Registered Nurse', 'Ward Clerk']);
   expect(main().getByText('HR Jobs')).toBeVisible();
   expect(main().getByText('2 jobs')).toBeVisible();
@@ -59,12 +78,18 @@ test('§2.9 without a name in the address it is the session’s', async () => {
   expect(seen.names).toEqual(['ann.lee']);
 });
 
-test.each([['our own host', undefined, hostAddress], ['a spec host', specHost, specHost.apiHost]] as const)('§2.9 nobody named, on %s: nothing is asked, and the empty text stands', async (_which, config, address) => {
-  const seen = hostWith([nurse], address);
-  renderApp('/jobdescriptiontrial', config && { config });
-  expect(await screen.findByText('No job descriptions found')).toBeVisible();
-  expect(seen.asked).toBe(0);
-});
+test.each([
+  ['our own host', undefined, hostAddress],
+  ['a spec host', specHost, specHost.apiHost],
+] as const)(
+  '§2.9 nobody named, on %s: nothing is asked, and the empty text stands',
+  async (_which, config, address) => {
+    const seen = hostWith([nurse], address);
+    renderApp('/jobdescriptiontrial', config && { config });
+    expect(await screen.findByText('No job descriptions found')).toBeVisible();
+    expect(seen.asked).toBe(0);
+  },
+);
 
 test('§2.9 Edit switches to a form filled from the first job; its category is shown, not chosen', async () => {
   hostWith([nurse, clerk]);
@@ -80,7 +105,10 @@ test('§2.9 Edit switches to a form filled from the first job; its category is s
 });
 
 test('§2.9 each job has its own Edit; Save sends exactly the fields of §7, says so, returns to view mode and reads the list again, once', async () => {
-  const seen = hostWith([nurse, { ...clerk, createdAt: '2026-01-02T10:00:00.000Z', status: 'live' }]);
+  const seen = hostWith([
+    nurse,
+    { ...clerk, createdAt: '2026-01-02T10:00:00.000Z', status: 'live' },
+  ]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   await user.click(await main().findByRole('button', { name: 'Edit Ward Clerk' }));
   await editing('Ward Clerk');
@@ -91,7 +119,9 @@ test('§2.9 each job has its own Edit; Save sends exactly the fields of §7, say
   await waitFor(() => expect(titles()).toEqual(['Registered Nurse', 'Ward Secretary']));
   expect(main().getByRole('button', { name: 'Edit Ward Secretary' })).toHaveFocus();
   const { _id, usernameEmployer: _owner, categoryName: _category, ...texts } = clerk;
-  expect(seen.saved).toEqual([{ id: _id, body: { ...texts, jobtitle: 'Ward Secretary', monthlysalary1: 4000.5 } }]);
+  expect(seen.saved).toEqual([
+    { id: _id, body: { ...texts, jobtitle: 'Ward Secretary', monthlysalary1: 4000.5 } },
+  ]);
   expect(seen.asked).toBe(2);
 });
 
@@ -114,23 +144,28 @@ test('§2.9 Cancel returns to view mode and clears the draft, unasked', async ()
 test.each([
   ['no network', () => HttpResponse.error()],
   ['a broken host', () => new HttpResponse('oops', { status: 500 })],
-])('§4, §8 a failed save, %s: it stays in edit mode with what was typed, nothing is shown, the console has the line', async (_cause, answer) => {
-  const errors = muteErrors();
-  hostWith([nurse]);
-  testHost.use(http.put(`${hostAddress}/jobdescriptions/:id`, answer));
-  renderApp('/jobdescriptiontrial/ann.lee', { session });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  change('Location', 'Lakeside');
-  await save();
-  await waitFor(() => expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(field('Location')).toHaveValue('Lakeside');
-  const seen = hostWith([nurse]);
-  await save();
-  await waitFor(() => expect(seen.saved).toHaveLength(1));
-  errors.mockRestore();
-});
+])(
+  '§4, §8 a failed save, %s: it stays in edit mode with what was typed, nothing is shown, the console has the line',
+  async (_cause, answer) => {
+    const errors = muteErrors();
+    hostWith([nurse]);
+    testHost.use(http.put(`${hostAddress}/jobdescriptions/:id`, answer));
+    renderApp('/jobdescriptiontrial/ann.lee', { session });
+    await user.click(await main().findByRole('button', { name: 'Edit' }));
+    await editing('Registered Nurse');
+    change('Location', 'Lakeside');
+    await save();
+    await waitFor(() =>
+      expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Location')).toHaveValue('Lakeside');
+    const seen = hostWith([nurse]);
+    await save();
+    await waitFor(() => expect(seen.saved).toHaveLength(1));
+    errors.mockRestore();
+  },
+);
 
 test('our own host’s words about a field stand under it; a spec host’s don’t', async () => {
   const errors = muteErrors();
@@ -140,7 +175,9 @@ test('our own host’s words about a field stand under it; a spec host’s don�
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');
   await save();
-  await waitFor(() => expect(field('Location')).toHaveAccessibleDescription(/The location is too long/));
+  await waitFor(() =>
+    expect(field('Location')).toHaveAccessibleDescription(/The location is too long/),
+  );
   expect(field('Location')).toHaveFocus();
   first.unmount();
   errors.mockClear();
@@ -150,7 +187,9 @@ test('our own host’s words about a field stand under it; a spec host’s don�
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');
   await save();
-  await waitFor(() => expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()));
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()),
+  );
   expect(main().queryByText('The location is too long')).not.toBeInTheDocument();
   errors.mockRestore();
 });
@@ -181,7 +220,9 @@ test('§2.9 without jobs; and jobs that could not be read: the same text with an
   expect(main().queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   first.unmount();
   const errors = muteErrors();
-  testHost.use(http.get(`${hostAddress}/jobdescriptions/employer/:name`, () => HttpResponse.error()));
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/employer/:name`, () => HttpResponse.error()),
+  );
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   expect(await screen.findByText('No job descriptions found')).toBeVisible();
   hostWith([nurse]);
@@ -229,7 +270,10 @@ test('a session that ends while one edits: everything stays, and it says so', as
 
 test('leaving an edit asks once something was changed: Stay keeps it, Leave leaves', async () => {
   hostWith([nurse]);
-  const { address, history } = renderApp('/jobdescriptiontrial/ann.lee', { session, before: ['/category'] });
+  const { address, history } = renderApp('/jobdescriptiontrial/ann.lee', {
+    session,
+    before: ['/category'],
+  });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');
   change('Location', 'Lakeside');
@@ -241,12 +285,15 @@ test('leaving an edit asks once something was changed: Stay keeps it, Leave leav
   expect(field('Location')).toHaveValue('Lakeside');
   expect(address()).toBe('/jobdescriptiontrial/ann.lee');
   history.go(-1);
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
+  );
   await waitFor(() => expect(address()).toBe('/category'));
 });
 
 describe('/jobdescriptiontrialedit', () => {
-  const getJob = (answer: () => Response, address: string = hostAddress) => testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, answer));
+  const getJob = (answer: () => Response, address: string = hostAddress) =>
+    testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, answer));
 
   test('edits the job of ?id=, and Save returns to where one came from', async () => {
     getJob(() => HttpResponse.json(nurse));
@@ -276,12 +323,16 @@ describe('/jobdescriptiontrialedit', () => {
 
   test('without an id, and for an unknown one: the spec’s text', async () => {
     const first = renderApp('/jobdescriptiontrialedit', { session });
-    expect(await screen.findByRole('heading', { level: 1, name: 'No job description found' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
+    ).toBeVisible();
     first.unmount();
     const errors = muteErrors();
     getJob(() => HttpResponse.json({ message: 'none' }, { status: 404 }));
     renderApp('/jobdescriptiontrialedit?id=gone', { session });
-    expect(await screen.findByRole('heading', { level: 1, name: 'No job description found' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
+    ).toBeVisible();
     getJob(() => HttpResponse.json(nurse));
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await editing('Registered Nurse')).toBeVisible();
@@ -290,13 +341,24 @@ describe('/jobdescriptiontrialedit', () => {
 
   test('somebody else’s job on our own host: it says so; a visitor can log in and come back', async () => {
     getJob(() => HttpResponse.json(nurse));
-    const first = renderApp('/jobdescriptiontrialedit?id=job-1', { session: { userRole: 'employer', usernameEmployer: 'bob' } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' })).toBeVisible();
-    expect(main().getByRole('link', { name: 'See the job' })).toHaveAttribute('href', '/jobdescriptions/jobdescriptions/job-1');
+    const first = renderApp('/jobdescriptiontrialedit?id=job-1', {
+      session: { userRole: 'employer', usernameEmployer: 'bob' },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' }),
+    ).toBeVisible();
+    expect(main().getByRole('link', { name: 'See the job' })).toHaveAttribute(
+      'href',
+      '/jobdescriptions/jobdescriptions/job-1',
+    );
     expect(main().queryByRole('link', { name: 'Log in as an employer' })).not.toBeInTheDocument();
     first.unmount();
     sessionStorage.clear();
-    testHost.use(http.post(`${hostAddress}/employer/login`, () => HttpResponse.json({ usernameEmployer: 'ann.lee' })));
+    testHost.use(
+      http.post(`${hostAddress}/employer/login`, () =>
+        HttpResponse.json({ usernameEmployer: 'ann.lee' }),
+      ),
+    );
     const { address } = renderApp('/jobdescriptiontrialedit?id=job-1');
     await user.click(await main().findByRole('link', { name: 'Log in as an employer' }));
     await user.type(await main().findByLabelText('Username'), 'ann.lee');

@@ -1,20 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { renderApp } from '@/test/renderApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const main = () => within(screen.getByRole('main'));
-const application = { _id: 'a-1', jobId: 'job-1', jobtitle: 'Registered Nurse', companyname: 'Lakeside Clinic', location: 'Springfield', monthlysalary1: 3900, monthlysalary2: 5200, jobStatus: 'live', state: 'sent', createdAt: '2026-01-09T10:00:00.000Z' };
+const application = {
+  _id: 'a-1',
+  jobId: 'job-1',
+  jobtitle: 'Registered Nurse',
+  companyname: 'Lakeside Clinic',
+  location: 'Springfield',
+  monthlysalary1: 3900,
+  monthlysalary2: 5200,
+  jobStatus: 'live',
+  state: 'sent',
+  createdAt: '2026-01-09T10:00:00.000Z',
+};
 
 test('shows who one is; codes are shown as words', async () => {
-  testHost.use(http.get(`${hostAddress}/jobseeker/jobseekers/username/:name`, () => HttpResponse.json(aJobSeeker({ nationalityjobseek: 'IE', addressjobseek: 'CA' }))));
+  testHost.use(
+    http.get(`${hostAddress}/jobseeker/jobseekers/username/:name`, () =>
+      HttpResponse.json(aJobSeeker({ nationalityjobseek: 'IE', addressjobseek: 'CA' })),
+    ),
+  );
   renderApp('/jobseekerpp', { session });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
   const person = within(main().getByRole('region', { name: 'Personal Information' }));
-  for (const text of ['Sam Roe', 'Male', 'Irish', 'Canada']) expect(person.getByText(text)).toBeVisible();
+  for (const text of ['Sam Roe', 'Male', 'Irish', 'Canada'])
+    expect(person.getByText(text)).toBeVisible();
   const contact = within(main().getByRole('region', { name: 'Contact Information' }));
   expect(contact.getByRole('link', { name: 'sam@roe.example' })).toBeVisible();
   expect(contact.getByRole('link', { name: '+1 555 0199' })).toBeVisible();
@@ -22,10 +38,27 @@ test('shows who one is; codes are shown as words', async () => {
 });
 
 test('the applications: state, pay and when; a job that is gone is no link', async () => {
-  testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.json([application, { ...application, _id: 'a-2', jobId: 'job-2', jobtitle: 'Ward Clerk', jobStatus: 'removed' }, { ...application, _id: 'a-3', jobId: 'job-3', jobtitle: 'Porter', jobStatus: 'expired' }])));
+  testHost.use(
+    http.get(`${hostAddress}/applications`, () =>
+      HttpResponse.json([
+        application,
+        {
+          ...application,
+          _id: 'a-2',
+          jobId: 'job-2',
+          jobtitle: 'Ward Clerk',
+          jobStatus: 'removed',
+        },
+        { ...application, _id: 'a-3', jobId: 'job-3', jobtitle: 'Porter', jobStatus: 'expired' },
+      ]),
+    ),
+  );
   renderApp('/jobseekerpp/sam.roe', { session });
   const section = within(await main().findByRole('region', { name: 'My job applications' }));
-  expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute('href', '/singlejobdescription/jobdescription/job-1');
+  expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
+    'href',
+    '/singlejobdescription/jobdescription/job-1',
+  );
   expect(section.getAllByText('$3,900 - $5,200')).toHaveLength(3);
   expect(section.getAllByText('yesterday, Jan 9, 2026')).toHaveLength(3);
   expect(section.getByText('Ward Clerk').closest('a')).toBeNull();
@@ -46,7 +79,11 @@ test('applications that could not be read: the empty text with another try', asy
 });
 
 test('on a spec host the fixed sample, marked as an example', async () => {
-  testHost.use(http.get(`${specHost.apiHost}/jobseeker/jobseekers/username/:name`, () => HttpResponse.json({ data: aJobSeeker() })));
+  testHost.use(
+    http.get(`${specHost.apiHost}/jobseeker/jobseekers/username/:name`, () =>
+      HttpResponse.json({ data: aJobSeeker() }),
+    ),
+  );
   renderApp('/jobseekerpp/anybody', { session, config: specHost });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
   const section = within(main().getByRole('region', { name: 'My job applications' }));
@@ -58,6 +95,11 @@ test('on a spec host the fixed sample, marked as an example', async () => {
 
 test('somebody else’s profile by its address: our own host’s seeker is told so', async () => {
   renderApp('/jobseekerpp/eve', { session });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/jobseekerpp/sam.roe');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' }),
+  ).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/jobseekerpp/sam.roe',
+  );
 });

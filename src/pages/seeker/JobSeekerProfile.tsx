@@ -1,9 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
-import { accountTexts } from '@contract/texts/account';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
@@ -17,6 +15,8 @@ import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
 import { ProfileColumns } from '@/ui/ProfileColumns';
 import { ProfileLoading } from '@/ui/ProfileLoading';
+import { accountTexts } from '@contract/texts/account';
+import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 
 /** The job seeker's own profile (spec §2.7); without a name in the address it is the session's. */
 export const JobSeekerProfile = () => {
@@ -26,7 +26,11 @@ export const JobSeekerProfile = () => {
   // our own host shows a seeker to itself only, here; the spec shows no such check (spec §6)
   if (extensions && own && !isSameName(own, usernamejobseek)) {
     const { other } = seekerProfileTexts;
-    return <MissingPage heading={other.title} text={other.text}><LinkButton to={paths.jobSeekerProfile(own)}>{other.own}</LinkButton></MissingPage>;
+    return (
+      <MissingPage heading={other.title} text={other.text}>
+        <LinkButton to={paths.jobSeekerProfile(own)}>{other.own}</LinkButton>
+      </MissingPage>
+    );
   }
   return <Profile key={usernamejobseek} usernamejobseek={usernamejobseek} />;
 };
@@ -34,15 +38,39 @@ export const JobSeekerProfile = () => {
 const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
   const { extensions } = useHostConfig();
   const { currentData: seeker, isFetching, refetch } = useGetJobSeekerQuery({ usernamejobseek });
-  if (!seeker) return <ProfileLoading title={seekerProfileTexts.page.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
+  if (!seeker)
+    return (
+      <ProfileLoading
+        title={seekerProfileTexts.page.title}
+        onTryAgain={isFetching ? undefined : () => void refetch()}
+      />
+    );
   return (
     <Page title={seekerName(seeker)}>
       <SeekerBand
         seeker={seeker}
-        action={<><LinkButton to={paths.jobSeekerReadOnly(usernamejobseek)} variant="outlined" color="inherit">{seekerProfileTexts.asEmployer}</LinkButton>{extensions && <LinkButton to={paths.account()} variant="outlined" color="inherit">{accountTexts.link}</LinkButton>}<LogOutButton /></>}
+        action={
+          <>
+            <LinkButton
+              to={paths.jobSeekerReadOnly(usernamejobseek)}
+              variant="outlined"
+              color="inherit"
+            >
+              {seekerProfileTexts.asEmployer}
+            </LinkButton>
+            {extensions && (
+              <LinkButton to={paths.account()} variant="outlined" color="inherit">
+                {accountTexts.link}
+              </LinkButton>
+            )}
+            <LogOutButton />
+          </>
+        }
       />
       {extensions && <UnverifiedEmail />}
-      <ProfileColumns side={<OwnSections seeker={seeker} />}><MyApplications /></ProfileColumns>
+      <ProfileColumns side={<OwnSections seeker={seeker} />}>
+        <MyApplications />
+      </ProfileColumns>
     </Page>
   );
 };

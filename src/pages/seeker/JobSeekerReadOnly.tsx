@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { seekerProfileTexts, seekerReadOnlyTexts } from '@contract/texts/seekerProfile';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery, type JobSeeker } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { AboutFacts, ContactFacts, PersonFacts } from '@/features/seekers/SeekerFacts';
 import { seekerName } from '@/features/seekers/seekerFacts';
@@ -19,30 +18,53 @@ import { ProfileLoading } from '@/ui/ProfileLoading';
 import { ProfileSection } from '@/ui/ProfileSection';
 import { TextLink } from '@/ui/TextLink';
 import { Wrap } from '@/ui/Wrap';
+import { seekerProfileTexts, seekerReadOnlyTexts } from '@contract/texts/seekerProfile';
 
 const texts = seekerReadOnlyTexts;
 const Columns = styled(Wrap)(({ theme }) => ({
-  paddingTop: 24, display: 'grid', gap: 20, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', '& > .whole': { gridColumn: '1 / -1' }, '& > div': { display: 'grid', gap: 20, minWidth: 0 },
-  [theme.breakpoints.up('md')]: { paddingTop: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  paddingTop: 24,
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .whole': { gridColumn: '1 / -1' },
+  '& > div': { display: 'grid', gap: 20, minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    paddingTop: 40,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  },
 }));
 
 /**
- * The read-only job seeker profile (spec §2.14). Without a name in the address it is the session's, and without one there
- * home is shown. With a name our own host shows it to those who may see that seeker; a spec host to everybody (spec §6).
+ * The read-only job seeker profile (spec §2.14). Without a name in the address it is the session's,
+ * and without one there home is shown. With a name our own host shows it to those who may see that
+ * seeker; a spec host to everybody (spec §6).
  */
 export const JobSeekerReadOnly = () => {
   const { usernamejobseek: own, userRole, restored } = useSession();
   const { usernamejobseek = own } = useParams();
   const isSeeker = restored && userRole === 'jobseeker';
   if (restored && !usernamejobseek) return <Navigate to={paths.home()} replace />;
-  return <Profile key={usernamejobseek} usernamejobseek={usernamejobseek ?? ''} isOwn={isSeeker && isSameName(own ?? '', usernamejobseek ?? '')} />;
+  return (
+    <Profile
+      key={usernamejobseek}
+      usernamejobseek={usernamejobseek ?? ''}
+      isOwn={isSeeker && isSameName(own ?? '', usernamejobseek ?? '')}
+    />
+  );
 };
 
 const Profile = ({ usernamejobseek, isOwn }: { usernamejobseek: string; isOwn: boolean }) => {
   const { extensions } = useHostConfig();
   const { restored } = useSession();
   // asked for once it is known who asks
-  const { currentData: seeker, error, isFetching, isUninitialized, refetch } = useGetJobSeekerQuery({ usernamejobseek }, { skip: !restored || usernamejobseek === '' });
+  const {
+    currentData: seeker,
+    error,
+    isFetching,
+    isUninitialized,
+    refetch,
+  } = useGetJobSeekerQuery({ usernamejobseek }, { skip: !restored || usernamejobseek === '' });
   if (seeker) return <Shown seeker={seeker} isOwn={isOwn} />;
   const waiting = isFetching || isUninitialized;
   const { status } = readFault(error);
@@ -50,19 +72,38 @@ const Profile = ({ usernamejobseek, isOwn }: { usernamejobseek: string; isOwn: b
   if (!waiting && extensions && status === 403) return <Missing {...texts.forbidden} />;
   if (!waiting && (!error || status === 404 || status === 410)) return <Missing {...texts.gone} />;
   // any other failure is only logged (spec §8)
-  return <ProfileLoading title={texts.title} onTryAgain={waiting ? undefined : () => void refetch()} />;
+  return (
+    <ProfileLoading title={texts.title} onTryAgain={waiting ? undefined : () => void refetch()} />
+  );
 };
 
 const Shown = ({ seeker, isOwn }: { seeker: JobSeeker; isOwn: boolean }) => (
   <Page title={seekerName(seeker)}>
     <SeekerBand seeker={seeker} />
     <Columns>
-      {isOwn && <div className="whole"><Notice>{texts.own.text} <TextLink to={paths.jobSeekerProfile(seeker.usernamejobseek)}>{texts.own.link}</TextLink></Notice></div>}
+      {isOwn && (
+        <div className="whole">
+          <Notice>
+            {texts.own.text}{' '}
+            <TextLink to={paths.jobSeekerProfile(seeker.usernamejobseek)}>
+              {texts.own.link}
+            </TextLink>
+          </Notice>
+        </div>
+      )}
       <div>
-        <ProfileSection title={texts.about}><AboutFacts seeker={seeker} /></ProfileSection>
-        <ProfileSection title={seekerProfileTexts.sections.person}><PersonFacts seeker={seeker} /></ProfileSection>
+        <ProfileSection title={texts.about}>
+          <AboutFacts seeker={seeker} />
+        </ProfileSection>
+        <ProfileSection title={seekerProfileTexts.sections.person}>
+          <PersonFacts seeker={seeker} />
+        </ProfileSection>
       </div>
-      <div><ProfileSection title={seekerProfileTexts.sections.contact}><ContactFacts seeker={seeker} /></ProfileSection></div>
+      <div>
+        <ProfileSection title={seekerProfileTexts.sections.contact}>
+          <ContactFacts seeker={seeker} />
+        </ProfileSection>
+      </div>
     </Columns>
   </Page>
 );
@@ -72,12 +113,18 @@ const NoSession = () => {
   const state: LoginState = { from: pathname };
   return (
     <MissingPage heading={texts.noSession.title} text={texts.noSession.text}>
-      <LinkButton to={paths.loginEmployer()} state={state}>{texts.noSession.employer}</LinkButton>
-      <LinkButton to={paths.login()} state={state} variant="outlined">{texts.noSession.jobseeker}</LinkButton>
+      <LinkButton to={paths.loginEmployer()} state={state}>
+        {texts.noSession.employer}
+      </LinkButton>
+      <LinkButton to={paths.login()} state={state} variant="outlined">
+        {texts.noSession.jobseeker}
+      </LinkButton>
     </MissingPage>
   );
 };
 
 const Missing = ({ title, text }: { title: string; text: string }) => (
-  <MissingPage heading={title} text={text}><LinkButton to={paths.home()}>{texts.home}</LinkButton></MissingPage>
+  <MissingPage heading={title} text={text}>
+    <LinkButton to={paths.home()}>{texts.home}</LinkButton>
+  </MissingPage>
 );

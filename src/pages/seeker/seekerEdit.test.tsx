@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { renderApp } from '@/test/renderApp';
-import { aJobSeeker } from '@/test/fixtures';
-import { hostAddress, specHost, testHost } from '@/test/server';
 import { ownHost } from '@/api/hostConfig';
+import { aJobSeeker } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
-const kinds = [{ kind: 'our own host', config: ownHost, address: hostAddress }, { kind: 'a spec host', config: specHost, address: specHost.apiHost }];
+const kinds = [
+  { kind: 'our own host', config: ownHost, address: hostAddress },
+  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
+];
 const region = (name: string) => within(screen.getByRole('main')).getByRole('region', { name });
 const open = async (name: string, label: string) => {
   await userEvent.click(await screen.findByRole('button', { name: label }));
@@ -31,7 +34,7 @@ const keeping = (address: string, refuse?: () => Response | Promise<Response | u
       return HttpResponse.json(reads.length === 1 ? seeker : { data: seeker });
     }),
     http.put(`${address}/jobseeker/jobseekers/:id`, async ({ request, params }) => {
-      const sent = await request.json() as object; // the app sends an object
+      const sent = (await request.json()) as object; // the app sends an object
       saves.push([params['id'], sent]);
       const refused = await refuse?.();
       if (refused) return refused;
@@ -52,9 +55,20 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
     expect(await section.findByText('Québec')).toBeVisible();
     expect(section.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(saves).toEqual([['seeker-1', { locationjobseek: 'Québec', educationjobseek: 'BSc Nursing', experiencejobseek: '6 years' }]]);
+    expect(saves).toEqual([
+      [
+        'seeker-1',
+        {
+          locationjobseek: 'Québec',
+          educationjobseek: 'BSc Nursing',
+          experiencejobseek: '6 years',
+        },
+      ],
+    ]);
     await waitFor(() => expect(reads).toEqual(['sam.roe', 'sam.roe']));
-    expect(screen.getByRole('button', { name: 'Edit Location, Education and Experience' })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: 'Edit Location, Education and Experience' }),
+    ).toHaveFocus();
   });
 
   it('saves e-mail and phone alone, with the contact’s own toast', async () => {
@@ -65,7 +79,9 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     await userEvent.click(section.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
     expect(await section.findByRole('link', { name: 'new@roe.example' })).toBeVisible();
-    expect(saves).toEqual([['seeker-1', { emailjobseek: 'new@roe.example', phonejobseek: '+1 555 0199' }]]);
+    expect(saves).toEqual([
+      ['seeker-1', { emailjobseek: 'new@roe.example', phonejobseek: '+1 555 0199' }],
+    ]);
   });
 
   it('drops the draft on Cancel', async () => {
@@ -96,25 +112,40 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     expect(contact.getByRole('link', { name: '5550100' })).toBeVisible();
     expect(saves).toEqual([
       ['seeker-1', { emailjobseek: 'sam@roe.example', phonejobseek: '5550100' }],
-      ['seeker-1', { locationjobseek: 'Springfield', educationjobseek: 'BSc Nursing', experiencejobseek: 'a draft' }],
+      [
+        'seeker-1',
+        {
+          locationjobseek: 'Springfield',
+          educationjobseek: 'BSc Nursing',
+          experiencejobseek: 'a draft',
+        },
+      ],
     ]);
   });
 
-  it.each([['a server’s fault', () => HttpResponse.json({ message: 'no' }, { status: 500 })], ['no network', () => HttpResponse.error()]])('a save that fails by %s stays in edit with the draft, and is only logged', async (_cause, refuse) => {
-    const errors = jest.spyOn(console, 'error').mockReturnValue();
-    const { saves } = keeping(address, refuse);
-    renderApp('/jobseekerpp/sam.roe', { session, config });
-    const section = await openContact();
-    await retype(section.getByLabelText('Email'), 'draft@roe.example');
-    await userEvent.click(section.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()));
-    expect(section.getByLabelText('Email')).toHaveValue('draft@roe.example');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByText(/updated successfully/)).not.toBeInTheDocument();
-    await userEvent.click(section.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saves).toHaveLength(2));
-    errors.mockRestore();
-  });
+  it.each([
+    ['a server’s fault', () => HttpResponse.json({ message: 'no' }, { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+  ])(
+    'a save that fails by %s stays in edit with the draft, and is only logged',
+    async (_cause, refuse) => {
+      const errors = jest.spyOn(console, 'error').mockReturnValue();
+      const { saves } = keeping(address, refuse);
+      renderApp('/jobseekerpp/sam.roe', { session, config });
+      const section = await openContact();
+      await retype(section.getByLabelText('Email'), 'draft@roe.example');
+      await userEvent.click(section.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()),
+      );
+      expect(section.getByLabelText('Email')).toHaveValue('draft@roe.example');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByText(/updated successfully/)).not.toBeInTheDocument();
+      await userEvent.click(section.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(saves).toHaveLength(2));
+      errors.mockRestore();
+    },
+  );
 
   it('an e-mail that is none is stopped by the browser’s own check', async () => {
     const { saves } = keeping(address);
@@ -131,22 +162,38 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
 
   it('the logout icon ends the session and goes home', async () => {
     keeping(address);
-    testHost.use(http.get(`${address}/featuredemployer/`, () => HttpResponse.json([])), http.get(`${address}/categories/`, () => HttpResponse.json([])), http.get(`${address}/jobdescriptions/getAll`, () => HttpResponse.json([])));
+    testHost.use(
+      http.get(`${address}/featuredemployer/`, () => HttpResponse.json([])),
+      http.get(`${address}/categories/`, () => HttpResponse.json([])),
+      http.get(`${address}/jobdescriptions/getAll`, () => HttpResponse.json([])),
+    );
     const app = renderApp('/jobseekerpp/sam.roe', { session, config });
-    await userEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Logout' }));
+    await userEvent.click(
+      await within(await screen.findByRole('main')).findByRole('button', { name: 'Logout' }),
+    );
     await waitFor(() => expect(app.address()).toBe('/'));
-    await waitFor(() => expect(app.store.getState().session).toMatchObject({ userRole: null, usernamejobseek: null }));
+    await waitFor(() =>
+      expect(app.store.getState().session).toMatchObject({ userRole: null, usernamejobseek: null }),
+    );
   });
 });
 
-const taken = () => HttpResponse.json({ message: 'There is an account with this e-mail address', field: 'emailjobseek' }, { status: 409 });
+const taken = () =>
+  HttpResponse.json(
+    { message: 'There is an account with this e-mail address', field: 'emailjobseek' },
+    { status: 409 },
+  );
 it('our own host’s word about a field stands under it', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   keeping(hostAddress, taken);
   renderApp('/jobseekerpp/sam.roe', { session });
   const section = await openContact();
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(section.getByLabelText('Email')).toHaveAccessibleDescription('There is an account with this e-mail address'));
+  await waitFor(() =>
+    expect(section.getByLabelText('Email')).toHaveAccessibleDescription(
+      'There is an account with this e-mail address',
+    ),
+  );
   expect(section.getByLabelText('Email')).toHaveFocus();
   errors.mockRestore();
 });
@@ -156,13 +203,18 @@ it('a spec host’s is only logged', async () => {
   renderApp('/jobseekerpp/sam.roe', { session, config: specHost });
   const section = await openContact();
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()));
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()),
+  );
   expect(section.queryByText(/There is an account/)).not.toBeInTheDocument();
   errors.mockRestore();
 });
 
 it('a save that ends after Cancel doesn’t close what was opened since', async () => {
-  keeping(hostAddress, async () => { await delay(80); return undefined; });
+  keeping(hostAddress, async () => {
+    await delay(80);
+    return undefined;
+  });
   renderApp('/jobseekerpp/sam.roe', { session });
   let section = await openContact();
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
@@ -175,13 +227,23 @@ it('a save that ends after Cancel doesn’t close what was opened since', async 
 
 it('"Loading..." stands until the profile has come', async () => {
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => { answer = resolve; });
-  testHost.use(http.get(`${hostAddress}/jobseeker/jobseekers/username/:name`, async () => { await asked; return HttpResponse.json(aJobSeeker()); }));
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  testHost.use(
+    http.get(`${hostAddress}/jobseeker/jobseekers/username/:name`, async () => {
+      await asked;
+      return HttpResponse.json(aJobSeeker());
+    }),
+  );
   renderApp('/jobseekerpp/sam.roe', { session });
   await waitFor(() => expect(document.title).toMatch(/^Job seeker profile/));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   answer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: 'See as an employer sees it' })).toHaveAttribute('href', '/jobseekerppreadonly/sam.roe');
+  expect(screen.getByRole('link', { name: 'See as an employer sees it' })).toHaveAttribute(
+    'href',
+    '/jobseekerppreadonly/sam.roe',
+  );
 });

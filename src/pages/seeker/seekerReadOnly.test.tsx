@@ -2,25 +2,37 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
-import { renderApp } from '@/test/renderApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const seekerSession = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const employerSession = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const kinds = [{ kind: 'our own host', config: ownHost, address: hostAddress }, { kind: 'a spec host', config: specHost, address: specHost.apiHost }];
+const kinds = [
+  { kind: 'our own host', config: ownHost, address: hostAddress },
+  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
+];
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const seekerIs = (address: string, answer: () => Response = () => HttpResponse.json(aJobSeeker({ nationalityjobseek: 'IE', addressjobseek: 'CA' }))) =>
-  testHost.use(http.get(`${address}/jobseeker/jobseekers/username/:name`, answer));
+const seekerIs = (
+  address: string,
+  answer: () => Response = () =>
+    HttpResponse.json(aJobSeeker({ nationalityjobseek: 'IE', addressjobseek: 'CA' })),
+) => testHost.use(http.get(`${address}/jobseeker/jobseekers/username/:name`, answer));
 const refused = (status: number) => () => HttpResponse.json({ message: 'no' }, { status });
 
 const expectProfile = async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
-  for (const text of ['Springfield', 'BSc Nursing', '6 years']) expect(region('About').getByText(text)).toBeVisible();
-  for (const text of ['Male', 'Irish', 'Canada']) expect(region('Personal Information').getByText(text)).toBeVisible();
-  expect(region('Contact Information').getByRole('link', { name: 'sam@roe.example' })).toHaveAttribute('href', 'mailto:sam@roe.example');
+  for (const text of ['Springfield', 'BSc Nursing', '6 years'])
+    expect(region('About').getByText(text)).toBeVisible();
+  for (const text of ['Male', 'Irish', 'Canada'])
+    expect(region('Personal Information').getByText(text)).toBeVisible();
+  expect(
+    region('Contact Information').getByRole('link', { name: 'sam@roe.example' }),
+  ).toHaveAttribute('href', 'mailto:sam@roe.example');
   expect(region('Contact Information').getByRole('link', { name: '+1 555 0199' })).toBeVisible();
-  expect(within(screen.getByRole('main')).queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  expect(
+    within(screen.getByRole('main')).queryByRole('button', { name: /^Edit/ }),
+  ).not.toBeInTheDocument();
 };
 
 describe.each(kinds)('on $kind', ({ config, address }) => {
@@ -28,7 +40,10 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     seekerIs(address);
     renderApp('/jobseekerppreadonly', { session: seekerSession, config });
     await expectProfile();
-    expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/jobseekerpp/sam.roe');
+    expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute(
+      'href',
+      '/jobseekerpp/sam.roe',
+    );
   });
 
   it('sends to /login who is no seeker, and home whose name is missing', async () => {
@@ -36,8 +51,12 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     await waitFor(() => expect(first.address()).toBe('/login'));
     first.unmount();
     sessionStorage.clear();
-    for (const path of ['/featuredemployer/', '/categories/', '/jobdescriptions/getAll']) testHost.use(http.get(`${address}${path}`, () => HttpResponse.json([])));
-    const second = renderApp('/jobseekerppreadonly', { session: { userRole: 'jobseeker' }, config });
+    for (const path of ['/featuredemployer/', '/categories/', '/jobdescriptions/getAll'])
+      testHost.use(http.get(`${address}${path}`, () => HttpResponse.json([])));
+    const second = renderApp('/jobseekerppreadonly', {
+      session: { userRole: 'jobseeker' },
+      config,
+    });
     await waitFor(() => expect(second.address()).toBe('/'));
   });
 
@@ -52,7 +71,9 @@ describe.each(kinds)('on $kind', ({ config, address }) => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
     seekerIs(address, refused(404));
     renderApp('/jobseekerppreadonly/eve', { session: employerSession, config });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Job seeker not found' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Job seeker not found' }),
+    ).toBeVisible();
     errors.mockRestore();
   });
 
@@ -73,9 +94,15 @@ it('a visitor of our own host is asked to log in, and comes back', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   seekerIs(hostAddress, refused(401));
   const { address } = renderApp('/jobseekerppreadonly/sam.roe');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to see this profile' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Log in to see this profile' }),
+  ).toBeVisible();
   seekerIs(hostAddress);
-  testHost.use(http.post(`${hostAddress}/employer/login`, () => HttpResponse.json({ usernameEmployer: 'ann.lee' })));
+  testHost.use(
+    http.post(`${hostAddress}/employer/login`, () =>
+      HttpResponse.json({ usernameEmployer: 'ann.lee' }),
+    ),
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Log in as an employer' }));
   await userEvent.type(await screen.findByLabelText('Username'), 'ann.lee');
   await userEvent.type(screen.getByLabelText('Password'), 'try-it-out-now');
@@ -89,7 +116,9 @@ it('somebody whom our own host refuses is told so kindly', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   seekerIs(hostAddress, refused(403));
   renderApp('/jobseekerppreadonly/sam.roe', { session: employerSession });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This profile isn’t shown to you' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This profile isn’t shown to you' }),
+  ).toBeVisible();
   errors.mockRestore();
 });
 

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { site } from '@contract/site';
-import { categoryTexts } from '@contract/texts/categories';
-import { jobTexts } from '@contract/texts/job';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
+import { paths } from '@/app/paths';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
 import { JobCard } from '@/features/jobs/JobCard';
@@ -20,9 +16,17 @@ import { Page, PageHeading } from '@/ui/Page';
 import { TextLink } from '@/ui/TextLink';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { site } from '@contract/site';
+import { categoryTexts } from '@contract/texts/categories';
+import { jobTexts } from '@contract/texts/job';
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 40, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', '& > .first': { display: 'grid', gap: 24, minWidth: 0 },
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .first': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 64 },
 }));
 const whole = new Intl.NumberFormat(site.locale);
@@ -38,25 +42,50 @@ export const CategoryJob = () => {
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
         <Columns>
           <div className="first">
-            <TextLink to={paths.categories()} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, justifySelf: 'start' }}><BackIcon size={18} />{categoryTexts.all}</TextLink>
+            <TextLink
+              to={paths.categories()}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, justifySelf: 'start' }}
+            >
+              <BackIcon size={18} />
+              {categoryTexts.all}
+            </TextLink>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
               <CategoryTile category={categoryName} size={64} />
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <PageHeading dir="auto">{categoryName}</PageHeading>
-                {job && <Typography sx={{ color: 'ink2', mt: 0.5 }}>{extensions ? categoryTexts.newest : categoryTexts.first}</Typography>}
+                {job && (
+                  <Typography sx={{ color: 'ink2', mt: 0.5 }}>
+                    {extensions ? categoryTexts.newest : categoryTexts.first}
+                  </Typography>
+                )}
               </Box>
             </Box>
             {isLoading && <Loading shape="list" rows={1} />}
             {!isLoading && !job && (
               <EmptyMessage text={messages.getJobsByCategory.empty}>
-                {isError ? <TryAgain onClick={() => void refetch()} /> : <p>{categoryTexts.empty}</p>}
-                {!isError && <LinkButton variant="outlined" to={paths.jobListing()}>{categoryTexts.search}</LinkButton>}
+                {isError ? (
+                  <TryAgain onClick={() => void refetch()} />
+                ) : (
+                  <p>{categoryTexts.empty}</p>
+                )}
+                {!isError && (
+                  <LinkButton variant="outlined" to={paths.jobListing()}>
+                    {categoryTexts.search}
+                  </LinkButton>
+                )}
               </EmptyMessage>
             )}
             {job && (
               <>
-                <JobCard job={job} to={paths.job(job._id)} constantAge={jobTexts.categoryAge} level={2} />
-                <LinkButton to={listing} sx={{ justifySelf: 'start' }}>{categoryTexts.seeAll(whole.format(total), categoryName)}</LinkButton>
+                <JobCard
+                  job={job}
+                  to={paths.job(job._id)}
+                  constantAge={jobTexts.categoryAge}
+                  level={2}
+                />
+                <LinkButton to={listing} sx={{ justifySelf: 'start' }}>
+                  {categoryTexts.seeAll(whole.format(total), categoryName)}
+                </LinkButton>
               </>
             )}
           </div>

@@ -1,6 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { messages } from '@contract/messages';
-import { categoryTexts } from '@contract/texts/categories';
 import { paths } from '@/app/paths';
 import { CategoryCards } from '@/features/categories/CategoryCards';
 import { useCategories } from '@/features/categories/useCategories';
@@ -10,6 +8,8 @@ import { Page, PageHeading } from '@/ui/Page';
 import { TextLink } from '@/ui/TextLink';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { categoryTexts } from '@contract/texts/categories';
 
 /** All categories (spec §2.10). */
 export const CategoryList = () => {
@@ -18,10 +18,18 @@ export const CategoryList = () => {
     <Page title={categoryTexts.heading}>
       <Wrap sx={{ pt: { xs: 5, md: 7 } }}>
         <PageHeading>{categoryTexts.heading}</PageHeading>
-        <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 4.5, color: 'ink2' }}>{categoryTexts.lead} <TextLink to={paths.jobListing()}>{categoryTexts.search}</TextLink></Typography>
+        <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 4.5, color: 'ink2' }}>
+          {categoryTexts.lead} <TextLink to={paths.jobListing()}>{categoryTexts.search}</TextLink>
+        </Typography>
         {isLoading && <Loading shape="cards" rows={12} />}
-        {!isLoading && categories.length === 0 && <EmptyMessage text={messages.getCategories.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
-        {categories.length > 0 && <CategoryCards categories={categories} {...(counts ? { counts } : {})} />}
+        {!isLoading && categories.length === 0 && (
+          <EmptyMessage text={messages.getCategories.empty}>
+            {isError && <TryAgain onClick={() => void refetch()} />}
+          </EmptyMessage>
+        )}
+        {categories.length > 0 && (
+          <CategoryCards categories={categories} {...(counts ? { counts } : {})} />
+        )}
       </Wrap>
     </Page>
   );

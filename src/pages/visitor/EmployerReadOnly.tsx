@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
-import { employerTexts } from '@contract/texts/employer';
-import { paths } from '@/app/paths';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
@@ -12,16 +11,32 @@ import { MissingPage } from '@/ui/MissingPage';
 import { Page } from '@/ui/Page';
 import { ProfileLoading } from '@/ui/ProfileLoading';
 import { Wrap } from '@/ui/Wrap';
+import { employerTexts } from '@contract/texts/employer';
 
 const Columns = styled(Wrap)(({ theme }) => ({
-  paddingTop: 24, display: 'grid', gap: 20, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', '& > div': { display: 'grid', gap: 20, minWidth: 0 },
-  [theme.breakpoints.up('md')]: { paddingTop: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > .side': { gridColumn: 2 }, '& > .main': { gridColumn: 1, gridRow: 1 } },
+  paddingTop: 24,
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', gap: 20, minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    paddingTop: 40,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > .side': { gridColumn: 2 },
+    '& > .main': { gridColumn: 1, gridRow: 1 },
+  },
 }));
 
 /** An employer's profile for everybody (spec §2.14). */
 export const EmployerReadOnly = () => {
   const { usernameEmployer = '' } = useParams();
-  const { currentData: employer, error, isFetching, refetch } = useGetEmployerQuery({ usernameEmployer });
+  const {
+    currentData: employer,
+    error,
+    isFetching,
+    refetch,
+  } = useGetEmployerQuery({ usernameEmployer });
   if (employer) {
     return (
       <Page title={employerName(employer)}>
@@ -32,12 +47,16 @@ export const EmployerReadOnly = () => {
             <EmployerContact employer={employer} />
             <EmployerOpenJobs usernameEmployer={employer.usernameEmployer || usernameEmployer} />
           </div>
-          <div className="main"><EmployerSections employer={employer} /></div>
+          <div className="main">
+            <EmployerSections employer={employer} />
+          </div>
         </Columns>
       </Page>
     );
   }
-  const gone = !isFetching && (!error || ('status' in error && (error.status === 404 || error.status === 410)));
+  const gone =
+    !isFetching &&
+    (!error || ('status' in error && (error.status === 404 || error.status === 410)));
   if (gone) {
     return (
       <MissingPage heading={employerTexts.gone.title} text={employerTexts.gone.text}>
@@ -46,5 +65,10 @@ export const EmployerReadOnly = () => {
     );
   }
   // a failure is only logged (spec §8): the profile keeps its "Loading..."
-  return <ProfileLoading title={employerTexts.title} onTryAgain={isFetching ? undefined : () => void refetch()} />;
+  return (
+    <ProfileLoading
+      title={employerTexts.title}
+      onTryAgain={isFetching ? undefined : () => void refetch()}
+    />
+  );
 };

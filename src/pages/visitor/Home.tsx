@@ -1,8 +1,8 @@
-import { homeTexts } from '@contract/texts/home';
 import { FeaturedEmployers } from '@/features/featured/FeaturedEmployers';
 import { FeaturedJobs } from '@/features/jobs/FeaturedJobs';
 import { Page } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { homeTexts } from '@contract/texts/home';
 import { HomeAbout } from './HomeAbout';
 import { HomeHero } from './HomeHero';
 

@@ -1,45 +1,91 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { categories } from '@contract/categories';
-import { site } from '@contract/site';
-import { homeTexts } from '@contract/texts/home';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetStatsQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { HeroSearch } from '@/features/jobs/HeroSearch';
 import { useHomeJobs } from '@/features/jobs/homeJobs';
 import { HeroArt } from '@/ui/illustrations';
 import { PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { categories } from '@contract/categories';
+import { site } from '@contract/site';
+import { homeTexts } from '@contract/texts/home';
 
 const { hero } = homeTexts;
 const whole = new Intl.NumberFormat(site.locale);
 const shownCategories = 4;
 
-const Ground = styled('div')(({ theme }) => ({ backgroundColor: theme.vars.palette.hero, color: theme.vars.palette.heroInk, overflow: 'hidden' }));
+const Ground = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.hero,
+  color: theme.vars.palette.heroInk,
+  overflow: 'hidden',
+}));
 const Columns = styled(Wrap)(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, .88fr)', gap: 56, alignItems: 'center', paddingBlock: '64px 72px',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, paddingBlock: '48px 56px', '& > .art': { display: 'none' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, .88fr)',
+  gap: 56,
+  alignItems: 'center',
+  paddingBlock: '64px 72px',
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 40,
+    paddingBlock: '48px 56px',
+    '& > .art': { display: 'none' },
+  },
   '& em': { fontStyle: 'normal', color: theme.vars.palette.heroAmber },
-  '& .lead': { margin: '22px 0 34px', maxWidth: '34em', color: theme.vars.palette.hero2, fontSize: '1.1875rem' },
+  '& .lead': {
+    margin: '22px 0 34px',
+    maxWidth: '34em',
+    color: theme.vars.palette.hero2,
+    fontSize: '1.1875rem',
+  },
 }));
 const Popular = styled('nav')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 34, marginTop: 22, color: theme.vars.palette.hero2, fontSize: '.875rem',
-  '& ul': { display: 'contents' }, '& span': { marginRight: 2 },
-  '& a': { display: 'block', padding: '4px 13px', borderRadius: 99, border: `1px solid ${theme.vars.palette.heroLine}`, color: theme.vars.palette.heroInk, fontWeight: 550, transition: theme.transitions.create('background-color', { duration: 150 }) },
-  '& a:hover': { backgroundColor: theme.vars.palette.heroLift }, '& a:focus-visible': { outlineColor: theme.vars.palette.heroAmber },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 34,
+  marginTop: 22,
+  color: theme.vars.palette.hero2,
+  fontSize: '.875rem',
+  '& ul': { display: 'contents' },
+  '& span': { marginRight: 2 },
+  '& a': {
+    display: 'block',
+    padding: '4px 13px',
+    borderRadius: 99,
+    border: `1px solid ${theme.vars.palette.heroLine}`,
+    color: theme.vars.palette.heroInk,
+    fontWeight: 550,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.heroLift },
+  '& a:focus-visible': { outlineColor: theme.vars.palette.heroAmber },
 }));
 const Numbers = styled('dl')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', gap: '16px 40px', marginTop: 40, minHeight: 58, fontVariantNumeric: 'tabular-nums',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 40px',
+  marginTop: 40,
+  minHeight: 58,
+  fontVariantNumeric: 'tabular-nums',
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dd': { fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-.02em', lineHeight: 1.2 }, '& dt': { color: theme.vars.palette.hero2, fontSize: '.875rem' },
+  '& dd': { fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-.02em', lineHeight: 1.2 },
+  '& dt': { color: theme.vars.palette.hero2, fontSize: '.875rem' },
 }));
 
-/** Categories to begin with: the fullest ones where the host counts them, else the first of the spec's list. */
+/**
+ * Categories to begin with: the fullest ones where the host counts them, else the first of the
+ * spec's list.
+ */
 const PopularCategories = () => {
   const { extensions } = useHostConfig();
   const { facets, isLoading } = useHomeJobs();
-  const fullest = (facets?.category ?? []).toSorted((a, b) => b.count - a.count).map(({ value }) => value);
+  const fullest = (facets?.category ?? [])
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ value }) => value);
   const known = extensions && fullest.length > 0;
   const names: readonly string[] = known ? fullest : categories;
   return (
@@ -47,7 +93,13 @@ const PopularCategories = () => {
       {!(extensions && isLoading) && (
         <>
           <span>{known ? hero.popular : hero.categories}</span>
-          <ul>{names.slice(0, shownCategories).map((name) => <li key={name}><Link to={paths.category(name)}>{name}</Link></li>)}</ul>
+          <ul>
+            {names.slice(0, shownCategories).map((name) => (
+              <li key={name}>
+                <Link to={paths.category(name)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </Popular>
@@ -63,8 +115,14 @@ const LiveNumbers = () => {
     <Numbers>
       {data && (
         <>
-          <div><dt>{hero.liveJobs(data.liveJobs)}</dt><dd>{whole.format(data.liveJobs)}</dd></div>
-          <div><dt>{hero.employersHiring(data.employersHiring)}</dt><dd>{whole.format(data.employersHiring)}</dd></div>
+          <div>
+            <dt>{hero.liveJobs(data.liveJobs)}</dt>
+            <dd>{whole.format(data.liveJobs)}</dd>
+          </div>
+          <div>
+            <dt>{hero.employersHiring(data.employersHiring)}</dt>
+            <dd>{whole.format(data.employersHiring)}</dd>
+          </div>
         </>
       )}
     </Numbers>
@@ -76,13 +134,17 @@ export const HomeHero = () => (
   <Ground>
     <Columns>
       <div>
-        <PageHeading variant="display">{hero.heading[0]} <em>{hero.heading[1]}</em></PageHeading>
+        <PageHeading variant="display">
+          {hero.heading[0]} <em>{hero.heading[1]}</em>
+        </PageHeading>
         <p className="lead">{hero.lead}</p>
         <HeroSearch />
         <PopularCategories />
         <LiveNumbers />
       </div>
-      <div className="art"><HeroArt /></div>
+      <div className="art">
+        <HeroArt />
+      </div>
     </Columns>
   </Ground>
 );

@@ -1,7 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Navigate } from 'react-router-dom';
-import { listingTexts } from '@contract/texts/listing';
 import { ActiveFilters } from '@/features/jobs/search/ActiveFilters';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { Filters } from '@/features/jobs/search/Filters';
@@ -15,14 +14,25 @@ import { useJobSearch } from '@/features/jobs/search/useJobSearch';
 import { useReturnFocus } from '@/features/jobs/search/useReturnFocus';
 import { Page, PageHeading } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { listingTexts } from '@contract/texts/listing';
 
 const Panes = styled(Wrap)(({ theme }) => ({
-  display: 'grid', gap: 32, paddingTop: 24, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'grid',
+  gap: 32,
+  paddingTop: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)', '& > .alone': { gridColumn: '2 / -1' } },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)',
+    '& > .alone': { gridColumn: '2 / -1' },
+  },
 }));
 
-/** The job listing: filters, list, and from 1,200 px up the chosen job beside it. All of its state stands in the URL. */
+/**
+ * The job listing: filters, list, and from 1,200 px up the chosen job beside it. All of its state
+ * stands in the URL.
+ */
 export const JobListing = () => {
   const controls = useJobSearch();
   const results = useJobResults(controls.search);
@@ -39,13 +49,26 @@ export const JobListing = () => {
       <SkipToResults />
       <SearchBar search={search} change={change} />
       <Panes wide onClickCapture={rememberLeft}>
-        {hasRoomForFilters && <aside aria-label={listingTexts.filters}><Filters {...{ search, change, results }} /></aside>}
+        {hasRoomForFilters && (
+          <aside aria-label={listingTexts.filters}>
+            <Filters {...{ search, change, results }} />
+          </aside>
+        )}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
-          <ResultHead {...{ search, change, results }}>{!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}</ResultHead>
+          <ResultHead {...{ search, change, results }}>
+            {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
+          </ResultHead>
           <ActiveFilters {...{ search, change, clear }} />
-          <ResultList controls={controls} results={results} chosen={chosen} {...(hasRoomForJob ? { onChoose: choose } : {})} />
+          <ResultList
+            controls={controls}
+            results={results}
+            chosen={chosen}
+            {...(hasRoomForJob ? { onChoose: choose } : {})}
+          />
         </div>
-        {chosen !== undefined && <JobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />}
+        {chosen !== undefined && (
+          <JobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />
+        )}
       </Panes>
     </Page>
   );

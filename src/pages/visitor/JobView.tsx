@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { jobTexts } from '@contract/texts/job';
-import { paths } from '@/app/paths';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { applyRefusal, JobActions } from '@/features/jobs/JobActions';
 import { JobBand } from '@/features/jobs/JobBand';
 import { JobColumns } from '@/features/jobs/JobColumns';
@@ -20,15 +18,28 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Loading } from '@/ui/Loading';
 import { Page } from '@/ui/Page';
 import { Wrap } from '@/ui/Wrap';
+import { messages } from '@contract/messages';
+import { jobTexts } from '@contract/texts/job';
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {
   const { jobId = '' } = useParams();
   const { currentData: job, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
   if (job) return <ShownJob job={job} />;
-  if (isFetching) return <Page title={jobTexts.title}><Wrap sx={{ pt: 5 }}><Loading shape="page" /></Wrap></Page>;
+  if (isFetching)
+    return (
+      <Page title={jobTexts.title}>
+        <Wrap sx={{ pt: 5 }}>
+          <Loading shape="page" />
+        </Wrap>
+      </Page>
+    );
   const gone = !error || ('status' in error && (error.status === 404 || error.status === 410));
-  return gone ? <JobGone jobId={jobId} /> : <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
+  return gone ? (
+    <JobGone jobId={jobId} />
+  ) : (
+    <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />
+  );
 };
 
 const ShownJob = ({ job }: { job: Job }) => {
@@ -36,16 +47,38 @@ const ShownJob = ({ job }: { job: Job }) => {
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job}>
-        <Button variant="outlined" size="small" data-screen-only sx={{ display: { xs: 'none', sm: 'inline-flex' } }} startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>{jobTexts.print}</Button>
+        <Button
+          variant="outlined"
+          size="small"
+          data-screen-only
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          startIcon={<PrintIcon size={18} />}
+          onClick={() => window.print()}
+        >
+          {jobTexts.print}
+        </Button>
       </JobBand>
-      <JobColumns side={<JobSide job={job}><JobActions job={job} /><ReportJob job={job} /></JobSide>}>
+      <JobColumns
+        side={
+          <JobSide job={job}>
+            <JobActions job={job} />
+            <ReportJob job={job} />
+          </JobSide>
+        }
+      >
         <JobTexts job={job} />
         {/* on a phone the card is far above by now */}
         {applyRefusal(job, extensions) === null && (
-          <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only><LinkButton fullWidth to={paths.applyToJob(job._id)}>{jobTexts.apply}</LinkButton></Box>
+          <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only>
+            <LinkButton fullWidth to={paths.applyToJob(job._id)}>
+              {jobTexts.apply}
+            </LinkButton>
+          </Box>
         )}
       </JobColumns>
-      <Wrap data-screen-only><SimilarJobs job={job} /></Wrap>
+      <Wrap data-screen-only>
+        <SimilarJobs job={job} />
+      </Wrap>
     </Page>
   );
 };

@@ -1,39 +1,50 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { sampleJobTexts } from '@contract/texts/sampleJob';
 import { paths } from '@/app/paths';
-import { useWhoAmI } from '@/session/useSession';
 import { JobBand } from '@/features/jobs/JobBand';
 import { JobColumns } from '@/features/jobs/JobColumns';
 import { jobPageTitle } from '@/features/jobs/jobFacts';
 import { JobSide } from '@/features/jobs/JobSide';
 import { JobTexts } from '@/features/jobs/JobTexts';
+import { useWhoAmI } from '@/session/useSession';
 import { Chip } from '@/ui/Chip';
 import { Notice } from '@/ui/FormAlert';
 import { LinkButton } from '@/ui/LinkButton';
 import { Page } from '@/ui/Page';
+import { sampleJobTexts } from '@contract/texts/sampleJob';
 
 const { job } = sampleJobTexts;
 
 /** The static variant of the job view (spec §2.11): a sample IT Administrator posting. */
 export const SampleJob = () => {
   const me = useWhoAmI();
-  const post = me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.loginEmployer();
+  const post =
+    me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.loginEmployer();
   return (
     <Page title={jobPageTitle(job)}>
-      <JobBand job={job} undated><Chip tone="amber">{sampleJobTexts.example}</Chip></JobBand>
+      <JobBand job={job} undated>
+        <Chip tone="amber">{sampleJobTexts.example}</Chip>
+      </JobBand>
       <JobColumns
-        side={(
+        side={
           <JobSide job={job}>
             <div>
-              <Typography variant="h3" component="h2">{sampleJobTexts.heading}</Typography>
-              <Typography variant="body2" sx={{ color: 'ink2', mt: 1 }}>{sampleJobTexts.howTo}</Typography>
+              <Typography variant="h3" component="h2">
+                {sampleJobTexts.heading}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'ink2', mt: 1 }}>
+                {sampleJobTexts.howTo}
+              </Typography>
             </div>
-            <LinkButton variant="outlined" to={post}>{sampleJobTexts.post}</LinkButton>
+            <LinkButton variant="outlined" to={post}>
+              {sampleJobTexts.post}
+            </LinkButton>
           </JobSide>
-        )}
+        }
       >
-        <Box sx={{ mb: 4 }}><Notice tone="amber">{sampleJobTexts.note}</Notice></Box>
+        <Box sx={{ mb: 4 }}>
+          <Notice tone="amber">{sampleJobTexts.note}</Notice>
+        </Box>
         <JobTexts job={job} />
       </JobColumns>
     </Page>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { termsTexts } from '@contract/texts/terms';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
 import { dateText } from '@/ui/dateTexts';
@@ -8,8 +7,12 @@ import { Loading } from '@/ui/Loading';
 import { Page, PageHeading } from '@/ui/Page';
 import { TryAgain } from '@/ui/TryAgain';
 import { Wrap } from '@/ui/Wrap';
+import { termsTexts } from '@contract/texts/terms';
 
-const Changed = styled('div')(({ theme }) => ({ margin: '8px 0 40px', color: theme.vars.palette.ink2 }));
+const Changed = styled('div')(({ theme }) => ({
+  margin: '8px 0 40px',
+  color: theme.vars.palette.ink2,
+}));
 
 /** The terms record's text (spec §2.15), and where the host says it, when it changed. */
 export const TermsOfUse = () => {
@@ -22,7 +25,11 @@ export const TermsOfUse = () => {
         <PageHeading>{termsTexts.heading}</PageHeading>
         <Changed>{changed && termsTexts.lastChanged(changed)}</Changed>
         {!terms && isFetching && <Loading shape="page" />}
-        {!terms && !isFetching && <EmptyMessage text={isError ? termsTexts.failed : termsTexts.empty}>{isError && <TryAgain onClick={() => void refetch()} />}</EmptyMessage>}
+        {!terms && !isFetching && (
+          <EmptyMessage text={isError ? termsTexts.failed : termsTexts.empty}>
+            {isError && <TryAgain onClick={() => void refetch()} />}
+          </EmptyMessage>
+        )}
         {terms && <TermsText terms={terms} />}
       </Wrap>
     </Page>

@@ -7,15 +7,28 @@ import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const main = () => within(screen.getByRole('main'));
-const links = () => main().getAllByRole('article').map((entry) => within(entry).getByRole('link').textContent);
-const status = () => main().getAllByRole('status').map(({ textContent }) => textContent).filter((text) => !text.includes('suggestion')).join('');
+const links = () =>
+  main()
+    .getAllByRole('article')
+    .map((entry) => within(entry).getByRole('link').textContent);
+const status = () =>
+  main()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => !text.includes('suggestion'))
+    .join('');
 const counted = (text: string) => waitFor(() => expect(status()).toBe(text));
 const what = () => main().findByRole('combobox', { name: 'What' });
 /** jsdom has no layout: tells how wide the screen is. */
 const screenWidth = (width: number) => {
-  window.matchMedia = (query) => Object.assign(new EventTarget(), {
-    matches: width >= Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-  });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 };
 const noMatchMedia = window.matchMedia;
 beforeEach(() => screenWidth(960));
@@ -24,18 +37,31 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-type Answer = { items?: Job[]; total?: number; totalIsExact?: boolean; facets?: object; nextCursor?: string | null };
-const page = ({ items = [aJob({ createdAt: '2026-01-08T10:00:00Z' })], total = items.length, totalIsExact = true, facets = { category: [], type: [], place: [] }, nextCursor = null }: Answer = {}) =>
-  HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
+type Answer = {
+  items?: Job[];
+  total?: number;
+  totalIsExact?: boolean;
+  facets?: object;
+  nextCursor?: string | null;
+};
+const page = ({
+  items = [aJob({ createdAt: '2026-01-08T10:00:00Z' })],
+  total = items.length,
+  totalIsExact = true,
+  facets = { category: [], type: [], place: [] },
+  nextCursor = null,
+}: Answer = {}) => HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
 const asked: string[] = [];
 /** Our own host, which answers by what is asked for. */
 const host = (answer: (query: URLSearchParams) => Answer | Promise<Answer> = () => ({})) => {
   asked.length = 0;
-  testHost.use(http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
-    const { search, searchParams } = new URL(request.url);
-    asked.push(search);
-    return page(await answer(searchParams));
-  }));
+  testHost.use(
+    http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return page(await answer(searchParams));
+    }),
+  );
 };
 
 describe('on our own host', () => {
@@ -43,8 +69,17 @@ describe('on our own host', () => {
     host(() => ({ total: 10_000, totalIsExact: false }));
     renderApp('/jobdescription');
     const entry = within(await main().findByRole('article'));
-    for (const text of ['Lakeside Clinic · Springfield', '$3,900 - $5,200', 'Full time', '2 days ago']) expect(entry.getByText(text)).toBeVisible();
-    expect(entry.getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute('href', '/singlejobdescription/jobdescription/job-1');
+    for (const text of [
+      'Lakeside Clinic · Springfield',
+      '$3,900 - $5,200',
+      'Full time',
+      '2 days ago',
+    ])
+      expect(entry.getByText(text)).toBeVisible();
+    expect(entry.getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
+      'href',
+      '/singlejobdescription/jobdescription/job-1',
+    );
     expect(status()).toBe('10,000+ jobs');
     expect(asked).toEqual(['?limit=20&brief=true']);
     expect(document.title).toBe('Find jobs · Jobline');
@@ -52,13 +87,25 @@ describe('on our own host', () => {
 
   test('everything that stands in the URL is asked for, and shown as set', async () => {
     host();
-    renderApp('/jobdescription?q=nurse&location=Springfield&category=Nurse+Jobs&type=full-time&remote=true&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&cursor=abc');
+    renderApp(
+      '/jobdescription?q=nurse&location=Springfield&category=Nurse+Jobs&type=full-time&remote=true&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&cursor=abc',
+    );
     await counted('1 job for nurse in Springfield');
-    expect(asked).toEqual(['?q=nurse&category=Nurse+Jobs&location=Springfield&remote=true&type=full-time&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&limit=20&brief=true&cursor=abc']);
+    expect(asked).toEqual([
+      '?q=nurse&category=Nurse+Jobs&location=Springfield&remote=true&type=full-time&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&limit=20&brief=true&cursor=abc',
+    ]);
     expect(await what()).toHaveValue('nurse');
-    for (const name of ['Nurse Jobs', 'Full-time', 'Remote only', 'Only with pay']) expect(main().getByRole('checkbox', { name })).toBeChecked();
+    for (const name of ['Nurse Jobs', 'Full-time', 'Remote only', 'Only with pay'])
+      expect(main().getByRole('checkbox', { name })).toBeChecked();
     expect(main().getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
-    for (const [label, value] of [['Where', 'Springfield'], ['At least', '2500'], ['At most', '6000'], ['Company', 'Lakeside'], ['Degree', 'BSc']] as const) expect(main().getByLabelText(label)).toHaveValue(value);
+    for (const [label, value] of [
+      ['Where', 'Springfield'],
+      ['At least', '2500'],
+      ['At most', '6000'],
+      ['Company', 'Lakeside'],
+      ['Degree', 'BSc'],
+    ] as const)
+      expect(main().getByLabelText(label)).toHaveValue(value);
     expect(main().getByLabelText('Sort by')).toHaveValue('pay');
   });
 
@@ -69,7 +116,9 @@ describe('on our own host', () => {
     await userEvent.type(await what(), 'nurse');
     await counted('1 job for nurse');
     expect(address()).toBe('/jobdescription?q=nurse&sort=pay');
-    expect(asked.filter((search) => search.includes('q='))).toEqual(['?q=nurse&sort=pay&limit=20&brief=true']);
+    expect(asked.filter((search) => search.includes('q='))).toEqual([
+      '?q=nurse&sort=pay&limit=20&brief=true',
+    ]);
     await userEvent.type(main().getByLabelText('Where'), 'Boston{Enter}');
     expect(address()).toBe('/jobdescription?q=nurse&location=Boston&sort=pay');
   });
@@ -81,7 +130,9 @@ describe('on our own host', () => {
     await userEvent.tab();
     expect(address()).toBe('/jobdescription?q=nurse');
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     expect(address()).toBe('/');
   });
 
@@ -112,7 +163,15 @@ describe('on our own host', () => {
   });
 
   test('filters count, narrow at once, stand as chips and can be taken away', async () => {
-    host(() => ({ facets: { category: [{ value: 'Nurse Jobs', count: 1412 }, { value: 'Space Jobs', count: 2 }], type: [{ value: 'contract', count: 64 }] } }));
+    host(() => ({
+      facets: {
+        category: [
+          { value: 'Nurse Jobs', count: 1412 },
+          { value: 'Space Jobs', count: 2 },
+        ],
+        type: [{ value: 'contract', count: 64 }],
+      },
+    }));
     const { address } = renderApp('/jobdescription?q=nurse');
     expect(await main().findByText('1,412')).toBeVisible();
     expect(main().getByText('64')).toBeVisible();
@@ -120,7 +179,11 @@ describe('on our own host', () => {
     await userEvent.click(main().getByRole('checkbox', { name: /^Contract/ }));
     await userEvent.click(main().getByRole('radio', { name: 'Last 24 hours' }));
     expect(address()).toBe('/jobdescription?q=nurse&category=Nurse+Jobs&type=contract&within=1');
-    await waitFor(() => expect(asked.at(-1)).toBe('?q=nurse&category=Nurse+Jobs&type=contract&within=1&limit=20&brief=true'));
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        '?q=nurse&category=Nurse+Jobs&type=contract&within=1&limit=20&brief=true',
+      ),
+    );
     await userEvent.click(main().getByRole('button', { name: 'Remove filter Contract' }));
     expect(address()).toBe('/jobdescription?q=nurse&category=Nurse+Jobs&within=1');
     await userEvent.click(main().getByRole('button', { name: 'Clear filters' }));
@@ -148,14 +211,20 @@ describe('on our own host', () => {
     expect(address()).toBe('/jobdescription?q=nurse');
   });
 
-  test('pages are turned by the host\'s cursors, forth and back', async () => {
-    host((query) => ({ items: [aJob({ jobtitle: `From ${query.get('cursor') ?? 'start'}` })], total: 60, nextCursor: { '': 'two', two: 'three' }[query.get('cursor') ?? ''] ?? null }));
+  test("pages are turned by the host's cursors, forth and back", async () => {
+    host((query) => ({
+      items: [aJob({ jobtitle: `From ${query.get('cursor') ?? 'start'}` })],
+      total: 60,
+      nextCursor: { '': 'two', two: 'three' }[query.get('cursor') ?? ''] ?? null,
+    }));
     const { address } = renderApp('/jobdescription?sort=pay');
     await userEvent.click(await main().findByRole('link', { name: 'Next' }));
     await waitFor(() => expect(links()).toEqual(['From two']));
     expect(address()).toBe('/jobdescription?sort=pay&cursor=two');
     expect(main().getByText('Page 2')).toBeVisible();
-    await waitFor(() => expect(main().getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus());
+    await waitFor(() =>
+      expect(main().getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus(),
+    );
     await userEvent.click(main().getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(links()).toEqual(['From three']));
     expect(main().queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
@@ -168,7 +237,13 @@ describe('on our own host', () => {
 
   test('a page opened by its URL leads to the first; a cursor nobody knows too', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    testHost.use(http.get(`${hostAddress}/jobs/search`, ({ request }) => (request.url.includes('cursor=old') ? HttpResponse.json({ message: 'No such cursor', field: 'cursor' }, { status: 400 }) : page())));
+    testHost.use(
+      http.get(`${hostAddress}/jobs/search`, ({ request }) =>
+        request.url.includes('cursor=old')
+          ? HttpResponse.json({ message: 'No such cursor', field: 'cursor' }, { status: 400 })
+          : page(),
+      ),
+    );
     const { address } = renderApp('/jobdescription?q=nurse&cursor=old');
     await counted('1 job for nurse');
     expect(address()).toBe('/jobdescription?q=nurse');
@@ -179,14 +254,18 @@ describe('on our own host', () => {
     const { address } = renderApp('/jobdescription?q=astronaut&withPay=true');
     expect(await main().findByText('No job descriptions found')).toBeVisible();
     await counted('0 jobs for astronaut');
-    await userEvent.click(main().getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
+    await userEvent.click(
+      main().getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body,
+    );
     expect(address()).toBe('/jobdescription');
     expect(await main().findByRole('article')).toBeVisible();
   });
 
   test('a host that does not answer: an empty list that can be asked for again', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    testHost.use(http.get(`${hostAddress}/jobs/search`, () => HttpResponse.error(), { once: true }));
+    testHost.use(
+      http.get(`${hostAddress}/jobs/search`, () => HttpResponse.error(), { once: true }),
+    );
     renderApp('/jobdescription?q=nurse');
     expect(await main().findByText('No job descriptions found')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -197,7 +276,17 @@ describe('on our own host', () => {
   test('on a wide screen the first job stands beside the list, and another one is chosen by its link', async () => {
     screenWidth(1280);
     host(() => ({ items: [aJob(), aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] }));
-    testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) => HttpResponse.json(aJob({ _id: String(params['id']), jobtitle: params['id'] === 'job-2' ? 'Night Nurse' : 'Registered Nurse', description: `All about ${String(params['id'])}` }))));
+    testHost.use(
+      http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) =>
+        HttpResponse.json(
+          aJob({
+            _id: String(params['id']),
+            jobtitle: params['id'] === 'job-2' ? 'Night Nurse' : 'Registered Nurse',
+            description: `All about ${String(params['id'])}`,
+          }),
+        ),
+      ),
+    );
     const { address } = renderApp('/jobdescription?q=nurse');
     const pane = within(await main().findByRole('region', { name: 'Chosen job' }));
     expect(pane.getByRole('heading', { level: 2, name: 'Registered Nurse' })).toBeVisible();
@@ -205,9 +294,15 @@ describe('on our own host', () => {
     await userEvent.click(main().getByRole('link', { name: 'Night Nurse' }));
     expect(address()).toBe('/jobdescription?q=nurse&job=job-2');
     expect(await screen.findByText('All about job-2')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Night Nurse' })).toHaveAttribute('aria-current', 'true');
+    expect(main().getByRole('link', { name: 'Night Nurse' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     const chosen = within(main().getByRole('region', { name: 'Chosen job' }));
-    expect(chosen.getByRole('link', { name: 'Apply to Job' })).toHaveAttribute('href', '/applyjob/job-2');
+    expect(chosen.getByRole('link', { name: 'Apply to Job' })).toHaveAttribute(
+      'href',
+      '/applyjob/job-2',
+    );
     await userEvent.click(chosen.getByRole('link', { name: 'Open full page' }));
     expect(address()).toBe('/singlejobdescription/jobdescription/job-2');
   });
@@ -215,7 +310,11 @@ describe('on our own host', () => {
   test('a job of the URL that is on another page is shown all the same', async () => {
     screenWidth(1280);
     host();
-    testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/far`, () => HttpResponse.json(aJob({ _id: 'far', jobtitle: 'Far Nurse' }))));
+    testHost.use(
+      http.get(`${hostAddress}/jobdescriptions/jobdescriptions/far`, () =>
+        HttpResponse.json(aJob({ _id: 'far', jobtitle: 'Far Nurse' })),
+      ),
+    );
     renderApp('/jobdescription?job=far');
     expect(await main().findByRole('heading', { level: 2, name: 'Far Nurse' })).toBeVisible();
   });
@@ -238,10 +337,21 @@ describe('on our own host', () => {
 });
 
 describe('on a spec host', () => {
-  const jobs = Array.from({ length: 46 }, (_, n) => aJob({ _id: `job-${n}`, jobtitle: `${n % 2 ? 'Cook' : 'Nurse'} ${n}`, categoryName: n % 2 ? 'Restaurant Jobs' : 'Nurse Jobs', monthlysalary2: 5000 + n, ...(n === 45 ? { usernameEmployer: '' } : {}) }));
-  const answer = (body: object = jobs) => testHost.use(http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json(body)));
+  const jobs = Array.from({ length: 46 }, (_, n) =>
+    aJob({
+      _id: `job-${n}`,
+      jobtitle: `${n % 2 ? 'Cook' : 'Nurse'} ${n}`,
+      categoryName: n % 2 ? 'Restaurant Jobs' : 'Nurse Jobs',
+      monthlysalary2: 5000 + n,
+      ...(n === 45 ? { usernameEmployer: '' } : {}),
+    }),
+  );
+  const answer = (body: object = jobs) =>
+    testHost.use(
+      http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json(body)),
+    );
 
-  test('getAll is filtered in the browser, 20 a page in the host\'s order, and no other call is made', async () => {
+  test("getAll is filtered in the browser, 20 a page in the host's order, and no other call is made", async () => {
     screenWidth(1280);
     answer();
     const { address } = renderApp('/jobdescription', { config: specHost });
@@ -249,7 +359,11 @@ describe('on a spec host', () => {
     expect(links()).toHaveLength(20);
     expect(links()[0]).toBe('Nurse 0');
     // without dates there is no newest and no "posted within"
-    expect(within(main().getByLabelText('Sort by')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['As listed', 'Highest pay']);
+    expect(
+      within(main().getByLabelText('Sort by'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['As listed', 'Highest pay']);
     expect(main().queryByText('Posted')).not.toBeInTheDocument();
     expect(main().getAllByText('7 days ago')).toHaveLength(20);
     expect(main().getByRole('region', { name: 'Chosen job' })).toHaveTextContent('Nurse 0');
@@ -277,7 +391,11 @@ describe('on a spec host', () => {
   test('a failure is an empty list that can be asked for again', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     answer();
-    testHost.use(http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.error(), { once: true }));
+    testHost.use(
+      http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.error(), {
+        once: true,
+      }),
+    );
     renderApp('/jobdescription', { config: specHost });
     await userEvent.click(await main().findByRole('button', { name: 'Try again' }));
     await counted('46 jobs');

@@ -6,13 +6,21 @@ import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const page = '/singlejobdescription/jobdescription/job-1';
-const jobIs = (status: 'live' | 'draft') => testHost.use(http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob({ status }))));
+const jobIs = (status: 'live' | 'draft') =>
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob({ status })),
+    ),
+  );
 const sent: unknown[] = [];
-const answers = (status: number, body: object = { message: 'ok' }) => testHost.use(http.post(`${hostAddress}/jobs/:jobId/reports`, async ({ request, params }) => {
-  sent.push([params['jobId'], await request.json()]);
-  await delay(20);
-  return HttpResponse.json(body, { status });
-}));
+const answers = (status: number, body: object = { message: 'ok' }) =>
+  testHost.use(
+    http.post(`${hostAddress}/jobs/:jobId/reports`, async ({ request, params }) => {
+      sent.push([params['jobId'], await request.json()]);
+      await delay(20);
+      return HttpResponse.json(body, { status });
+    }),
+  );
 const open = async () => {
   jobIs('live');
   renderApp(page);
@@ -31,7 +39,9 @@ test('a reason is wanted, a note where it is something else; then it is sent onc
   await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
   expect(dialog.queryByText('Choose a reason')).not.toBeInTheDocument();
   await userEvent.click(send);
-  expect(dialog.getByLabelText('What should we know?')).toHaveAccessibleDescription(/Say what is wrong with the job/);
+  expect(dialog.getByLabelText('What should we know?')).toHaveAccessibleDescription(
+    /Say what is wrong with the job/,
+  );
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'The clinic closed.');
   expect(dialog.getByText('982 characters left')).toBeVisible();
   await userEvent.dblClick(send);
@@ -68,7 +78,11 @@ test('what is not live is not reported, and a spec host takes no reports', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report this job' })).not.toBeInTheDocument();
   unmount();
-  testHost.use(http.get(`${specHost.apiHost}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(aJob({ status: 'live' }))));
+  testHost.use(
+    http.get(`${specHost.apiHost}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob({ status: 'live' })),
+    ),
+  );
   renderApp(page, { config: specHost });
   expect(await screen.findByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report this job' })).not.toBeInTheDocument();

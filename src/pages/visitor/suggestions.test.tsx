@@ -10,21 +10,34 @@ const main = () => within(screen.getByRole('main'));
 const optionElements = () => within(main().getByRole('listbox')).getAllByRole('option');
 const options = () => optionElements().map((option) => option.getAttribute('aria-label'));
 // jsdom has no layout
-beforeAll(() => { Element.prototype.scrollIntoView = () => undefined; });
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
-  testHost.use(http.get(`${hostAddress}/jobs/suggestions`, ({ request }) => {
-    const { search, searchParams } = new URL(request.url);
-    asked.push(search);
-    const items = searchParams.get('for') === 'where'
-      ? [{ kind: 'place', text: 'Nuremberg', count: 2 }]
-      : [{ kind: 'title', text: 'Registered Nurse', count: 1204 }, { kind: 'company', text: 'Nurse & Co', count: 1 }, { kind: 'title', text: 'Night Nurse', count: 3 }];
-    return HttpResponse.json({ items });
-  }));
+  testHost.use(
+    http.get(`${hostAddress}/jobs/suggestions`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const items =
+        searchParams.get('for') === 'where'
+          ? [{ kind: 'place', text: 'Nuremberg', count: 2 }]
+          : [
+              { kind: 'title', text: 'Registered Nurse', count: 1204 },
+              { kind: 'company', text: 'Nurse & Co', count: 1 },
+              { kind: 'title', text: 'Night Nurse', count: 3 },
+            ];
+      return HttpResponse.json({ items });
+    }),
+  );
 });
-const titles = ['Registered Nurse, 1,204 jobs', 'Nurse & Co, Company, 1 job', 'Night Nurse, 3 jobs'];
+const titles = [
+  'Registered Nurse, 1,204 jobs',
+  'Nurse & Co, Company, 1 job',
+  'Night Nurse, 3 jobs',
+];
 const typeWhat = async (text: string, path = '/jobdescription', config?: HostConfig) => {
   const app = renderApp(path, config ? { config } : {});
   const what = await main().findByRole('combobox', { name: 'What' });
@@ -49,14 +62,18 @@ describe('on the listing', () => {
   test('arrows mark, in a round with what was typed; Enter takes the marked one', async () => {
     const { what, address } = await typeWhat('nur');
     await main().findByRole('listbox');
-    const markedNow = () => optionElements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+    const markedNow = () =>
+      optionElements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
     const way: number[] = [];
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
       await userEvent.keyboard(key);
       way.push(markedNow());
     }
     expect(way).toEqual([0, 1, 2, -1, 2]);
-    expect(what).toHaveAttribute('aria-activedescendant', main().getByRole('option', { name: /^Night Nurse/ }).id);
+    expect(what).toHaveAttribute(
+      'aria-activedescendant',
+      main().getByRole('option', { name: /^Night Nurse/ }).id,
+    );
     await userEvent.keyboard('{Enter}');
     expect(what).toHaveValue('Night Nurse');
     expect(what).toHaveFocus();
@@ -95,7 +112,9 @@ describe('on the listing', () => {
     await waitFor(() => expect(address()).toBe('/jobdescription?company=Nurse+%26+Co&sort=pay'));
     expect(what).toHaveValue('');
     expect(what).toHaveFocus();
-    expect(await main().findByRole('button', { name: 'Remove filter Company: Nurse & Co' })).toBeVisible();
+    expect(
+      await main().findByRole('button', { name: 'Remove filter Company: Nurse & Co' }),
+    ).toBeVisible();
   });
 
   test('places below Where', async () => {
@@ -117,13 +136,15 @@ describe('on the listing', () => {
 
   test('an outdated request is ended', async () => {
     const log: string[] = [];
-    testHost.use(http.get(`${hostAddress}/jobs/suggestions`, async ({ request }) => {
-      const q = new URL(request.url).searchParams.get('q') ?? '';
-      request.signal.addEventListener('abort', () => log.push(`ended ${q}`));
-      log.push(`asked ${q}`);
-      if (q === 'n') await delay(20_000);
-      return HttpResponse.json({ items: [{ kind: 'title', text: `About ${q}`, count: 1 }] });
-    }));
+    testHost.use(
+      http.get(`${hostAddress}/jobs/suggestions`, async ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q') ?? '';
+        request.signal.addEventListener('abort', () => log.push(`ended ${q}`));
+        log.push(`asked ${q}`);
+        if (q === 'n') await delay(20_000);
+        return HttpResponse.json({ items: [{ kind: 'title', text: `About ${q}`, count: 1 }] });
+      }),
+    );
     const { what } = await typeWhat('n');
     await waitFor(() => expect(log).toEqual(['asked n']));
     await userEvent.type(what, 'u');
@@ -131,8 +152,16 @@ describe('on the listing', () => {
     expect(log).toEqual(['asked n', 'ended n', 'asked nu']);
   });
 
-  test('a spec host\'s come from its jobs', async () => {
-    testHost.use(http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json([aJob({ jobtitle: 'Night Nurse' }), aJob({ _id: 'b', jobtitle: 'Night Nurse' }), aJob({ _id: 'c', jobtitle: 'Cook', companyname: 'Nightingale' })])));
+  test("a spec host's come from its jobs", async () => {
+    testHost.use(
+      http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () =>
+        HttpResponse.json([
+          aJob({ jobtitle: 'Night Nurse' }),
+          aJob({ _id: 'b', jobtitle: 'Night Nurse' }),
+          aJob({ _id: 'c', jobtitle: 'Cook', companyname: 'Nightingale' }),
+        ]),
+      ),
+    );
     const { address } = await typeWhat('nig', '/jobdescription', specHost);
     await main().findByRole('listbox');
     expect(options()).toEqual(['Night Nurse, 2 jobs', 'Nightingale, Company, 1 job']);

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { registrationTexts } from '@contract/texts/registration';
+import { useId } from 'react';
 import { CheckboxInput } from '@/ui/CheckboxInput';
+import { registrationTexts } from '@contract/texts/registration';
 
 const { label, male, female } = registrationTexts.fields.gender;
 const Group = styled('fieldset')(({ theme }) => ({
@@ -10,19 +10,38 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > p': { color: theme.vars.palette.bad, fontSize: '.8125rem', fontWeight: 600 },
 }));
 
-type GenderInputProps = { name: string; value: string; error: string | undefined; onChange: (value: string) => void };
+type GenderInputProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
 
-/** Two checkboxes (spec §5): ticking one unticks the other, unticking clears; required while neither is ticked. */
+/**
+ * Two checkboxes (spec §5): ticking one unticks the other, unticking clears; required while neither
+ * is ticked.
+ */
 export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) => {
   const id = useId();
-  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': id } as const : {};
+  const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   return (
     <Group>
       <legend>{label}</legend>
       <div>
-        {([['Male', male], ['Female', female]] as const).map(([gender, text]) => (
+        {(
+          [
+            ['Male', male],
+            ['Female', female],
+          ] as const
+        ).map(([gender, text]) => (
           <CheckboxInput
-            key={gender} {...wrong} name={name} value={gender} label={text} checked={value === gender} required={value === ''}
+            key={gender}
+            {...wrong}
+            name={name}
+            value={gender}
+            label={text}
+            checked={value === gender}
+            required={value === ''}
             onChange={({ target }) => onChange(target.checked ? gender : '')}
           />
         ))}

@@ -1,26 +1,44 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { registrationTexts } from '@contract/texts/registration';
+import type { ReactNode } from 'react';
 import { paths } from '@/app/paths';
 import { PageHeading } from '@/ui/Page';
 import { TextLink } from '@/ui/TextLink';
 import { Wrap } from '@/ui/Wrap';
+import { registrationTexts } from '@contract/texts/registration';
 import { RoleSwitch } from './RoleSwitch';
 import type { RegistrationRole } from './wireNames';
 
 const Column = styled('div')(({ theme }) => ({
-  width: '100%', maxWidth: 720, margin: '40px auto 0', '& > p': { margin: '8px 0 24px', color: theme.vars.palette.ink2 }, '& > nav': { marginBottom: 28 },
+  width: '100%',
+  maxWidth: 720,
+  margin: '40px auto 0',
+  '& > p': { margin: '8px 0 24px', color: theme.vars.palette.ink2 },
+  '& > nav': { marginBottom: 28 },
 }));
 
 /** Heading, the switch between the two registrations, and the form below. */
-export const RegistrationFrame = ({ role, children }: { role: RegistrationRole; children: ReactNode }) => {
+export const RegistrationFrame = ({
+  role,
+  children,
+}: {
+  role: RegistrationRole;
+  children: ReactNode;
+}) => {
   const { title } = registrationTexts[role];
   const { text, link } = registrationTexts.haveAccount;
   return (
     <Wrap>
       <Column>
         <PageHeading>{title}</PageHeading>
-        <p>{registrationTexts.allRequired} {text} <TextLink style={{ whiteSpace: 'nowrap' }} to={role === 'employer' ? paths.loginEmployer() : paths.login()}>{link}</TextLink></p>
+        <p>
+          {registrationTexts.allRequired} {text}{' '}
+          <TextLink
+            style={{ whiteSpace: 'nowrap' }}
+            to={role === 'employer' ? paths.loginEmployer() : paths.login()}
+          >
+            {link}
+          </TextLink>
+        </p>
         <RoleSwitch role={role} />
         {children}
       </Column>

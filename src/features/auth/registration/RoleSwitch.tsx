@@ -1,21 +1,54 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { registrationTexts } from '@contract/texts/registration';
 import { paths } from '@/app/paths';
+import { registrationTexts } from '@contract/texts/registration';
 import type { RegistrationRole } from './wireNames';
 
 const Frame = styled('nav')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, padding: 5, borderRadius: 13, backgroundColor: theme.vars.palette.sunk, border: `1px solid ${theme.vars.palette.line}`,
-  '& a': { padding: '11px 12px', borderRadius: 9, textAlign: 'center', fontWeight: 600, color: theme.vars.palette.ink2, border: '1px solid transparent' },
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 4,
+  padding: 5,
+  borderRadius: 13,
+  backgroundColor: theme.vars.palette.sunk,
+  border: `1px solid ${theme.vars.palette.line}`,
+  '& a': {
+    padding: '11px 12px',
+    borderRadius: 9,
+    textAlign: 'center',
+    fontWeight: 600,
+    color: theme.vars.palette.ink2,
+    border: '1px solid transparent',
+  },
   '& a:hover': { color: theme.vars.palette.ink },
-  '& a[aria-current]': { backgroundColor: theme.vars.palette.card, color: theme.vars.palette.ink, borderColor: theme.vars.palette.line2 },
+  '& a[aria-current]': {
+    backgroundColor: theme.vars.palette.card,
+    color: theme.vars.palette.ink,
+    borderColor: theme.vars.palette.line2,
+  },
 }));
 const roles = ['jobseeker', 'employer'] as const;
-const signUps: Record<RegistrationRole, string> = { jobseeker: paths.signUp(), employer: paths.signUpEmployer() };
+const signUps: Record<RegistrationRole, string> = {
+  jobseeker: paths.signUp(),
+  employer: paths.signUpEmployer(),
+};
 
-/** From one kind of account to the other: by default between the registrations, of which each has fields of its own. */
-export const RoleSwitch = ({ role, pages = signUps }: { role: RegistrationRole; pages?: Record<RegistrationRole, string> }) => (
+/**
+ * From one kind of account to the other: by default between the registrations, of which each has
+ * fields of its own.
+ */
+export const RoleSwitch = ({
+  role,
+  pages = signUps,
+}: {
+  role: RegistrationRole;
+  pages?: Record<RegistrationRole, string>;
+}) => (
   <Frame aria-label={registrationTexts.accountType}>
-    {roles.map((one) => <Link key={one} to={pages[one]} replace aria-current={one === role ? 'page' : undefined}>{registrationTexts[one].tab}</Link>)}
+    {roles.map((one) => (
+      <Link key={one} to={pages[one]} replace aria-current={one === role ? 'page' : undefined}>
+        {registrationTexts[one].tab}
+      </Link>
+    ))}
   </Frame>
 );

@@ -22,12 +22,26 @@ const roles = [
 type Case = (typeof roles)[number];
 
 const typed: Record<Exclude<RegistrationField, 'gender' | 'terms' | 'address'>, string> = {
-  firstname: 'Ada', lastname: 'Morrow', username: 'ada.morrow', email: 'ada@morrow.example', password: 'long enough', confirm: 'long enough', location: 'Austin, TX', nationality: 'IE', phone: '+1 555 0123',
+  firstname: 'Ada',
+  lastname: 'Morrow',
+  username: 'ada.morrow',
+  email: 'ada@morrow.example',
+  password: 'long enough',
+  confirm: 'long enough',
+  location: 'Austin, TX',
+  nationality: 'IE',
+  phone: '+1 555 0123',
 };
-const fill = async ({ role, address }: Case, changes: Partial<Record<RegistrationField, string>> = {}) => {
+const fill = async (
+  { role, address }: Case,
+  changes: Partial<Record<RegistrationField, string>> = {},
+) => {
   const names = wireNames[role];
   await main().findByText('Register');
-  for (const [field, text] of Object.entries({ ...typed, address, ...changes }) as [RegistrationField, string][]) {
+  for (const [field, text] of Object.entries({ ...typed, address, ...changes }) as [
+    RegistrationField,
+    string,
+  ][]) {
     // at once: typing key by key is the login's test
     if (field !== 'terms') fireEvent.change(fieldOf(names[field]), { target: { value: text } });
   }
@@ -35,12 +49,17 @@ const fill = async ({ role, address }: Case, changes: Partial<Record<Registratio
   if (changes.terms !== '') await user.click(terms());
 };
 /** Counts what is posted. */
-const host = (call: string, answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 })) => {
+const host = (
+  call: string,
+  answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }),
+) => {
   const bodies: unknown[] = [];
-  testHost.use(http.post(call, async ({ request }) => {
-    bodies.push(await request.json());
-    return answer();
-  }));
+  testHost.use(
+    http.post(call, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
   return bodies;
 };
 
@@ -54,15 +73,33 @@ describe.each(roles)('$role', (one) => {
     const { address } = renderApp(path);
     await fill(one);
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Registration successful. You can now log in!');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Registration successful. You can now log in!',
+    );
     expect(address()).toBe('/loginemp');
-    expect(bodies).toEqual([{
-      [names.firstname]: 'Ada', [names.lastname]: 'Morrow', [names.username]: 'ada.morrow', [names.password]: 'long enough', [names.nationality]: 'IE', role,
-      [names.phone]: '+1 555 0123', [names.address]: one.address, [names.email]: 'ada@morrow.example', [names.gender]: 'Female', [names.location]: 'Austin, TX',
-    }]);
+    expect(bodies).toEqual([
+      {
+        [names.firstname]: 'Ada',
+        [names.lastname]: 'Morrow',
+        [names.username]: 'ada.morrow',
+        [names.password]: 'long enough',
+        [names.nationality]: 'IE',
+        role,
+        [names.phone]: '+1 555 0123',
+        [names.address]: one.address,
+        [names.email]: 'ada@morrow.example',
+        [names.gender]: 'Female',
+        [names.location]: 'Austin, TX',
+      },
+    ]);
     // a seeker's login is on the other page; the username is carried there
-    if (role === 'jobseeker') await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Log in as a job seeker' }));
-    await waitFor(() => expect(main().getByLabelText('Username')).toHaveAttribute('name', names.username));
+    if (role === 'jobseeker')
+      await user.click(
+        within(screen.getByRole('alert')).getByRole('link', { name: 'Log in as a job seeker' }),
+      );
+    await waitFor(() =>
+      expect(main().getByLabelText('Username')).toHaveAttribute('name', names.username),
+    );
     expect(fieldOf(names.username)).toHaveValue('ada.morrow');
     expect(address()).toBe(role === 'employer' ? '/loginemp' : '/login');
   });
@@ -100,7 +137,19 @@ describe.each(roles)('$role', (one) => {
     renderApp(path);
     await main().findByText('Register');
     await submit();
-    for (const field of ['firstname', 'lastname', 'username', 'email', 'password', 'confirm', 'location', 'nationality', 'phone', 'address', 'terms'] as const) {
+    for (const field of [
+      'firstname',
+      'lastname',
+      'username',
+      'email',
+      'password',
+      'confirm',
+      'location',
+      'nationality',
+      'phone',
+      'address',
+      'terms',
+    ] as const) {
       expect(fieldOf(names[field])).toBeInvalid();
       expect(fieldOf(names[field])).toHaveAccessibleDescription(/\w/);
     }
@@ -108,12 +157,17 @@ describe.each(roles)('$role', (one) => {
     expect(fieldOf(names.firstname)).toHaveFocus();
     await user.type(fieldOf(names.email), 'ada@');
     await submit();
-    expect(fieldOf(names.email)).toHaveAccessibleDescription('Enter an email address like name@example.com');
+    expect(fieldOf(names.email)).toHaveAccessibleDescription(
+      'Enter an email address like name@example.com',
+    );
   });
 
   test('gender: ticking one unticks the other, unticking clears', async () => {
     renderApp(path);
-    const [male, female] = [await main().findByRole('checkbox', { name: 'Male' }), main().getByLabelText('Female')];
+    const [male, female] = [
+      await main().findByRole('checkbox', { name: 'Male' }),
+      main().getByLabelText('Female'),
+    ];
     expect(male).toBeRequired();
     await user.click(male);
     expect(female).not.toBeRequired();
@@ -134,9 +188,22 @@ describe.each(roles)('$role', (one) => {
     const { address } = renderApp(path);
     await fill(one);
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error occurred while registering$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error occurred while registering$/,
+    );
     expect(address()).toBe(path);
-    for (const field of ['firstname', 'lastname', 'username', 'email', 'password', 'confirm', 'location', 'nationality', 'phone'] as const) expect(fieldOf(names[field])).toHaveValue(typed[field]);
+    for (const field of [
+      'firstname',
+      'lastname',
+      'username',
+      'email',
+      'password',
+      'confirm',
+      'location',
+      'nationality',
+      'phone',
+    ] as const)
+      expect(fieldOf(names[field])).toHaveValue(typed[field]);
     expect(fieldOf(names.address)).toHaveValue(one.address);
     expect(main().getByLabelText('Female')).toBeChecked();
     expect(terms()).toBeChecked();
@@ -148,11 +215,18 @@ describe.each(roles)('$role', (one) => {
 
   test('our own host’s words stand under the field they are about', async () => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
-    host(own, () => HttpResponse.json({ message: 'This username is taken', field: names.username }, { status: 409 }));
+    host(own, () =>
+      HttpResponse.json(
+        { message: 'This username is taken', field: names.username },
+        { status: 409 },
+      ),
+    );
     renderApp(path);
     await fill(one);
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error occurred while registering$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error occurred while registering$/,
+    );
     expect(fieldOf(names.username)).toHaveAccessibleDescription('This username is taken');
     expect(fieldOf(names.username)).toHaveFocus();
     errors.mockRestore();
@@ -160,12 +234,19 @@ describe.each(roles)('$role', (one) => {
 
   test('a spec host’s words are not shown; its phone field asks for digits', async () => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
-    const bodies = host(`${specHost.apiHost}${call}`, () => HttpResponse.json({ message: 'E11000 duplicate key', field: names.username }, { status: 409 }));
+    const bodies = host(`${specHost.apiHost}${call}`, () =>
+      HttpResponse.json(
+        { message: 'E11000 duplicate key', field: names.username },
+        { status: 409 },
+      ),
+    );
     renderApp(path, { config: specHost });
     await fill(one);
     expect(fieldOf(names.phone)).toHaveAccessibleDescription('Digits only, with country code');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error occurred while registering$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error occurred while registering$/,
+    );
     expect(screen.queryByText(/E11000/)).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
     errors.mockRestore();
@@ -186,12 +267,23 @@ describe.each(roles)('$role', (one) => {
 
 test('the two registrations lead to each other, and the licence to the terms', async () => {
   const { address } = renderApp('/signup');
-  expect(await main().findByRole('link', { name: 'Job seeker' })).toHaveAttribute('aria-current', 'page');
-  expect(main().getByRole('link', { name: /license agreement/ })).toHaveAttribute('href', '/termsofuse');
+  expect(await main().findByRole('link', { name: 'Job seeker' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(main().getByRole('link', { name: /license agreement/ })).toHaveAttribute(
+    'href',
+    '/termsofuse',
+  );
   await user.type(fieldOf('usernamejobseek'), 'ada');
   await user.click(main().getByRole('link', { name: 'Employer' }));
-  expect(await main().findByRole('heading', { level: 1, name: 'Register as an employer' })).toBeVisible();
+  expect(
+    await main().findByRole('heading', { level: 1, name: 'Register as an employer' }),
+  ).toBeVisible();
   expect(address()).toBe('/signupemp');
-  expect(main().getByRole('link', { name: /license agreement/ })).toHaveAttribute('href', '/termsofuse');
+  expect(main().getByRole('link', { name: /license agreement/ })).toHaveAttribute(
+    'href',
+    '/termsofuse',
+  );
   expect(fieldOf('usernameEmployer')).toHaveValue('');
 });

@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
-import { commonTexts } from '@contract/texts/common';
-import { jobTexts } from '@contract/texts/job';
-import { jobEditTexts } from '@contract/texts/jobEdit';
+import { useEffect, useRef } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { AskBeforeLeaving } from '@/ui/AskBeforeLeaving';
 import { Notice } from '@/ui/FormAlert';
@@ -10,6 +7,9 @@ import { leaving } from '@/ui/leaving';
 import { Page, PageHeading } from '@/ui/Page';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { Wrap } from '@/ui/Wrap';
+import { commonTexts } from '@contract/texts/common';
+import { jobTexts } from '@contract/texts/job';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 import { JobForm } from '../inputs/JobForm';
 import { ConflictDialog } from './ConflictDialog';
 import { useJobEditForm } from './useJobEditForm';
@@ -29,7 +29,8 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
   const { form, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
   const mayEdit = useMayEdit(job.usernameEmployer);
   const frame = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone, and the page's address is the same, so nobody else moves the focus
+  // the button that was pressed is gone, and the page's address is the same, so nobody else moves
+  // the focus
   useEffect(() => {
     if (!inline) return;
     window.scrollTo(0, 0);
@@ -46,20 +47,25 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
         {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
         <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
-          form={form} job={job}
-          head={(
+          form={form}
+          job={job}
+          head={
             <>
               <PageHeading dir="auto">{heading}</PageHeading>
               <p>{jobEditTexts.allRequired}</p>
               {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
             </>
-          )}
-          actions={(
+          }
+          actions={
             <>
-              <SubmitButton busy={form.busy} size="large">{jobEditTexts.save}</SubmitButton>
-              <Button variant="outlined" size="large" onClick={cancel}>{commonTexts.cancel}</Button>
+              <SubmitButton busy={form.busy} size="large">
+                {jobEditTexts.save}
+              </SubmitButton>
+              <Button variant="outlined" size="large" onClick={cancel}>
+                {commonTexts.cancel}
+              </Button>
             </>
-          )}
+          }
         />
       </Wrap>
     </Page>

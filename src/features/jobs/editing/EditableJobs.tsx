@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { jobTexts } from '@contract/texts/job';
-import { jobEditTexts } from '@contract/texts/jobEdit';
-import { paths } from '@/app/paths';
+import { useEffect, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { Chip } from '@/ui/Chip';
 import { EditIcon } from '@/ui/icons';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeading } from '@/ui/Page';
+import { messages } from '@contract/messages';
+import { jobTexts } from '@contract/texts/job';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 import { canEdit } from '../EditLink';
 import { countText, JobRows } from '../JobRows';
 import { JobMoves } from '../life/JobMoves';
@@ -20,8 +20,17 @@ import { StatusChip } from '../life/StatusChip';
 import type { OwnJobsList } from '../useOwnJobs';
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 40,
-  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px 24px' },
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: 40,
+  '& > .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+  },
   '& > .head > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .second': { color: theme.vars.palette.ink2, marginTop: 4 },
 }));
@@ -40,10 +49,18 @@ type EditableJobsProps = {
 const buttonOf = (jobId: string): string => `edit-${jobId}`;
 
 /** View mode of the employer's jobs (spec §2.9): one Edit for the first, and one for each. */
-export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited, onEdit }: EditableJobsProps) => {
+export const EditableJobs = ({
+  heading,
+  list,
+  usernameEmployer,
+  mayEdit,
+  edited,
+  onEdit,
+}: EditableJobsProps) => {
   const top = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLElement>(null);
-  // the form's buttons are gone with the form; the page's address is the same, so nobody else moves the focus
+  // the form's buttons are gone with the form; the page's address is the same, so nobody else moves
+  // the focus
   useEffect(() => {
     title.current = top.current?.querySelector('h1') ?? null;
     if (edited !== undefined) (document.getElementById(buttonOf(edited)) ?? title.current)?.focus();
@@ -61,18 +78,45 @@ export const EditableJobs = ({ heading, list, usernameEmployer, mayEdit, edited,
         </div>
         {mayEdit && (
           <div>
-            {first && <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>{jobEditTexts.edit}</Button>}
+            {first && (
+              <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>
+                {jobEditTexts.edit}
+              </Button>
+            )}
           </div>
         )}
       </div>
       <JobRows
-        list={list} empty={messages.getJobsByEmployer.inlineEmpty} heading={title} level={2}
-        hint={mayEdit && usernameEmployer !== '' && <LinkButton to={paths.postJob(usernameEmployer)}>{jobEditTexts.post}</LinkButton>}
+        list={list}
+        empty={messages.getJobsByEmployer.inlineEmpty}
+        heading={title}
+        level={2}
+        hint={
+          mayEdit &&
+          usernameEmployer !== '' && (
+            <LinkButton to={paths.postJob(usernameEmployer)}>{jobEditTexts.post}</LinkButton>
+          )
+        }
         {...(mayEdit && {
-          actions: (job: Job) => canEdit(job, extensions) && (
-            <IconButton id={buttonOf(job._id)} aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)} onClick={() => onEdit(job)} edge="end"><EditIcon /></IconButton>
-          ),
-          ...(extensions && { below: (job: Job) => <><Removal job={job} /><JobMoves job={job} /></> }),
+          actions: (job: Job) =>
+            canEdit(job, extensions) && (
+              <IconButton
+                id={buttonOf(job._id)}
+                aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)}
+                onClick={() => onEdit(job)}
+                edge="end"
+              >
+                <EditIcon />
+              </IconButton>
+            ),
+          ...(extensions && {
+            below: (job: Job) => (
+              <>
+                <Removal job={job} />
+                <JobMoves job={job} />
+              </>
+            ),
+          }),
         })}
         chips={(job) => (
           <>

@@ -1,20 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { etagOf } from '@contract/etag';
 import type { Job } from '@/api/jobBoardApi';
 import { aJob } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
+import { etagOf } from '@contract/etag';
 import { typedOf } from '../inputs/jobFields';
 import { differences } from './jobMerge';
 
 const user = userEvent.setup();
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const [first, second, third] = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:05:00.000Z', '2026-03-01T10:09:00.000Z'];
+const [first, second, third] = [
+  '2026-03-01T10:00:00.000Z',
+  '2026-03-01T10:05:00.000Z',
+  '2026-03-01T10:09:00.000Z',
+];
 const start = aJob({ updatedAt: first });
 
-/** A host that compares versions as ours does. `meanwhile` is what somebody else saved before the first save arrives. */
+/**
+ * A host that compares versions as ours does. `meanwhile` is what somebody else saved before the
+ * first save arrives.
+ */
 const hostWith = (meanwhile: Partial<Job>, address: string = hostAddress) => {
   let stored = start;
   const saves: { ifMatch: string | null; body: Partial<Job> }[] = [];
@@ -25,7 +32,11 @@ const hostWith = (meanwhile: Partial<Job>, address: string = hostAddress) => {
       const body = (await request.json()) as Partial<Job>; // what the form sent
       if (saves.length === 0) stored = { ...stored, ...meanwhile };
       saves.push({ ifMatch, body });
-      if (ifMatch !== null && ifMatch !== etagOf(stored.updatedAt ?? '')) return HttpResponse.json({ message: 'Somebody changed this meanwhile; load it again' }, { status: 412 });
+      if (ifMatch !== null && ifMatch !== etagOf(stored.updatedAt ?? ''))
+        return HttpResponse.json(
+          { message: 'Somebody changed this meanwhile; load it again' },
+          { status: 412 },
+        );
       stored = { ...stored, ...body, updatedAt: third };
       return HttpResponse.json(stored);
     }),
@@ -49,20 +60,32 @@ test('who saves second sees both versions, chooses field by field, looks it over
   await open();
   await type('Job title', 'Night Nurse');
   await save();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this job meanwhile' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Somebody else changed this job meanwhile' }),
+  );
   const title = within(dialog.getByRole('group', { name: 'Job title' }));
   expect(title.getByRole('radio', { name: 'Yours Night Nurse' })).toBeChecked();
   expect(title.getByRole('radio', { name: 'On the site now Ward Nurse' })).not.toBeChecked();
   // not changed here, so theirs
-  expect(within(dialog.getByRole('group', { name: 'Location' })).getByRole('radio', { name: 'On the site now Dallas, TX' })).toBeChecked();
+  expect(
+    within(dialog.getByRole('group', { name: 'Location' })).getByRole('radio', {
+      name: 'On the site now Dallas, TX',
+    }),
+  ).toBeChecked();
   expect(dialog.getAllByRole('group')).toHaveLength(2);
   await user.click(dialog.getByRole('button', { name: 'Continue with these' }));
-  expect([field('Job title').value, field('Location').value]).toEqual(['Night Nurse', 'Dallas, TX']);
+  expect([field('Job title').value, field('Location').value]).toEqual([
+    'Night Nurse',
+    'Dallas, TX',
+  ]);
   expect(saves).toHaveLength(1);
   await save();
   await waitFor(() => expect(saves).toHaveLength(2));
-  expect(saves.map(({ ifMatch, body: { jobtitle, location } }) => ({ ifMatch, jobtitle, location }))).toEqual([
-    { ifMatch: etagOf(first), jobtitle: 'Night Nurse', location: start.location }, { ifMatch: etagOf(second), jobtitle: 'Night Nurse', location: 'Dallas, TX' },
+  expect(
+    saves.map(({ ifMatch, body: { jobtitle, location } }) => ({ ifMatch, jobtitle, location })),
+  ).toEqual([
+    { ifMatch: etagOf(first), jobtitle: 'Night Nurse', location: start.location },
+    { ifMatch: etagOf(second), jobtitle: 'Night Nurse', location: 'Dallas, TX' },
   ]);
 });
 
@@ -71,7 +94,9 @@ test('Cancel keeps what was typed; the next save is held back again', async () =
   await open();
   await type('Job title', 'Night Nurse');
   await save();
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(field('Job title')).toHaveValue('Night Nurse');
   await save();
@@ -79,11 +104,13 @@ test('Cancel keeps what was typed; the next save is held back again', async () =
   expect(saves).toHaveLength(2);
 });
 
-test('where only something that isn\'t edited here has changed, it is saved at once', async () => {
+test("where only something that isn't edited here has changed, it is saved at once", async () => {
   const saves = hostWith({ expiresAt: '2026-05-01T00:00:00Z', updatedAt: second });
   await open();
   await save();
-  await waitFor(() => expect(saves.map(({ ifMatch }) => ifMatch)).toEqual([etagOf(first), etagOf(second)]));
+  await waitFor(() =>
+    expect(saves.map(({ ifMatch }) => ifMatch)).toEqual([etagOf(first), etagOf(second)]),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -98,7 +125,14 @@ test('a spec host gets no If-Match', async () => {
 test('differences leave a field to the one who changed it', () => {
   const texts = (changes: Partial<Job>) => typedOf({ ...start, ...changes });
   expect(differences(texts({}), texts({ location: 'A' }), texts({ location: 'A' }))).toEqual([]);
-  expect(differences(texts({}), texts({ location: 'A' }), texts({ location: 'B', companyname: 'C', categoryName: 'Space Jobs' }))).toEqual([
-    { name: 'companyname', mine: start.companyname, theirs: 'C', choice: 'theirs' }, { name: 'location', mine: 'A', theirs: 'B', choice: 'mine' },
+  expect(
+    differences(
+      texts({}),
+      texts({ location: 'A' }),
+      texts({ location: 'B', companyname: 'C', categoryName: 'Space Jobs' }),
+    ),
+  ).toEqual([
+    { name: 'companyname', mine: start.companyname, theirs: 'C', choice: 'theirs' },
+    { name: 'location', mine: 'A', theirs: 'B', choice: 'mine' },
   ]);
 });

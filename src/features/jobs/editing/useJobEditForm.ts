@@ -1,27 +1,34 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { etagOf } from '@contract/etag';
-import { messages } from '@contract/messages';
-import { jobEditTexts } from '@contract/texts/jobEdit';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { leaving } from '@/ui/leaving';
 import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
 import { useNotified } from '@/ui/useNotified';
+import { etagOf } from '@contract/etag';
+import { messages } from '@contract/messages';
+import { jobEditTexts } from '@contract/texts/jobEdit';
 import { missingTexts, payRefusal } from '../inputs/jobChecks';
 import { inputOf, typedOf, type JobField, type JobTyped } from '../inputs/jobFields';
 import { differences, type Difference } from './jobMerge';
 
-/** What a form's edits began with: the texts, and the version that an If-Match names; a spec host's jobs have none. */
+/**
+ * What a form's edits began with: the texts, and the version that an If-Match names; a spec host's
+ * jobs have none.
+ */
 type Base = { texts: JobTyped; version: string | undefined };
-const baseOf = (job: Job): Base => ({ texts: typedOf(job), version: job.updatedAt ? etagOf(job.updatedAt) : undefined });
+const baseOf = (job: Job): Base => ({
+  texts: typedOf(job),
+  version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
+});
 
 /**
- * Edits a job (spec §2.9, §4): the form is filled from it, a success is told by a toast and `onSaved`. A failed save keeps
- * what was typed and is only logged (spec §8); our own host's words about a field stand under it. Where somebody else saved the job
- * meanwhile (412), `conflict` holds what differs; `settle` puts what was chosen of it into the form.
+ * Edits a job (spec §2.9, §4): the form is filled from it, a success is told by a toast and
+ * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); our own host's words
+ * about a field stand under it. Where somebody else saved the job meanwhile (412), `conflict` holds
+ * what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { extensions } = useHostConfig();
@@ -33,11 +40,23 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const [conflict, setConflict] = useState<{ found: Difference[]; present: Base } | null>(null);
 
   const readPresent = async (): Promise<Job | null> => {
-    const { data } = await dispatch(jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false, forceRefetch: true }));
+    const { data } = await dispatch(
+      jobBoardApi.endpoints.getJob.initiate(
+        { id: job._id },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
     return data ?? null;
   };
-  const send = async (typed: JobTyped, { texts, version }: Base): Promise<Refusal<JobField> | null> => {
-    const saved = await save({ id: job._id, jobInput: inputOf(typed), ...(extensions && version && { 'If-Match': version }) });
+  const send = async (
+    typed: JobTyped,
+    { texts, version }: Base,
+  ): Promise<Refusal<JobField> | null> => {
+    const saved = await save({
+      id: job._id,
+      jobInput: inputOf(typed),
+      ...(extensions && version && { 'If-Match': version }),
+    });
     if (saved.ok) {
       leaving.allow();
       onSaved();
@@ -55,7 +74,9 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       return {};
     }
     const refused = extensions && status !== null && status >= 400 && status < 500;
-    return refused && message && field && field in missingTexts ? { field: { name: field, message } } : {};
+    return refused && message && field && field in missingTexts
+      ? { field: { name: field, message } }
+      : {};
   };
   const form = useCheckedForm<JobField>({
     start: base.texts,
@@ -65,7 +86,8 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   });
   const settle = (chosen: Partial<JobTyped>): void => {
     if (!conflict) return;
-    for (const [name, text] of Object.entries(chosen)) form.rhf.setValue(name, text, { shouldDirty: true });
+    for (const [name, text] of Object.entries(chosen))
+      form.rhf.setValue(name, text, { shouldDirty: true });
     setBase(conflict.present);
     setConflict(null);
   };

@@ -3,12 +3,16 @@ import { isSameName } from '@/session/isSameName';
 import { useWhoAmI } from '@/session/useSession';
 
 /**
- * Whether the one who looks may edit this employer's jobs: on our own host the employer itself; on a spec host everybody,
- * since the edit routes are not guarded (spec §6).
+ * Whether the one who looks may edit this employer's jobs: on our own host the employer itself; on
+ * a spec host everybody, since the edit routes are not guarded (spec §6).
  */
 export const useMayEdit = (usernameEmployer: string | undefined): boolean => {
   const { extensions } = useHostConfig();
   const me = useWhoAmI();
   if (!extensions) return true;
-  return me?.role === 'employer' && usernameEmployer !== undefined && isSameName(me.username, usernameEmployer);
+  return (
+    me?.role === 'employer' &&
+    usernameEmployer !== undefined &&
+    isSameName(me.username, usernameEmployer)
+  );
 };

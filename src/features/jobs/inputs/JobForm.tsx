@@ -1,20 +1,33 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { FormAlert } from '@/ui/FormAlert';
+import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
+import { FormAlert } from '@/ui/FormAlert';
 import type { CheckedForm } from '@/ui/useCheckedForm';
 import type { JobField } from './jobFields';
 import { JobInputs } from './JobInputs';
 import { JobPreview } from './JobPreview';
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 640px) minmax(0, 420px)', justifyContent: 'space-between', gap: 56, alignItems: 'start', marginTop: 36,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 640px) minmax(0, 420px)',
+  justifyContent: 'space-between',
+  gap: 56,
+  alignItems: 'start',
+  marginTop: 36,
   '& > div > p': { margin: '8px 0 28px', color: theme.vars.palette.ink2 },
   '& > .beside': { position: 'sticky', top: 100 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .beside': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .beside': { display: 'none' },
+  },
 }));
 const Form = styled('form')({ display: 'grid', gap: 24, marginTop: 28 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+});
 
 type JobFormProps = {
   form: CheckedForm<JobField>;
@@ -26,17 +39,27 @@ type JobFormProps = {
   actions: ReactNode;
 };
 
-/** A job's inputs with the preview beside them on wide screens; the same for posting and both edits (spec §2.9, §2.12). */
+/**
+ * A job's inputs with the preview beside them on wide screens; the same for posting and both edits
+ * (spec §2.9, §2.12).
+ */
 export const JobForm = ({ form, job, head, actions }: JobFormProps) => (
   <Columns>
     <div>
       {head}
       <Form {...form.form}>
         <JobInputs form={form} {...(job && { category: job.categoryName ?? '' })} />
-        {form.problem && <FormAlert><p>{form.problem.text}</p>{form.problem.detail && <p style={{ fontWeight: 500 }}>{form.problem.detail}</p>}</FormAlert>}
+        {form.problem && (
+          <FormAlert>
+            <p>{form.problem.text}</p>
+            {form.problem.detail && <p style={{ fontWeight: 500 }}>{form.problem.detail}</p>}
+          </FormAlert>
+        )}
         <Actions>{actions}</Actions>
       </Form>
     </div>
-    <div className="beside"><JobPreview form={form} {...(job && { job })} /></div>
+    <div className="beside">
+      <JobPreview form={form} {...(job && { job })} />
+    </div>
   </Columns>
 );

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import { jobPostTexts } from '@contract/texts/jobPost';
 import type { Job } from '@/api/jobBoardApi';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';
-import type { CheckedForm } from '@/ui/useCheckedForm';
 import { useNow } from '@/ui/now';
+import type { CheckedForm } from '@/ui/useCheckedForm';
+import { jobPostTexts } from '@contract/texts/jobPost';
 import { ageText } from '../ageText';
 import { CompanyTile } from '../CompanyTile';
 import { JobTexts } from '../JobTexts';
@@ -16,22 +16,43 @@ import { qualifications, responsibilities, type JobField } from './jobFields';
 const { preview } = jobPostTexts;
 const lists = [...responsibilities, ...qualifications];
 const Frame = styled('aside')(({ theme }) => ({
-  display: 'grid', gap: 12, overflowWrap: 'anywhere', maxHeight: 'calc(100dvh - 124px)', overflowY: 'auto', borderRadius: 14,
+  display: 'grid',
+  gap: 12,
+  overflowWrap: 'anywhere',
+  maxHeight: 'calc(100dvh - 124px)',
+  overflowY: 'auto',
+  borderRadius: 14,
   '& > h2': { fontSize: '.8125rem', fontWeight: 650, color: theme.vars.palette.ink3 },
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
   '& .title': { ...theme.typography.h3 },
   '& .second': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0' },
-  '& .foot': { display: 'flex', justifyContent: 'space-between', gap: 12, marginTop: 16, paddingTop: 14, borderTop: `1px solid ${theme.vars.palette.line}`, fontSize: '.9375rem' },
+  '& .foot': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    marginTop: 16,
+    paddingTop: 14,
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+    fontSize: '.9375rem',
+  },
   '& .lists': { marginTop: 16, paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
   '& .age, & .absent': { color: theme.vars.palette.ink3 },
 }));
 
-/** The job as seekers will see it, while it is typed: its card, then what its page lists. A `job` that is edited keeps its logo and age. */
+/**
+ * The job as seekers will see it, while it is typed: its card, then what its page lists. A `job`
+ * that is edited keeps its logo and age.
+ */
 export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: Job }) => {
   const now = useNow();
   const typed = useWatch({ control: form.rhf.control });
-  const text = (name: 'jobtitle' | 'companyname' | 'location') => typed[name]?.trim() ? <span dir="auto">{typed[name]}</span> : <span className="absent">{preview[name]}</span>;
+  const text = (name: 'jobtitle' | 'companyname' | 'location') =>
+    typed[name]?.trim() ? (
+      <span dir="auto">{typed[name]}</span>
+    ) : (
+      <span className="absent">{preview[name]}</span>
+    );
   const chips = [typed['employementtype'], typed['categoryName']].filter(Boolean);
   const overview = previewWords(typed['joboverview'] ?? '');
   return (
@@ -41,19 +62,56 @@ export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: J
       <h2>{preview.title}</h2>
       <Card pad>
         <div className="head">
-          <CompanyTile job={{ ...(job && { companyLogo: job.companyLogo ?? null }), companyname: typed['companyname']?.trim() ?? '', jobtitle: typed['jobtitle']?.trim() || preview.companyname }} />
+          <CompanyTile
+            job={{
+              ...(job && { companyLogo: job.companyLogo ?? null }),
+              companyname: typed['companyname']?.trim() ?? '',
+              jobtitle: typed['jobtitle']?.trim() || preview.companyname,
+            }}
+          />
           <div>
-            <p className="title">{text('jobtitle')} – {text('location')}</p>
+            <p className="title">
+              {text('jobtitle')} – {text('location')}
+            </p>
             <p className="second">{text('companyname')}</p>
           </div>
         </div>
-        {chips.length > 0 && <div className="chips">{chips.map((chip) => <Chip key={chip}>{chip}</Chip>)}</div>}
-        <p className={overview === '' ? 'second absent' : 'second'} style={chips.length === 0 ? { marginTop: 16 } : undefined} dir="auto">{overview || preview.overview}</p>
+        {chips.length > 0 && (
+          <div className="chips">
+            {chips.map((chip) => (
+              <Chip key={chip}>{chip}</Chip>
+            ))}
+          </div>
+        )}
+        <p
+          className={overview === '' ? 'second absent' : 'second'}
+          style={chips.length === 0 ? { marginTop: 16 } : undefined}
+          dir="auto"
+        >
+          {overview || preview.overview}
+        </p>
         <div className="foot">
-          <Pay job={{ monthlysalary1: Number(typed['monthlysalary1']), monthlysalary2: Number(typed['monthlysalary2']) }} />
+          <Pay
+            job={{
+              monthlysalary1: Number(typed['monthlysalary1']),
+              monthlysalary2: Number(typed['monthlysalary2']),
+            }}
+          />
           <span className="age">{job ? ageText(job, now) : preview.age}</span>
         </div>
-        {lists.some((name) => typed[name]?.trim()) && <div className="lists"><JobTexts job={{ _id: '', jobtitle: '', ...Object.fromEntries(lists.map((name) => [name, typed[name] ?? ''])) }} level={3} compact /></div>}
+        {lists.some((name) => typed[name]?.trim()) && (
+          <div className="lists">
+            <JobTexts
+              job={{
+                _id: '',
+                jobtitle: '',
+                ...Object.fromEntries(lists.map((name) => [name, typed[name] ?? ''])),
+              }}
+              level={3}
+              compact
+            />
+          </div>
+        )}
       </Card>
     </Frame>
   );

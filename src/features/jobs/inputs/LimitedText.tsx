@@ -1,23 +1,28 @@
 import { useId, type CompositionEvent, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countWords } from '@contract/words';
-import { jobPostTexts } from '@contract/texts/jobPost';
 import type { FieldProps } from '@/ui/Field';
 import { TextArea } from '@/ui/TextArea';
 import type { CheckedForm } from '@/ui/useCheckedForm';
-import { takeWords } from './takeWords';
+import { jobPostTexts } from '@contract/texts/jobPost';
+import { countWords } from '@contract/words';
 import type { JobField } from './jobFields';
+import { takeWords } from './takeWords';
 
 /** From here on the counter is amber and is read out. */
 const nearEnd = (limit: number): number => Math.max(3, Math.round(limit / 10));
 
 type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
-  form: CheckedForm<JobField>; name: JobField; limit: number;
+  form: CheckedForm<JobField>;
+  name: JobField;
+  limit: number;
   /** One line that grows, in which Enter sends the form as in any other line. */
   line?: boolean;
 };
 
-/** A text of at most so many words (spec §5): what goes beyond is cut as it is typed or pasted, a label counts the words left. */
+/**
+ * A text of at most so many words (spec §5): what goes beyond is cut as it is typed or pasted, a
+ * label counts the words left.
+ */
 export const LimitedText = ({ form, name, limit, line = false, ...texts }: LimitedTextProps) => {
   const counter = useId();
   const { onChange, ...field } = form.field(name);
@@ -25,9 +30,16 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
   const left = Math.max(0, limit - countWords(typed));
   const near = left <= nearEnd(limit);
 
-  const take = (event: ChangeEvent<HTMLTextAreaElement> | CompositionEvent<HTMLTextAreaElement>): void => {
+  const take = (
+    event: ChangeEvent<HTMLTextAreaElement> | CompositionEvent<HTMLTextAreaElement>,
+  ): void => {
     const area = event.currentTarget;
-    const { text, caret } = takeWords({ before: form.rhf.getValues(name) ?? '', now: area.value, caret: area.selectionEnd, limit });
+    const { text, caret } = takeWords({
+      before: form.rhf.getValues(name) ?? '',
+      now: area.value,
+      caret: area.selectionEnd,
+      limit,
+    });
     if (text !== area.value) {
       area.value = text;
       area.setSelectionRange(caret, caret);
@@ -42,12 +54,22 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
 
   return (
     <TextArea
-      {...field} {...texts} required rows={line ? 1 : 4} aria-describedby={counter}
+      {...field}
+      {...texts}
+      required
+      rows={line ? 1 : 4}
+      aria-describedby={counter}
       // a word being composed (Japanese, say) is let be until it stands
-      onChange={(event) => { if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event); }}
+      onChange={(event) => {
+        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event);
+      }}
       onCompositionEnd={take}
       {...(line && { onKeyDown: sendByEnter, style: { minHeight: 46, resize: 'none' } })}
-      aside={<span id={counter} aria-live={near ? 'polite' : 'off'} data-near={near || undefined}>{jobPostTexts.remaining(left)}</span>}
+      aside={
+        <span id={counter} aria-live={near ? 'polite' : 'off'} data-near={near || undefined}>
+          {jobPostTexts.remaining(left)}
+        </span>
+      }
     />
   );
 };

@@ -5,27 +5,69 @@ export type JobField = Exclude<keyof JobPosting, 'usernameEmployer'>;
 /** What is typed in them: texts, the numbers too. */
 export type JobTyped = Record<JobField, string>;
 
-export const responsibilities = ['responsibilities1', 'responsibilities2', 'responsibilities3', 'responsibilities4', 'responsibilities5'] as const satisfies JobField[];
-export const qualifications = ['qualification1', 'qualification2', 'qualification3', 'qualification4'] as const satisfies JobField[];
+export const responsibilities = [
+  'responsibilities1',
+  'responsibilities2',
+  'responsibilities3',
+  'responsibilities4',
+  'responsibilities5',
+] as const satisfies JobField[];
+export const qualifications = [
+  'qualification1',
+  'qualification2',
+  'qualification3',
+  'qualification4',
+] as const satisfies JobField[];
 
 /** An empty form; the three numbers begin at 0 (spec §5). */
 export const emptyJob: JobTyped = {
-  jobtitle: '', companyname: '', location: '', categoryName: '', joboverview: '',
-  responsibilities1: '', responsibilities2: '', responsibilities3: '', responsibilities4: '', responsibilities5: '',
-  qualification1: '', qualification2: '', qualification3: '', qualification4: '',
-  employementtype: '', monthlysalary1: '0', monthlysalary2: '0', numberofvacancies: '0', degreerequired: '',
+  jobtitle: '',
+  companyname: '',
+  location: '',
+  categoryName: '',
+  joboverview: '',
+  responsibilities1: '',
+  responsibilities2: '',
+  responsibilities3: '',
+  responsibilities4: '',
+  responsibilities5: '',
+  qualification1: '',
+  qualification2: '',
+  qualification3: '',
+  qualification4: '',
+  employementtype: '',
+  monthlysalary1: '0',
+  monthlysalary2: '0',
+  numberofvacancies: '0',
+  degreerequired: '',
 };
 
 const names = Object.keys(emptyJob) as JobField[]; // the keys of that record
 
 /** A job as the form shows it; what the host left out is empty. */
-export const typedOf = (job: Job): JobTyped => Object.fromEntries(names.map((name) => [name, String(job[name] ?? emptyJob[name])])) as JobTyped; // one text a field
+export const typedOf = (job: Job): JobTyped =>
+  // one text a field
+  Object.fromEntries(names.map((name) => [name, String(job[name] ?? emptyJob[name])])) as JobTyped;
 
-const numbersOf = ({ monthlysalary1, monthlysalary2, numberofvacancies }: Pick<JobTyped, 'monthlysalary1' | 'monthlysalary2' | 'numberofvacancies'>) =>
-  ({ monthlysalary1: Number(monthlysalary1), monthlysalary2: Number(monthlysalary2), numberofvacancies: Number(numberofvacancies) });
+const numbersOf = ({
+  monthlysalary1,
+  monthlysalary2,
+  numberofvacancies,
+}: Pick<JobTyped, 'monthlysalary1' | 'monthlysalary2' | 'numberofvacancies'>) => ({
+  monthlysalary1: Number(monthlysalary1),
+  monthlysalary2: Number(monthlysalary2),
+  numberofvacancies: Number(numberofvacancies),
+});
 
 /** What was typed as the body of updateJob (spec §7): no category, and nothing else of the job. */
-export const inputOf = ({ categoryName: _category, ...typed }: JobTyped): JobInput => ({ ...typed, ...numbersOf(typed) });
+export const inputOf = ({ categoryName: _category, ...typed }: JobTyped): JobInput => ({
+  ...typed,
+  ...numbersOf(typed),
+});
 
 /** What was typed as the body of addJob (spec §7). */
-export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({ usernameEmployer, ...typed, ...numbersOf(typed) });
+export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({
+  usernameEmployer,
+  ...typed,
+  ...numbersOf(typed),
+});

@@ -26,7 +26,13 @@ test.each([
   ['pasted at the start', '|b c', 'x y ', 3, 'x |b c'],
   ['joined to the word behind', '|b c', 'x y', 3, 'x y|b c'],
   ['lines are words apart', '|', 'a\nb\r\nc\td', 3, 'a\nb\r\nc|'],
-  ['no-break, thin and ideographic spaces too', '|', 'a\u00A0b\u2009c\u3000d', 3, 'a\u00A0b\u2009c|'],
+  [
+    'no-break, thin and ideographic spaces too',
+    '|',
+    'a\u00A0b\u2009c\u3000d',
+    3,
+    'a\u00A0b\u2009c|',
+  ],
   ['a zero-width space is none', '|', 'a\u200Bb c', 2, 'a\u200Bb c|'],
   ['emoji are letters', '|', '😀 😁 😂 😃', 3, '😀 😁 😂|'],
   ['a letter outside the first plane is not torn apart', 'a 😀 b|', ' 😁', 3, 'a 😀 b|'],
@@ -36,25 +42,47 @@ test.each([
 
 test('a selection that is written over counts no more', () => {
   // "b c" was selected in "a b c" and replaced
-  expect(takeWords({ before: 'a b c', now: 'a x y z', caret: 7, limit: 3 })).toEqual({ text: 'a x y', caret: 5 });
-  expect(takeWords({ before: 'a 😀 c', now: 'a 😁 y z c', caret: 8, limit: 3 })).toEqual({ text: 'a 😁 c', caret: 4 });
+  expect(takeWords({ before: 'a b c', now: 'a x y z', caret: 7, limit: 3 })).toEqual({
+    text: 'a x y',
+    caret: 5,
+  });
+  expect(takeWords({ before: 'a 😀 c', now: 'a 😁 y z c', caret: 8, limit: 3 })).toEqual({
+    text: 'a 😁 c',
+    caret: 4,
+  });
 });
 
 test('a text that was too long before is cut at its end', () => {
-  expect(takeWords({ before: 'a b c d e', now: 'ax b c d e', caret: 2, limit: 3 })).toEqual({ text: 'ax b c', caret: 2 });
-  expect(takeWords({ before: 'a b c d e', now: 'a b c d ex', caret: 10, limit: 3 })).toEqual({ text: 'a b c', caret: 5 });
+  expect(takeWords({ before: 'a b c d e', now: 'ax b c d e', caret: 2, limit: 3 })).toEqual({
+    text: 'ax b c',
+    caret: 2,
+  });
+  expect(takeWords({ before: 'a b c d e', now: 'a b c d ex', caret: 10, limit: 3 })).toEqual({
+    text: 'a b c',
+    caret: 5,
+  });
 });
 
 test('never more words than the limit, and what stood around the input stays', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\u3000', '😀'), maxLength: 40 });
-  fc.assert(fc.property(text, text, text, fc.integer({ min: 1, max: 12 }), (head, input, tail, limit) => {
-    fc.pre(countWords(head + tail) <= limit);
-    const { text: taken, caret } = takeWords({ before: head + tail, now: head + input + tail, caret: (head + input).length, limit });
-    expect(countWords(taken)).toBeLessThanOrEqual(limit);
-    expect(taken.startsWith(head)).toBe(true);
-    expect(taken.endsWith(tail)).toBe(true);
-    expect(caret).toBe(taken.length - tail.length);
-    // cut only where it had to be
-    expect(taken === head + input + tail).toBe(countWords(head + input + tail) <= limit);
-  }));
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'b', ' ', '\n', '\u3000', '😀'),
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(text, text, text, fc.integer({ min: 1, max: 12 }), (head, input, tail, limit) => {
+      fc.pre(countWords(head + tail) <= limit);
+      const { text: taken, caret } = takeWords({
+        before: head + tail,
+        now: head + input + tail,
+        caret: (head + input).length,
+        limit,
+      });
+      expect(countWords(taken)).toBeLessThanOrEqual(limit);
+      expect(taken.startsWith(head)).toBe(true);
+      expect(taken.endsWith(tail)).toBe(true);
+      expect(caret).toBe(taken.length - tail.length);
+      // cut only where it had to be
+      expect(taken === head + input + tail).toBe(countWords(head + input + tail) <= limit);
+    }),
+  );
 });

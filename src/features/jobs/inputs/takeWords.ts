@@ -10,18 +10,24 @@ type Input = {
   limit: number;
 };
 
-const isSpace = (letter: string | undefined): boolean => letter === undefined || /\p{White_Space}/u.test(letter);
-const isLowSurrogate = (letter: string | undefined): boolean => letter !== undefined && letter >= '\uDC00' && letter <= '\uDFFF';
+const isSpace = (letter: string | undefined): boolean =>
+  letter === undefined || /\p{White_Space}/u.test(letter);
+const isLowSurrogate = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '\uDC00' && letter <= '\uDFFF';
 
 /** The text's first words, without what follows them. */
 const firstWords = (text: string, limit: number): string => {
   const ends = text.matchAll(/\P{White_Space}+/gu);
   let end = 0;
-  for (const [at, match] of [...ends].entries()) if (at < limit) end = match.index + match[0].length;
+  for (const [at, match] of [...ends].entries())
+    if (at < limit) end = match.index + match[0].length;
   return text.slice(0, end);
 };
 
-/** How much of `inserted` fits between head and tail; more letters never make fewer words, so halving finds it. */
+/**
+ * How much of `inserted` fits between head and tail; more letters never make fewer words, so
+ * halving finds it.
+ */
 const fitting = (head: string, inserted: string, tail: string, limit: number): number => {
   let [fits, tooMuch] = [0, inserted.length + 1];
   while (tooMuch - fits > 1) {
@@ -33,10 +39,15 @@ const fitting = (head: string, inserted: string, tail: string, limit: number): n
 };
 
 /**
- * What a field of at most `limit` words takes (spec §5): words beyond it are cut from what was put in, wherever that was;
- * what stood there stays, and the caret stays behind what was taken.
+ * What a field of at most `limit` words takes (spec §5): words beyond it are cut from what was put
+ * in, wherever that was; what stood there stays, and the caret stays behind what was taken.
  */
-export const takeWords = ({ before, now, caret, limit }: Input): { text: string; caret: number } => {
+export const takeWords = ({
+  before,
+  now,
+  caret,
+  limit,
+}: Input): { text: string; caret: number } => {
   if (countWords(now) <= limit) return { text: now, caret };
   const tail = now.slice(caret);
   const most = Math.min(caret, before.length - tail.length);
@@ -51,7 +62,8 @@ export const takeWords = ({ before, now, caret, limit }: Input): { text: string;
     return { text, caret: Math.min(caret, text.length) };
   }
   const fits = inserted.slice(0, fitting(head, inserted, tail, limit));
-  // a pasted word whose space was cut would grow onto the word behind it; the space before a word that was cut goes with it
+  // a pasted word whose space was cut would grow onto the word behind it; the space before a word
+  // that was cut goes with it
   const whole = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');
   const taken = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : whole;
   return { text: head + taken + tail, caret: head.length + taken.length };

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@contract/texts/job';
 import { jobLifeTexts } from '@contract/texts/jobLife';
-import type { Job } from '@/api/jobBoardApi';
 import { movesOf, useJobMoves, type OwnMove } from './useJobMoves';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -13,9 +13,11 @@ export const JobMoves = ({ job }: { job: Job }) => {
   const { move, busy } = useJobMoves(job);
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // the button that was pressed may go with the state it belonged to: its place is taken by the first that stands there now
+  // the button that was pressed may go with the state it belonged to: its place is taken by the
+  // first that stands there now
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+    if (pressed.current && document.activeElement === document.body)
+      row.current?.querySelector('button')?.focus();
     pressed.current = false;
   }, [job.status]);
   const press = async (name: OwnMove): Promise<void> => {
@@ -30,8 +32,12 @@ export const JobMoves = ({ job }: { job: Job }) => {
     <Row ref={row}>
       {moves.map((name) => (
         <Button
-          key={name} size="small" variant={name === 'publishJob' ? 'contained' : 'outlined'} aria-label={jobLifeTexts.moves[name].of(title)}
-          aria-disabled={busy || undefined} onClick={() => void press(name)}
+          key={name}
+          size="small"
+          variant={name === 'publishJob' ? 'contained' : 'outlined'}
+          aria-label={jobLifeTexts.moves[name].of(title)}
+          aria-disabled={busy || undefined}
+          onClick={() => void press(name)}
         >
           {jobLifeTexts.moves[name].label}
         </Button>

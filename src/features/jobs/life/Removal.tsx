@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { commonTexts } from '@contract/texts/common';
-import { jobTexts } from '@contract/texts/job';
-import { jobLifeTexts } from '@contract/texts/jobLife';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useAnswerRemovalMutation, type Job } from '@/api/jobBoardApi';
 import { FormAlert } from '@/ui/FormAlert';
 import { FormStack } from '@/ui/FormStack';
@@ -14,14 +11,26 @@ import { notify } from '@/ui/notify';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { TextArea } from '@/ui/TextArea';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { commonTexts } from '@contract/texts/common';
+import { jobTexts } from '@contract/texts/job';
+import { jobLifeTexts } from '@contract/texts/jobLife';
 import { whyNot } from './useJobMoves';
 
 const { removal: texts } = jobLifeTexts;
 const longestAnswer = 2000;
 const Frame = styled('div')(({ theme }) => ({
-  width: '100%', display: 'grid', justifyItems: 'start', gap: 10, padding: '14px 16px', borderRadius: 10, backgroundColor: theme.vars.palette.sunk,
-  border: `1px solid ${theme.vars.palette.line}`, fontSize: '.9375rem', overflowWrap: 'anywhere',
-  '& dt': { fontSize: '.8125rem', fontWeight: 650, color: theme.vars.palette.ink2 }, '& dd': { margin: '2px 0 0', whiteSpace: 'pre-line' },
+  width: '100%',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 10,
+  padding: '14px 16px',
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.sunk,
+  border: `1px solid ${theme.vars.palette.line}`,
+  fontSize: '.9375rem',
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '.8125rem', fontWeight: 650, color: theme.vars.palette.ink2 },
+  '& dd': { margin: '2px 0 0', whiteSpace: 'pre-line' },
   '& dl': { display: 'grid', gap: 10, margin: 0 },
 }));
 
@@ -40,24 +49,62 @@ export const Removal = ({ job }: { job: Job }) => {
   return (
     <Frame as="section" ref={facts} tabIndex={-1} aria-label={texts.of(title)}>
       <dl>
-        <div><dt>{job.removalReason === undefined ? texts.suspended : texts.reason}</dt>{job.removalReason !== undefined && <dd dir="auto">{job.removalReason}</dd>}</div>
-        {answered && <div><dt>{texts.yours}</dt><dd dir="auto">{job.removalAnswer}</dd></div>}
+        <div>
+          <dt>{job.removalReason === undefined ? texts.suspended : texts.reason}</dt>
+          {job.removalReason !== undefined && <dd dir="auto">{job.removalReason}</dd>}
+        </div>
+        {answered && (
+          <div>
+            <dt>{texts.yours}</dt>
+            <dd dir="auto">{job.removalAnswer}</dd>
+          </div>
+        )}
       </dl>
       {job.removalReason !== undefined && !answered && (
-        <Button variant="outlined" size="small" aria-label={texts.answerOf(title)} onClick={() => setOpen(true)}>{texts.answer}</Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={texts.answerOf(title)}
+          onClick={() => setOpen(true)}
+        >
+          {texts.answer}
+        </Button>
       )}
-      {open && <AnswerForm job={job} title={title} onClose={() => setOpen(false)} onSent={() => { setSent(true); setOpen(false); }} />}
+      {open && (
+        <AnswerForm
+          job={job}
+          title={title}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setSent(true);
+            setOpen(false);
+          }}
+        />
+      )}
     </Frame>
   );
 };
 
-const AnswerForm = ({ job, title, onClose, onSent }: { job: Job; title: string; onClose: () => void; onSent: () => void }) => {
+const AnswerForm = ({
+  job,
+  title,
+  onClose,
+  onSent,
+}: {
+  job: Job;
+  title: string;
+  onClose: () => void;
+  onSent: () => void;
+}) => {
   const id = useId();
   const [answerRemoval] = useAnswerRemovalMutation();
   const { form, field, problem, busy } = useCheckedForm<'answer'>({
     start: { answer: '' },
     missing: { answer: texts.missing },
-    check: ({ answer }, stopped) => (stopped.length === 0 && answer.trim() === '' ? { field: { name: 'answer', message: texts.missing } } : null),
+    check: ({ answer }, stopped) =>
+      stopped.length === 0 && answer.trim() === ''
+        ? { field: { name: 'answer', message: texts.missing } }
+        : null,
     send: async ({ answer }) => {
       try {
         await answerRemoval({ jobId: job._id, removalAnswer: { answer } }).unwrap();
@@ -70,17 +117,43 @@ const AnswerForm = ({ job, title, onClose, onSent }: { job: Job; title: string; 
     },
   });
   return (
-    <Dialog open onClose={() => { if (!busy) onClose(); }} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} dir="auto">{texts.answerOf(title)}</DialogTitle>
+    <Dialog
+      open
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} dir="auto">
+        {texts.answerOf(title)}
+      </DialogTitle>
       <DialogContent>
         <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
           {problem && <FormAlert>{problem.text}</FormAlert>}
           {/* who opened the dialog wants to write */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <TextArea {...field('answer')} label={texts.label} hint={texts.hint} maxLength={longestAnswer} rows={5} dir="auto" required autoFocus />
+          <TextArea
+            {...field('answer')}
+            label={texts.label}
+            hint={texts.hint}
+            maxLength={longestAnswer}
+            rows={5}
+            dir="auto"
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
           <div style={{ display: 'flex', gap: 8 }}>
             <SubmitButton busy={busy}>{texts.send}</SubmitButton>
-            <Button variant="outlined" onClick={() => { if (!busy) onClose(); }}>{commonTexts.cancel}</Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                if (!busy) onClose();
+              }}
+            >
+              {commonTexts.cancel}
+            </Button>
           </div>
         </FormStack>
       </DialogContent>

@@ -1,10 +1,17 @@
-import { jobTexts } from '@contract/texts/job';
 import type { Job } from '@/api/jobBoardApi';
 import { Chip, type ChipTone } from '@/ui/Chip';
 import { useNow } from '@/ui/now';
+import { jobTexts } from '@contract/texts/job';
 import { endText } from './lifeTexts';
 
-const tones: Record<NonNullable<Job['status']>, ChipTone> = { draft: 'line', waiting: 'amber', live: 'good', expired: 'neutral', filled: 'brand', removed: 'bad' };
+const tones: Record<NonNullable<Job['status']>, ChipTone> = {
+  draft: 'line',
+  waiting: 'amber',
+  live: 'good',
+  expired: 'neutral',
+  filled: 'brand',
+  removed: 'bad',
+};
 
 /** The state of an employer's own job; a live one says until when. */
 export const StatusChip = ({ job }: { job: Job }) => {
@@ -12,5 +19,9 @@ export const StatusChip = ({ job }: { job: Job }) => {
   const { status } = job;
   if (!status) return null;
   const end = status === 'live' ? endText(job, now) : null;
-  return <Chip tone={end?.near ? 'amber' : tones[status]}><span className="num">{end?.text ?? jobTexts.status[status]}</span></Chip>;
+  return (
+    <Chip tone={end?.near ? 'amber' : tones[status]}>
+      <span className="num">{end?.text ?? jobTexts.status[status]}</span>
+    </Chip>
+  );
 };

@@ -1,7 +1,7 @@
+import { SelectInput } from '@/ui/SelectInput';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { jobTexts } from '@contract/texts/job';
 import { jobLifeTexts } from '@contract/texts/jobLife';
-import { SelectInput } from '@/ui/SelectInput';
 
 const { filter: texts } = jobLifeTexts;
 
@@ -17,9 +17,19 @@ type StatusFilterProps = {
 export const StatusFilter = ({ counts, status, onChange }: StatusFilterProps) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <SelectInput label={texts.label} value={status ?? ''} onChange={({ target }) => onChange(jobStatuses.find((each) => each === target.value) ?? null)}>
+    <SelectInput
+      label={texts.label}
+      value={status ?? ''}
+      onChange={({ target }) => onChange(jobStatuses.find((each) => each === target.value) ?? null)}
+    >
       <option value="">{texts.all(all)}</option>
-      {jobStatuses.filter((each) => (counts[each] ?? 0) > 0 || each === status).map((each) => <option key={each} value={each}>{texts.of(jobTexts.status[each], counts[each] ?? 0)}</option>)}
+      {jobStatuses
+        .filter((each) => (counts[each] ?? 0) > 0 || each === status)
+        .map((each) => (
+          <option key={each} value={each}>
+            {texts.of(jobTexts.status[each], counts[each] ?? 0)}
+          </option>
+        ))}
     </SelectInput>
   );
 };

@@ -1,10 +1,16 @@
+import { readFault } from '@/api/fault';
+import {
+  useCloseJobMutation,
+  useDuplicateJobMutation,
+  usePublishJobMutation,
+  useRenewJobMutation,
+  type Job,
+} from '@/api/jobBoardApi';
+import { notify } from '@/ui/notify';
 import { canMove, type JobStatus } from '@contract/jobLife';
 import { jobTexts } from '@contract/texts/job';
 import { jobLifeTexts } from '@contract/texts/jobLife';
 import { jobPostTexts } from '@contract/texts/jobPost';
-import { readFault } from '@/api/fault';
-import { useCloseJobMutation, useDuplicateJobMutation, usePublishJobMutation, useRenewJobMutation, type Job } from '@/api/jobBoardApi';
-import { notify } from '@/ui/notify';
 
 /** What an employer can do with a job of its own, in the order it is offered. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
@@ -12,7 +18,9 @@ export type OwnMove = (typeof ownMoves)[number];
 
 /** A copy can be made of any job; the rest is in the table of states (contract/jobLife.ts). */
 export const movesOf = (status: JobStatus | undefined): OwnMove[] =>
-  (status === undefined ? [] : ownMoves.filter((move) => move === 'duplicateJob' || canMove(move, status)));
+  status === undefined
+    ? []
+    : ownMoves.filter((move) => move === 'duplicateJob' || canMove(move, status));
 
 const fieldLabel = (name: string | undefined): string | undefined =>
   Object.entries(jobPostTexts.fields).find(([field]) => field === name)?.[1].label;
@@ -22,10 +30,15 @@ export const whyNot = (error: unknown): string => {
   const { status, message, field } = readFault(error);
   const label = fieldLabel(field);
   if (status === 400 && label !== undefined) return jobLifeTexts.unfinished(label);
-  return status !== null && status >= 400 && status < 500 && message ? message : jobLifeTexts.tryAgain;
+  return status !== null && status >= 400 && status < 500 && message
+    ? message
+    : jobLifeTexts.tryAgain;
 };
 
-/** The moves of an own job by their names: `move('renewJob')` tells its end by a toast and answers whether it was done. */
+/**
+ * The moves of an own job by their names: `move('renewJob')` tells its end by a toast and answers
+ * whether it was done.
+ */
 export const useJobMoves = (job: Job) => {
   const [publishJob, publishing] = usePublishJobMutation();
   const [renewJob, renewing] = useRenewJobMutation();
@@ -37,12 +50,19 @@ export const useJobMoves = (job: Job) => {
     const texts = jobLifeTexts.moves[name];
     try {
       const { status } = await calls[name]({ jobId: job._id }).unwrap();
-      notify.success(name === 'publishJob' && status === 'waiting' ? jobLifeTexts.moves.publishJob.waits(title) : texts.done(title));
+      notify.success(
+        name === 'publishJob' && status === 'waiting'
+          ? jobLifeTexts.moves.publishJob.waits(title)
+          : texts.done(title),
+      );
       return true;
     } catch (error) {
       notify.error(jobLifeTexts.because(texts.failed(title), whyNot(error)));
       return false;
     }
   };
-  return { move, busy: [publishing, renewing, closing, duplicating].some(({ isLoading }) => isLoading) };
+  return {
+    move,
+    busy: [publishing, renewing, closing, duplicating].some(({ isLoading }) => isLoading),
+  };
 };

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { site } from '@contract/site';
-import { jobPostTexts } from '@contract/texts/jobPost';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CheckedForm } from '@/ui/useCheckedForm';
-import { jobDraft } from './jobDraft';
+import { site } from '@contract/site';
+import { jobPostTexts } from '@contract/texts/jobPost';
 import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
+import { jobDraft } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
 const times = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
-const Line = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', color: theme.vars.palette.ink3, fontSize: '.875rem' }));
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  color: theme.vars.palette.ink3,
+  fontSize: '.875rem',
+}));
 
 type DraftNoteProps = {
   form: CheckedForm<JobField>;
@@ -25,14 +32,19 @@ export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) =
   const [at, setAt] = useState(keptAt);
   const [asking, setAsking] = useState(false);
   // the form's values are outside React's state: they are followed while the form is on the screen
-  useEffect(() => rhf.subscribe({
-    formState: { values: true },
-    callback: ({ values }) => {
-      const draft = { typed: values as JobTyped, at: Date.now() }; // the fields of emptyJob, all registered
-      jobDraft.keep(username, draft);
-      setAt(draft.at);
-    },
-  }), [rhf, username]);
+  useEffect(
+    () =>
+      rhf.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          // the fields of emptyJob, all registered
+          const draft = { typed: values as JobTyped, at: Date.now() };
+          jobDraft.keep(username, draft);
+          setAt(draft.at);
+        },
+      }),
+    [rhf, username],
+  );
   const discard = (): void => {
     rhf.reset(emptyJob);
     jobDraft.drop(username);
@@ -43,8 +55,17 @@ export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) =
   return (
     <Line>
       <span className="num">{texts.kept(times.format(at))}</span>
-      <Button variant="text" size="small" onClick={() => setAsking(true)}>{texts.discard}</Button>
-      <ConfirmDialog open={asking} text={texts.confirm} detail={texts.detail} confirmLabel={texts.discard} onConfirm={discard} onCancel={() => setAsking(false)} />
+      <Button variant="text" size="small" onClick={() => setAsking(true)}>
+        {texts.discard}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        text={texts.confirm}
+        detail={texts.detail}
+        confirmLabel={texts.discard}
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      />
     </Line>
   );
 };

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { commonTexts } from '@contract/texts/common';
-import { jobLifeTexts } from '@contract/texts/jobLife';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useAddDraftMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
 import { notify } from '@/ui/notify';
 import { Spinner } from '@/ui/Spinner';
 import type { CheckedForm } from '@/ui/useCheckedForm';
+import { commonTexts } from '@contract/texts/common';
+import { jobLifeTexts } from '@contract/texts/jobLife';
 import { missingTexts } from '../inputs/jobChecks';
 import { postingOf, type JobField, type JobTyped } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
@@ -25,10 +25,14 @@ type SaveDraftProps = {
 };
 
 /**
- * Keeps an unfinished posting with our own host, then goes to the employer's jobs. Needs a title and a category; what is refused stands under
- * its field, and everything typed stays.
+ * Keeps an unfinished posting with our own host, then goes to the employer's jobs. Needs a title
+ * and a category; what is refused stands under its field, and everything typed stays.
  */
-export const SaveDraft = ({ form: { rhf, busy: posting }, usernameEmployer, draftOf }: SaveDraftProps) => {
+export const SaveDraft = ({
+  form: { rhf, busy: posting },
+  usernameEmployer,
+  draftOf,
+}: SaveDraftProps) => {
   const navigate = useNavigate();
   const [addDraft, { isLoading }] = useAddDraftMutation();
   const refuse = (name: JobField, message: string): void => {
@@ -46,9 +50,13 @@ export const SaveDraft = ({ form: { rhf, busy: posting }, usernameEmployer, draf
       await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap();
     } catch (error) {
       const { status, message, field } = readFault(error);
-      const why = status !== null && status >= 400 && status < 500 && message ? message : jobLifeTexts.tryAgain;
+      const why =
+        status !== null && status >= 400 && status < 500 && message
+          ? message
+          : jobLifeTexts.tryAgain;
       notify.error(jobLifeTexts.because(texts.failed, why));
-      if (message && field && field in missingTexts) refuse(field as JobField, message); // one of the form's fields
+      // one of the form's fields
+      if (message && field && field in missingTexts) refuse(field as JobField, message);
       return;
     }
     jobDraft.drop(draftOf);
@@ -57,7 +65,13 @@ export const SaveDraft = ({ form: { rhf, busy: posting }, usernameEmployer, draf
     await navigate(paths.employerProfile(usernameEmployer));
   };
   return (
-    <Button variant="outlined" size="large" aria-disabled={posting || isLoading || undefined} onClick={() => void save()} endIcon={isLoading ? <Spinner /> : undefined}>
+    <Button
+      variant="outlined"
+      size="large"
+      aria-disabled={posting || isLoading || undefined}
+      onClick={() => void save()}
+      endIcon={isLoading ? <Spinner /> : undefined}
+    >
       {texts.save}
       {isLoading && <output className="visually-hidden">{commonTexts.busy}</output>}
     </Button>

@@ -10,18 +10,27 @@ export type JobDraft = { typed: JobTyped; at: number };
 const parse = (text: string | null): JobDraft | null => {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('typed' in kept) || !('at' in kept)) return null;
+    if (typeof kept !== 'object' || kept === null || !('typed' in kept) || !('at' in kept))
+      return null;
     const { typed, at } = kept;
     if (typeof typed !== 'object' || typed === null || typeof at !== 'number') return null;
     const texts = typed as Record<string, unknown>; // an object; what is in it is looked at below
-    return { at, typed: Object.fromEntries(names.map((name) => [name, typeof texts[name] === 'string' ? texts[name] : emptyJob[name]])) as JobTyped }; // one text a field
+    return {
+      at,
+      typed: Object.fromEntries(
+        names.map((name) => [name, typeof texts[name] === 'string' ? texts[name] : emptyJob[name]]),
+      ) as JobTyped,
+    }; // one text a field
   } catch {
     return null;
   }
 };
 
 export const jobDraft = {
-  /** This person's draft; or what was typed here before the log-in, where that is newer: it becomes this person's. */
+  /**
+   * This person's draft; or what was typed here before the log-in, where that is newer: it becomes
+   * this person's.
+   */
   take: (username: string): JobDraft | null => {
     const own = parse(readDraft(username, form));
     const visitors = username === '' ? null : parse(readDraft('', form));

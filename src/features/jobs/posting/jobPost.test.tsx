@@ -1,23 +1,50 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { categories } from '@contract/categories';
-import { asEmployer, drafts, fieldOf, fill, host, inForm, main, muteErrors, shown, submit, typed, user } from '@/test/postForm';
+import {
+  asEmployer,
+  drafts,
+  fieldOf,
+  fill,
+  host,
+  inForm,
+  main,
+  muteErrors,
+  shown,
+  submit,
+  typed,
+  user,
+} from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
+import { categories } from '@contract/categories';
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
 test('posts the whole form with numbers as numbers, says so and goes to the profile', async () => {
   const bodies = host();
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
-  expect(inForm()).toMatchObject({ monthlysalary1: '0', monthlysalary2: '0', numberofvacancies: '0', categoryName: '' });
+  expect(inForm()).toMatchObject({
+    monthlysalary1: '0',
+    monthlysalary2: '0',
+    numberofvacancies: '0',
+    categoryName: '',
+  });
   fill();
   expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
   await submit();
   expect(await screen.findByText('Job post added successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
-  expect(bodies).toEqual([{ usernameEmployer: 'ann.lee', ...typed, monthlysalary1: 3900, monthlysalary2: 5200, numberofvacancies: 3 }]);
+  expect(bodies).toEqual([
+    {
+      usernameEmployer: 'ann.lee',
+      ...typed,
+      monthlysalary1: 3900,
+      monthlysalary2: 5200,
+      numberofvacancies: 3,
+    },
+  ]);
   expect(drafts()).toEqual([]);
 });
 
@@ -52,7 +79,9 @@ test.each([
   await shown();
   fill();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error adding job post. Please try again.$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Error adding job post. Please try again.$/,
+  );
   expect(inForm()).toEqual(typed);
   const bodies = host();
   await submit();
@@ -63,12 +92,16 @@ test.each([
 
 test('our own host’s words stand under the field they are about', async () => {
   const errors = muteErrors();
-  host(() => HttpResponse.json({ message: 'The location is too long', field: 'location' }, { status: 400 }));
+  host(() =>
+    HttpResponse.json({ message: 'The location is too long', field: 'location' }, { status: 400 }),
+  );
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error adding job post. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error adding job post. Please try again.',
+  );
   expect(fieldOf('location')).toHaveAccessibleDescription(/The location is too long/);
   expect(fieldOf('location')).toHaveFocus();
   errors.mockRestore();
@@ -88,14 +121,20 @@ test('nothing is posted while a field is empty, a number is below 0, or pay runs
   expect(fieldOf('numberofvacancies')).toHaveAccessibleDescription('Enter 0 or more');
   fill({ monthlysalary2: '3000' });
   await submit();
-  expect(fieldOf('monthlysalary2')).toHaveAccessibleDescription('The pay to must not be below the pay from');
+  expect(fieldOf('monthlysalary2')).toHaveAccessibleDescription(
+    'The pay to must not be below the pay from',
+  );
   expect(bodies).toEqual([]);
   fill();
   await submit();
   await waitFor(() => expect(bodies).toHaveLength(1));
 });
 
-test.each([['joboverview', 65], ['responsibilities3', 15], ['qualification4', 20]] as const)('%s takes %s words and counts those left', async (name, limit) => {
+test.each([
+  ['joboverview', 65],
+  ['responsibilities3', 15],
+  ['qualification4', 20],
+] as const)('%s takes %s words and counts those left', async (name, limit) => {
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   const field = fieldOf(name);
@@ -139,20 +178,29 @@ test('the preview shows the job as it is typed', async () => {
 });
 
 test('leaving asks once something was typed: Stay keeps it, Leave keeps it as the draft', async () => {
-  const { address, history } = renderApp('/jobpost/ann.lee', { ...asEmployer, before: ['/category', '/termsofuse'] });
+  const { address, history } = renderApp('/jobpost/ann.lee', {
+    ...asEmployer,
+    before: ['/category', '/termsofuse'],
+  });
   await shown();
-  const findJobs = () => user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
+  const findJobs = () =>
+    user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
   fill();
   await findJobs();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-  expect(dialog.getByText('The job is not posted. What you typed stays on this device as a draft.')).toBeVisible();
+  expect(
+    dialog.getByText('The job is not posted. What you typed stays on this device as a draft.'),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(address()).toBe('/jobpost/ann.lee');
   expect(inForm()).toEqual(typed);
   history.go(-2);
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
-  const categoryList = () => screen.findByRole('heading', { level: 1, name: 'Find the job you love' });
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
+  );
+  const categoryList = () =>
+    screen.findByRole('heading', { level: 1, name: 'Find the job you love' });
   expect(await categoryList()).toBeVisible();
   expect(address()).toBe('/category');
   expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
@@ -170,7 +218,9 @@ test('nothing is asked without text, after a discard, and at log-out', async () 
   await shown();
   fill({ jobtitle: 'Head Nurse' });
   await user.click(main().getByRole('button', { name: 'Discard draft' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }),
+  );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(unload()).toBe(true);
@@ -201,7 +251,11 @@ test('what was not sent is there again after a reload, until it is discarded', a
 });
 
 test('a visitor fills it in, logs in as an employer and finds it as it was; it is nobody else’s then', async () => {
-  testHost.use(http.post(`${hostAddress}/employer/login`, () => HttpResponse.json({ usernameEmployer: 'ann.lee' })));
+  testHost.use(
+    http.post(`${hostAddress}/employer/login`, () =>
+      HttpResponse.json({ usernameEmployer: 'ann.lee' }),
+    ),
+  );
   const { address } = renderApp('/jobpost/ann.lee');
   await shown();
   fill();
@@ -217,7 +271,8 @@ test('a visitor fills it in, logs in as an employer and finds it as it was; it i
 });
 
 test('an older draft of a visitor does not take the place of one’s own', async () => {
-  const draft = (jobtitle: string, at: number) => JSON.stringify({ typed: { ...typed, jobtitle }, at });
+  const draft = (jobtitle: string, at: number) =>
+    JSON.stringify({ typed: { ...typed, jobtitle }, at });
   localStorage.setItem('draft:ann.lee:jobpost', draft('Own', 2000));
   localStorage.setItem('draft::jobpost', draft('A visitor’s', 1000));
   renderApp('/jobpost/ann.lee', asEmployer);
@@ -225,12 +280,15 @@ test('an older draft of a visitor does not take the place of one’s own', async
   expect(fieldOf('jobtitle')).toHaveValue('Own');
 });
 
-test.each(['{', 'null', '{"typed":{"jobtitle":5},"at":1}', '{"typed":null,"at":1}'])('a draft that cannot be read does no harm: %s', async (text) => {
-  localStorage.setItem('draft:ann.lee:jobpost', text);
-  renderApp('/jobpost/ann.lee', asEmployer);
-  await shown();
-  expect(fieldOf('jobtitle')).toHaveValue('');
-});
+test.each(['{', 'null', '{"typed":{"jobtitle":5},"at":1}', '{"typed":null,"at":1}'])(
+  'a draft that cannot be read does no harm: %s',
+  async (text) => {
+    localStorage.setItem('draft:ann.lee:jobpost', text);
+    renderApp('/jobpost/ann.lee', asEmployer);
+    await shown();
+    expect(fieldOf('jobtitle')).toHaveValue('');
+  },
+);
 
 test('our own host’s employer posts in no other name', async () => {
   const { address } = renderApp('/jobpost/bob', asEmployer);
@@ -245,7 +303,9 @@ test('a session that ends while one posts: everything stays, with the way to log
   await shown();
   fill();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error adding job post. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error adding job post. Please try again.',
+  );
   expect(await main().findByRole('link', { name: 'Log in as an employer to post' })).toBeVisible();
   expect(inForm()).toEqual(typed);
   expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
@@ -260,5 +320,13 @@ test('on a spec host anybody posts in the name of the address', async () => {
   fill({ monthlysalary2: '10' });
   await submit();
   await waitFor(() => expect(address()).toBe('/loginemp'));
-  expect(bodies).toEqual([{ usernameEmployer: 'bob', ...typed, monthlysalary1: 3900, monthlysalary2: 10, numberofvacancies: 3 }]);
+  expect(bodies).toEqual([
+    {
+      usernameEmployer: 'bob',
+      ...typed,
+      monthlysalary1: 3900,
+      monthlysalary2: 10,
+      numberofvacancies: 3,
+    },
+  ]);
 });

@@ -1,17 +1,38 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { asEmployer, drafts, fieldOf, fill, host, inForm, main, muteErrors, shown, submit, typed, user } from '@/test/postForm';
+import {
+  asEmployer,
+  drafts,
+  fieldOf,
+  fill,
+  host,
+  inForm,
+  main,
+  muteErrors,
+  shown,
+  submit,
+  typed,
+  user,
+} from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 describe('Save as draft', () => {
   const saveDraft = () => user.click(main().getByText('Save as draft'));
-  const draftHost = (answer: () => Response = () => HttpResponse.json({ _id: 'draft-1', jobtitle: 'Ward Nurse', status: 'draft' }, { status: 201 })) => {
+  const draftHost = (
+    answer: () => Response = () =>
+      HttpResponse.json(
+        { _id: 'draft-1', jobtitle: 'Ward Nurse', status: 'draft' },
+        { status: 201 },
+      ),
+  ) => {
     const bodies: unknown[] = [];
-    testHost.use(http.post(`${hostAddress}/jobs/drafts`, async ({ request }) => {
-      bodies.push(await request.json());
-      return answer();
-    }));
+    testHost.use(
+      http.post(`${hostAddress}/jobs/drafts`, async ({ request }) => {
+        bodies.push(await request.json());
+        return answer();
+      }),
+    );
     return bodies;
   };
 
@@ -29,18 +50,31 @@ describe('Save as draft', () => {
     await saveDraft();
     await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
     expect(screen.getByText('Draft saved')).toBeInTheDocument();
-    expect(bodies).toEqual([expect.objectContaining({ usernameEmployer: 'ann.lee', jobtitle: 'Ward Nurse', categoryName: 'Nurse Jobs', companyname: '', monthlysalary1: 0, monthlysalary2: 0 })]);
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        usernameEmployer: 'ann.lee',
+        jobtitle: 'Ward Nurse',
+        categoryName: 'Nurse Jobs',
+        companyname: '',
+        monthlysalary1: 0,
+        monthlysalary2: 0,
+      }),
+    ]);
     expect(drafts()).toEqual([]);
   });
 
   test('a failure keeps everything, says why, and it can be saved again or posted', async () => {
     const errors = muteErrors();
-    draftHost(() => HttpResponse.json({ message: 'location is too long', field: 'location' }, { status: 400 }));
+    draftHost(() =>
+      HttpResponse.json({ message: 'location is too long', field: 'location' }, { status: 400 }),
+    );
     const { address } = renderApp('/jobpost/ann.lee', asEmployer);
     await shown();
     fill();
     await saveDraft();
-    expect(await screen.findByText('The draft was not saved. location is too long')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The draft was not saved. location is too long'),
+    ).toBeInTheDocument();
     expect(fieldOf('location')).toHaveFocus();
     expect(inForm()).toEqual(typed);
     expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
@@ -51,7 +85,10 @@ describe('Save as draft', () => {
     errors.mockRestore();
   });
 
-  test.each([['a visitor', {}, '/jobpost/ann.lee'], ['a spec host', { ...asEmployer, config: specHost }, '/jobpost/ann.lee']])('%s is not offered it', async (_who, options, path) => {
+  test.each([
+    ['a visitor', {}, '/jobpost/ann.lee'],
+    ['a spec host', { ...asEmployer, config: specHost }, '/jobpost/ann.lee'],
+  ])('%s is not offered it', async (_who, options, path) => {
     renderApp(path, options);
     await shown();
     expect(main().queryByText('Save as draft')).not.toBeInTheDocument();

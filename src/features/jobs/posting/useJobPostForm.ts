@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '@contract/messages';
-import { paths } from '@/app/paths';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobMutation } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
 import { leaving } from '@/ui/leaving';
 import { notify } from '@/ui/notify';
 import { useCheckedForm } from '@/ui/useCheckedForm';
+import { messages } from '@contract/messages';
 import { missingTexts, payRefusal } from '../inputs/jobChecks';
 import { emptyJob, postingOf, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 
 /**
- * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it begins with and keeps
- * ('' a visitor's). On success the draft is gone and one is at the employer's profile; after a failure everything stays.
+ * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it
+ * begins with and keeps ('' a visitor's). On success the draft is gone and one is at the employer's
+ * profile; after a failure everything stays.
  */
-export const useJobPostForm = ({ usernameEmployer, draftOf }: { usernameEmployer: string; draftOf: string }) => {
+export const useJobPostForm = ({
+  usernameEmployer,
+  draftOf,
+}: {
+  usernameEmployer: string;
+  draftOf: string;
+}) => {
   const { extensions } = useHostConfig();
   const navigate = useNavigate();
   const [addJob] = useAddJobMutation();
@@ -33,7 +40,9 @@ export const useJobPostForm = ({ usernameEmployer, draftOf }: { usernameEmployer
         const { message, field } = readFault(error);
         const text = messages.addJob.failure;
         if (!extensions || !message) return { problem: { text } };
-        return field && field in missingTexts ? { problem: { text }, field: { name: field, message } } : { problem: { text, detail: message } };
+        return field && field in missingTexts
+          ? { problem: { text }, field: { name: field, message } }
+          : { problem: { text, detail: message } };
       }
       jobDraft.drop(draftOf);
       leaving.allow();

@@ -1,29 +1,65 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { listingTexts } from '@contract/texts/listing';
 import { CloseIcon } from '@/ui/icons';
+import { listingTexts } from '@contract/texts/listing';
 import { activeFilters } from './activeFilters';
 import type { JobSearchControls } from './useJobSearch';
 
 const Row = styled('ul')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 14, '& li': { maxWidth: '100%' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 14,
+  '& li': { maxWidth: '100%' },
   '& .chip': {
-    display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 32, maxWidth: '100%', padding: '3px 8px 3px 12px', borderRadius: 99, border: 0, cursor: 'pointer', textAlign: 'start', overflowWrap: 'anywhere',
-    backgroundColor: theme.vars.palette.brandSoft, color: theme.vars.palette.brandText, font: `600 .8125rem/1.4 ${theme.typography.fontFamily}`, '& svg': { flex: 'none' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    maxWidth: '100%',
+    padding: '3px 8px 3px 12px',
+    borderRadius: 99,
+    border: 0,
+    cursor: 'pointer',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.vars.palette.brandSoft,
+    color: theme.vars.palette.brandText,
+    font: `600 .8125rem/1.4 ${theme.typography.fontFamily}`,
+    '& svg': { flex: 'none' },
     '&:hover': { textDecoration: 'line-through' },
   },
 }));
 
 /** The filters that are set, each a button that takes it away. */
-export const ActiveFilters = ({ search, change, clear }: Pick<JobSearchControls, 'search' | 'change' | 'clear'>) => {
+export const ActiveFilters = ({
+  search,
+  change,
+  clear,
+}: Pick<JobSearchControls, 'search' | 'change' | 'clear'>) => {
   const filters = activeFilters(search);
   if (filters.length === 0) return null;
   return (
     <Row aria-label={listingTexts.activeFilters}>
       {filters.map(({ text, without }) => (
-        <li key={text}><button type="button" className="chip" aria-label={listingTexts.removeFilter(text)} onClick={() => change(without)}><span>{text}</span><CloseIcon size={16} /></button></li>
+        <li key={text}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={listingTexts.removeFilter(text)}
+            onClick={() => change(without)}
+          >
+            <span>{text}</span>
+            <CloseIcon size={16} />
+          </button>
+        </li>
       ))}
-      <li><Button variant="text" size="small" onClick={clear} sx={{ minHeight: 32, py: 0 }}>{listingTexts.clear}</Button></li>
+      <li>
+        <Button variant="text" size="small" onClick={clear} sx={{ minHeight: 32, py: 0 }}>
+          {listingTexts.clear}
+        </Button>
+      </li>
     </Row>
   );
 };

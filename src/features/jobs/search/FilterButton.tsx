@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { listingTexts } from '@contract/texts/listing';
+import { lazy, Suspense, useState } from 'react';
 import { FilterIcon } from '@/ui/icons';
+import { listingTexts } from '@contract/texts/listing';
 import { activeFilters } from './activeFilters';
 import type { FilterSheetProps } from './FilterSheet';
 
 // fetched when somebody first asks for it: MUI's drawer weighs as much as the rest of this screen
-const FilterSheet = lazy(async () => ({ default: (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet }));
+const FilterSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
+}));
 
 /** A phone's way to the filters. */
 export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) => {
@@ -14,10 +16,24 @@ export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" size="small" aria-haspopup="dialog" startIcon={<FilterIcon size={18} />} sx={{ minHeight: 40 }} onClick={() => { setAsked(true); setOpen(true); }}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        startIcon={<FilterIcon size={18} />}
+        sx={{ minHeight: 40 }}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
         {listingTexts.filtersSet(activeFilters(props.search).length)}
       </Button>
-      {asked && <Suspense fallback={null}><FilterSheet {...props} open={open} onClose={() => setOpen(false)} /></Suspense>}
+      {asked && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,42 +1,68 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { messages } from '@contract/messages';
-import { listingTexts } from '@contract/texts/listing';
 import { EmptyMessage } from '@/ui/EmptyMessage';
 import { LinkButton } from '@/ui/LinkButton';
 import { TryAgain } from '@/ui/TryAgain';
+import { messages } from '@contract/messages';
+import { listingTexts } from '@contract/texts/listing';
 import { activeFilters } from './activeFilters';
 import { looserSearch, looserText } from './looserSearch';
 import { countText } from './ResultHead';
-import { useShownSearch } from './useShownSearch';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
+import { useShownSearch } from './useShownSearch';
 
 const Ways = styled('ul')(({ theme }) => ({
-  display: 'grid', gap: 8, width: 'min(100%, 26rem)',
-  '& a': { justifyContent: 'space-between', gap: 16, width: '100%', textAlign: 'start', overflowWrap: 'anywhere' },
+  display: 'grid',
+  gap: 8,
+  width: 'min(100%, 26rem)',
+  '& a': {
+    justifyContent: 'space-between',
+    gap: 16,
+    width: '100%',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
   '& .num': { flex: 'none', color: theme.vars.palette.ink2, fontWeight: 500 },
 }));
 
 /** No job found, or none to be had: what to leave out, and how many jobs that would give. */
-export const NoResults = ({ controls: { search, clear, changeLink }, results }: { controls: JobSearchControls; results: JobResults }) => {
+export const NoResults = ({
+  controls: { search, clear, changeLink },
+  results,
+}: {
+  controls: JobSearchControls;
+  results: JobResults;
+}) => {
   const { isError, loosened, refetch } = results;
   const shown = useShownSearch(search, results);
   const isNarrowed = activeFilters(search).length > 0 || search.q !== '' || search.location !== '';
-  if (isError) return <EmptyMessage text={messages.getJobs.empty}><TryAgain onClick={() => void refetch()} /></EmptyMessage>;
+  if (isError)
+    return (
+      <EmptyMessage text={messages.getJobs.empty}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    );
   return (
     <EmptyMessage text={messages.getJobs.empty}>
       {loosened.length > 0 && (
         <Ways aria-label={listingTexts.loosen.heading}>
           {loosened.map((way) => (
             <li key={`${way.leftOut} ${way.q ?? ''}`}>
-              <LinkButton variant="outlined" to={changeLink(looserSearch(way))}><span dir="auto">{looserText(way, shown)}</span><span className="num">{countText(way)}</span></LinkButton>
+              <LinkButton variant="outlined" to={changeLink(looserSearch(way))}>
+                <span dir="auto">{looserText(way, shown)}</span>
+                <span className="num">{countText(way)}</span>
+              </LinkButton>
             </li>
           ))}
         </Ways>
       )}
       {loosened.length === 0 && isNarrowed && <p>{listingTexts.emptyHint}</p>}
-      {loosened.length === 0 && isNarrowed && <Button variant="outlined" onClick={clear}>{listingTexts.clear}</Button>}
+      {loosened.length === 0 && isNarrowed && (
+        <Button variant="outlined" onClick={clear}>
+          {listingTexts.clear}
+        </Button>
+      )}
     </EmptyMessage>
   );
 };

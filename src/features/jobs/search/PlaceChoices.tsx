@@ -1,22 +1,41 @@
-import { listingTexts } from '@contract/texts/listing';
 import type { JobPage } from '@/api/jobBoardApi';
 import { CheckboxInput } from '@/ui/CheckboxInput';
+import { listingTexts } from '@contract/texts/listing';
 import type { JobSearchControls } from './useJobSearch';
 
 /** As many as fit beside the other filters; Where takes any other. */
 const atMost = 8;
 const folded = (place: string): string => place.trim().toLowerCase();
 
-type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & { places: JobPage['facets']['place']; countText: (count: number) => string | undefined };
+type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  places: JobPage['facets']['place'];
+  countText: (count: number) => string | undefined;
+};
 
-/** The places with most jobs, one of which can be chosen; it stands in Where as if it had been typed there. */
-export const PlaceChoices = ({ search: { location }, change, places: all, countText }: PlaceChoicesProps) => {
+/**
+ * The places with most jobs, one of which can be chosen; it stands in Where as if it had been typed
+ * there.
+ */
+export const PlaceChoices = ({
+  search: { location },
+  change,
+  places: all,
+  countText,
+}: PlaceChoicesProps) => {
   const places = all.slice(0, atMost);
   const chosen = folded(location);
   const isOffered = chosen === '' || places.some(({ value }) => folded(value) === chosen);
   if (places.length === 0 && isOffered) return null;
   const choice = (place: string, label: string, count?: string) => (
-    <CheckboxInput key={place} type="radio" name="place" label={<span dir="auto">{label}</span>} count={count} checked={folded(place) === chosen} onChange={() => change({ location: place })} />
+    <CheckboxInput
+      key={place}
+      type="radio"
+      name="place"
+      label={<span dir="auto">{label}</span>}
+      count={count}
+      checked={folded(place) === chosen}
+      onChange={() => change({ location: place })}
+    />
   );
   return (
     <>

@@ -1,26 +1,36 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { listingTexts } from '@contract/texts/listing';
 import { Loading } from '@/ui/Loading';
+import { listingTexts } from '@contract/texts/listing';
 import { NoResults } from './NoResults';
 import { OtherSpelling } from './OtherSpelling';
 import { ResultItem } from './ResultItem';
 import { ResultPages } from './ResultPages';
 import { resultsId } from './SkipToResults';
-import { useResultKeys } from './useResultKeys';
 import type { JobResults } from './useJobResults';
 import type { JobSearchControls } from './useJobSearch';
+import { useResultKeys } from './useResultKeys';
 
 const List = styled('ul')(({ theme }) => ({
   // an answer that comes at once doesn't flash
-  transition: theme.transitions.create('opacity', { duration: 150 }), '&[aria-busy=true]': { opacity: .55, transitionDelay: '350ms' },
-  '& li': { padding: '3px 0' }, '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  transition: theme.transitions.create('opacity', { duration: 150 }),
+  '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
+  '& li': { padding: '3px 0' },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
-type ResultListProps = { controls: JobSearchControls; results: JobResults; chosen: string | undefined; onChoose?: (id: string) => void };
+type ResultListProps = {
+  controls: JobSearchControls;
+  results: JobResults;
+  chosen: string | undefined;
+  onChoose?: (id: string) => void;
+};
 
-/** A page of results in its states: on their way, none (or not to be had), there, and still the old ones. */
+/**
+ * A page of results in its states: on their way, none (or not to be had), there, and still the old
+ * ones.
+ */
 export const ResultList = ({ controls, results, chosen, onChoose }: ResultListProps) => {
   const { search } = controls;
   const { jobs, isOld, isError } = results;
@@ -30,12 +40,24 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
   if (!jobs && !isError) return <Loading shape="list" rows={8} />;
   return (
     <KeptFocus heading={heading}>
-      <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">{listingTexts.results}</h2>
-      {!jobs || jobs.length === 0 ? <NoResults controls={controls} results={results} /> : (
+      <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">
+        {listingTexts.results}
+      </h2>
+      {!jobs || jobs.length === 0 ? (
+        <NoResults controls={controls} results={results} />
+      ) : (
         <>
           <OtherSpelling controls={controls} results={results} />
           <List aria-busy={isOld} onKeyDown={onKeyDown}>
-            {jobs.map((job) => <li key={job._id} data-job={job._id}><ResultItem job={job} chosen={job._id === chosen} {...(onChoose ? { onChoose } : {})} /></li>)}
+            {jobs.map((job) => (
+              <li key={job._id} data-job={job._id}>
+                <ResultItem
+                  job={job}
+                  chosen={job._id === chosen}
+                  {...(onChoose ? { onChoose } : {})}
+                />
+              </li>
+            ))}
           </List>
           <ResultPages {...controls} results={results} />
         </>
@@ -44,8 +66,17 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
   );
 };
 
-/** Keeps the focus near: where what had it is gone with the results it stood in, the heading takes it. */
-const KeptFocus = ({ heading, children }: { heading: RefObject<HTMLElement | null>; children: ReactNode }) => {
+/**
+ * Keeps the focus near: where what had it is gone with the results it stood in, the heading takes
+ * it.
+ */
+const KeptFocus = ({
+  heading,
+  children,
+}: {
+  heading: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) => {
   const focused = useRef<Element>(null);
   // the document knows what has left it only after it was changed
   useEffect(() => {
@@ -53,10 +84,24 @@ const KeptFocus = ({ heading, children }: { heading: RefObject<HTMLElement | nul
     focused.current = null;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
-  return <div onFocus={({ target }) => { focused.current = target; }} onBlur={({ target }) => { if (target.isConnected) focused.current = null; }}>{children}</div>;
+  return (
+    <div
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={({ target }) => {
+        if (target.isConnected) focused.current = null;
+      }}
+    >
+      {children}
+    </div>
+  );
 };
 
-/** The list's heading takes the focus and comes into view when another page was turned to, but not by Back. */
+/**
+ * The list's heading takes the focus and comes into view when another page was turned to, but not
+ * by Back.
+ */
 const useTurnedPage = (heading: RefObject<HTMLElement | null>, place: string): void => {
   const shown = useRef(place);
   const kind = useNavigationType();

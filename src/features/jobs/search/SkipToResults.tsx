@@ -1,13 +1,22 @@
-import type { MouseEvent } from 'react';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { listingTexts } from '@contract/texts/listing';
 
 /** The heading of the results. */
 export const resultsId = 'results';
 
 const Skip = styled('a')(({ theme }) => ({
-  position: 'fixed', top: 12, left: 12, zIndex: 20, padding: '12px 20px', borderRadius: 10, fontWeight: 650,
-  backgroundColor: theme.vars.palette.brand, color: theme.vars.palette.brandInk, transform: 'translateY(-200%)', '&:focus': { transform: 'none' },
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  zIndex: 20,
+  padding: '12px 20px',
+  borderRadius: 10,
+  fontWeight: 650,
+  backgroundColor: theme.vars.palette.brand,
+  color: theme.vars.palette.brandInk,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
 }));
 
 /** Past search and filters to the first result; seen when it has the focus. */
@@ -19,5 +28,9 @@ export const SkipToResults = () => {
     event.preventDefault();
     (heading.parentElement?.querySelector<HTMLElement>('[data-job] a') ?? heading).focus();
   };
-  return <Skip href={`#${resultsId}`} onClick={skip}>{listingTexts.skip}</Skip>;
+  return (
+    <Skip href={`#${resultsId}`} onClick={skip}>
+      {listingTexts.skip}
+    </Skip>
+  );
 };

@@ -1,16 +1,25 @@
+import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 import { employmentTypes, type EmploymentType } from '@contract/employmentTypes';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { limits } from '@contract/limits';
-import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 
 export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
 
-/** All of the listing's state, as it stands in its URL. Pay in dollars a month, `within` in days. */
+/**
+ * All of the listing's state, as it stands in its URL. Pay in dollars a month, `within` in days.
+ */
 export type JobSearch = {
-  q: string; location: string; company: string; degree: string;
-  category: readonly string[]; type: readonly EmploymentType[];
-  remote: boolean; withPay: boolean;
-  payMin?: number; payMax?: number; within?: number;
+  q: string;
+  location: string;
+  company: string;
+  degree: string;
+  category: readonly string[];
+  type: readonly EmploymentType[];
+  remote: boolean;
+  withPay: boolean;
+  payMin?: number;
+  payMax?: number;
+  within?: number;
   sort?: JobSort;
   /** No other spelling is searched, however little is found. */
   asTyped: boolean;
@@ -24,35 +33,72 @@ export type JobSearch = {
   job: string;
 };
 
-export const noSearch: JobSearch = { q: '', location: '', company: '', degree: '', category: [], type: [], remote: false, withPay: false, asTyped: false, cursor: '', page: 1, job: '' };
+export const noSearch: JobSearch = {
+  q: '',
+  location: '',
+  company: '',
+  degree: '',
+  category: [],
+  type: [],
+  remote: false,
+  withPay: false,
+  asTyped: false,
+  cursor: '',
+  page: 1,
+  job: '',
+};
 
 const sorts: readonly string[] = ['relevance', 'newest', 'pay'] satisfies JobSort[];
 const isSort = (text: string | null): text is JobSort => text !== null && sorts.includes(text);
-const isType = (text: string): text is EmploymentType => (employmentTypes as readonly string[]).includes(text); // any text may be asked for
+const isType = (text: string): text is EmploymentType =>
+  (employmentTypes as readonly string[]).includes(text); // any text may be asked for
 
-/** A whole number within bounds, or undefined: what somebody writes in a URL by hand must not break a call. */
+/**
+ * A whole number within bounds, or undefined: what somebody writes in a URL by hand must not break
+ * a call.
+ */
 const wholeNumber = (text: string | null, from: number, to: number): number | undefined => {
   const value = text === null || text.trim() === '' ? Number.NaN : Math.round(Number(text));
   return value >= from && value <= to ? value : undefined;
 };
-const longest = { q: 300, text: 120, categories: 12, pay: 10_000_000, within: 365, cursor: 400 } as const;
+const longest = {
+  q: 300,
+  text: 120,
+  categories: 12,
+  pay: 10_000_000,
+  within: 365,
+  cursor: 400,
+} as const;
 
 /** Reads a search from a URL's query; what can't be understood is left out. */
 export const readSearch = (query: URLSearchParams): JobSearch => {
-  const text = (name: string, length: number = longest.text): string => (query.get(name) ?? '').slice(0, length);
-  const optional = <Name extends string, Value>(name: Name, value: Value | undefined) => (value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value })); // a computed key widens to string
+  const text = (name: string, length: number = longest.text): string =>
+    (query.get(name) ?? '').slice(0, length);
+  const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+    // a computed key widens to string
+    value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
   const sort = query.get('sort');
   return {
-    q: text('q', longest.q), location: text('location'), company: text('company'), degree: text('degree'),
+    q: text('q', longest.q),
+    location: text('location'),
+    company: text('company'),
+    degree: text('degree'),
     category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, longest.categories),
     type: [...new Set(query.getAll('type'))].filter(isType),
-    remote: query.get('remote') === 'true', withPay: query.get('withPay') === 'true', asTyped: query.get('asTyped') === 'true',
+    remote: query.get('remote') === 'true',
+    withPay: query.get('withPay') === 'true',
+    asTyped: query.get('asTyped') === 'true',
     ...optional('payMin', wholeNumber(query.get('payMin'), 1, longest.pay)),
     ...optional('payMax', wholeNumber(query.get('payMax'), 1, longest.pay)),
     ...optional('within', wholeNumber(query.get('within'), 1, longest.within)),
     ...optional('sort', isSort(sort) ? sort : undefined),
-    ...optional('status', jobStatuses.find((each) => each === query.get('status'))),
-    cursor: text('cursor', longest.cursor), page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1, job: text('job', 200),
+    ...optional(
+      'status',
+      jobStatuses.find((each) => each === query.get('status')),
+    ),
+    cursor: text('cursor', longest.cursor),
+    page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
+    job: text('job', 200),
   };
 };
 
@@ -60,25 +106,40 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
 export const writeSearch = (search: JobSearch): URLSearchParams => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    const unset = value === undefined || value === '' || value === false || (name === 'page' && value === 1);
+    const unset =
+      value === undefined || value === '' || value === false || (name === 'page' && value === 1);
     if (unset) continue;
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
   return query;
 };
 
-/** What our own host is asked for: blanks around words and what isn't set stay at home; so does the status, which few may ask for, unless `byStatus`. */
-export const searchArguments = ({ page: _page, job: _job, status, category, type, ...search }: JobSearch, brief = true, byStatus = false): SearchJobsApiArg => {
+/**
+ * What our own host is asked for: blanks around words and what isn't set stay at home; so does the
+ * status, which few may ask for, unless `byStatus`.
+ */
+export const searchArguments = (
+  { page: _page, job: _job, status, category, type, ...search }: JobSearch,
+  brief = true,
+  byStatus = false,
+): SearchJobsApiArg => {
   const set = Object.entries(search).flatMap(([name, value]) => {
     const told = typeof value === 'string' ? value.trim() : value;
     return told === '' || told === false || told === undefined ? [] : [[name, told] as const];
   });
   return {
     ...Object.fromEntries(set),
-    ...(category.length > 0 ? { category: [...category] } : {}), ...(type.length > 0 ? { type: [...type] } : {}),
-    limit: limits.pageSize, ...(brief && { brief }), ...(byStatus && status && { status }),
+    ...(category.length > 0 ? { category: [...category] } : {}),
+    ...(type.length > 0 ? { type: [...type] } : {}),
+    limit: limits.pageSize,
+    ...(brief && { brief }),
+    ...(byStatus && status && { status }),
   };
 };
 
 /** What a change of a filter starts anew: the first page, and no job chosen. */
-export const fromStart: Pick<JobSearch, 'cursor' | 'page' | 'job'> = { cursor: '', page: 1, job: '' };
+export const fromStart: Pick<JobSearch, 'cursor' | 'page' | 'job'> = {
+  cursor: '',
+  page: 1,
+  job: '',
+};

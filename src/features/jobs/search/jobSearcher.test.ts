@@ -8,9 +8,16 @@ import { startJobSearcher } from './jobSearcher';
 
 test('searches jobs where there is no worker', async () => {
   expect(typeof Worker).toBe('undefined');
-  const searcher = startJobSearcher([aJob({ jobtitle: 'Cook' }), aJob({ jobtitle: 'Registered Nurse' })]);
-  expect(await searcher.search({ search: { ...noSearch, q: 'rn' }, now: 0 })).toMatchObject({ positions: [1] });
-  expect(await searcher.suggest({ q: 'co', field: 'what' })).toEqual([{ kind: 'title', text: 'Cook', count: 1 }]);
+  const searcher = startJobSearcher([
+    aJob({ jobtitle: 'Cook' }),
+    aJob({ jobtitle: 'Registered Nurse' }),
+  ]);
+  expect(await searcher.search({ search: { ...noSearch, q: 'rn' }, now: 0 })).toMatchObject({
+    positions: [1],
+  });
+  expect(await searcher.suggest({ q: 'co', field: 'what' })).toEqual([
+    { kind: 'title', text: 'Cook', count: 1 },
+  ]);
   expect(await searcher.similar({ at: 0, limit: 3 })).toEqual([1]);
   searcher.end();
 });
@@ -25,17 +32,48 @@ test('who ends it gets no answers any more, and waits for none', async () => {
 
 test('whatever a host answers can be searched', async () => {
   const fields = Object.keys({ ...aJob(), createdAt: '', description: '' });
-  const value = fc.oneof(fc.constantFrom<unknown>(null, undefined, '', Number.NaN, -1, {}, [], [[]], true, 'IT', '"', '\u0000', '\uD800', 'c++ .net', 'nurse'), fc.string({ unit: 'binary' }), fc.double(), fc.jsonValue());
+  const value = fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      undefined,
+      '',
+      Number.NaN,
+      -1,
+      {},
+      [],
+      [[]],
+      true,
+      'IT',
+      '"',
+      '\u0000',
+      '\uD800',
+      'c++ .net',
+      'nurse',
+    ),
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.jsonValue(),
+  );
   const record = fc.dictionary(fc.constantFrom(...fields, '__proto__', 'data'), value);
-  await fc.assert(fc.asyncProperty(fc.array(record, { maxLength: 6 }), fc.string({ unit: 'binary', maxLength: 20 }), async (body, typed) => {
-    const jobs = readJob.many(body);
-    const searcher = startJobSearcher(jobs);
-    const all = await searcher.search({ search: { ...noSearch, sort: 'newest' }, now: 0 });
-    expect(all?.positions.length).toBe(jobs.length);
-    const found = await searcher.search({ search: { ...noSearch, q: `${typed} nurse`, location: typed, within: 3, payMin: 1 }, now: 0 });
-    expect(found?.positions.every((at) => at < jobs.length)).toBe(true);
-    expect(await searcher.suggest({ q: typed, field: 'what' })).not.toBeNull();
-    expect(await searcher.similar({ at: 0, limit: 3 })).not.toBeNull();
-    searcher.end();
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(record, { maxLength: 6 }),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      async (body, typed) => {
+        const jobs = readJob.many(body);
+        const searcher = startJobSearcher(jobs);
+        const all = await searcher.search({ search: { ...noSearch, sort: 'newest' }, now: 0 });
+        expect(all?.positions.length).toBe(jobs.length);
+        const found = await searcher.search({
+          search: { ...noSearch, q: `${typed} nurse`, location: typed, within: 3, payMin: 1 },
+          now: 0,
+        });
+        expect(found?.positions.every((at) => at < jobs.length)).toBe(true);
+        expect(await searcher.suggest({ q: typed, field: 'what' })).not.toBeNull();
+        expect(await searcher.similar({ at: 0, limit: 3 })).not.toBeNull();
+        searcher.end();
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

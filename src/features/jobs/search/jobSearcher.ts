@@ -3,21 +3,39 @@ import type { Kind, Questions, Reply, Request } from './inBrowser/messages';
 import { toSearched } from './inBrowser/searchedJob';
 import type { FoundJobs } from './inBrowser/searchJobs';
 
-type Asking<Each extends Kind> = (asked: Questions[Each]['asked']) => Promise<Questions[Each]['answer'] | null>;
-/** A host's jobs, searched in the browser. An answer is null where a newer question of its kind was asked meanwhile, or after `end`. */
+type Asking<Each extends Kind> = (
+  asked: Questions[Each]['asked'],
+) => Promise<Questions[Each]['answer'] | null>;
+/**
+ * A host's jobs, searched in the browser. An answer is null where a newer question of its kind was
+ * asked meanwhile, or after `end`.
+ */
 export type JobSearcher = Pick<{ [Each in Kind]: Asking<Each> }, 'suggest' | 'similar'> & {
   /** `early` is told what was found before the jobs' texts were read. */
-  search: (asked: Questions['search']['asked'], early?: (found: FoundJobs) => void) => Promise<FoundJobs | null>;
+  search: (
+    asked: Questions['search']['asked'],
+    early?: (found: FoundJobs) => void,
+  ) => Promise<FoundJobs | null>;
   end: () => void;
 };
 
 type Line = { send: (request: Request) => void; end: () => void };
 type Hear = (reply: Reply) => void;
 
-/** Searching in a worker: the page stays free. Rejects where none can be started, or it fails later by `broken`. */
+/**
+ * Searching in a worker: the page stays free. Rejects where none can be started, or it fails later
+ * by `broken`.
+ */
 const inWorker = async (hear: Hear, broken: () => void): Promise<Line> => {
   const worker = new Worker(new URL('./inBrowser/search.worker.ts', import.meta.url));
-  const line = { send: (request: Request) => { worker.postMessage(request); }, end: () => { worker.terminate(); } };
+  const line = {
+    send: (request: Request) => {
+      worker.postMessage(request);
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
   await new Promise<void>((resolve, reject) => {
     let isHere = false;
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -39,23 +57,48 @@ const inWorker = async (hear: Hear, broken: () => void): Promise<Line> => {
   return line;
 };
 
-/** How long at a time the page searches where there is no worker, in milliseconds: a key pressed meanwhile doesn't wait. */
+/**
+ * How long at a time the page searches where there is no worker, in milliseconds: a key pressed
+ * meanwhile doesn't wait.
+ */
 const slice = 6;
-/** Searching on the page, bit by bit: for browsers without workers, and pages that may not start one. */
+/**
+ * Searching on the page, bit by bit: for browsers without workers, and pages that may not start
+ * one.
+ */
 const onPage = async (hear: Hear): Promise<Line> => {
   const { makeSearcher } = await import('./inBrowser/searcher');
   let isOver = false;
-  const search = makeSearcher((reply) => { if (!isOver) hear(reply); }, slice);
-  return { send: (request) => { if (!isOver) search(request); }, end: () => { isOver = true; } };
+  const search = makeSearcher((reply) => {
+    if (!isOver) hear(reply);
+  }, slice);
+  return {
+    send: (request) => {
+      if (!isOver) search(request);
+    },
+    end: () => {
+      isOver = true;
+    },
+  };
 };
 
 /** Jobs sent at once: some ten milliseconds' work. */
 const batch = 2000;
-const pause = () => new Promise((resolve) => { setTimeout(resolve); });
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** Makes a host's jobs ready to be searched; `end` it when they aren't needed any more. */
 export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
-  const open = new Map<number, { request: Request; early: ((found: FoundJobs) => void) | undefined; answer: (answer: Questions[Kind]['answer'] | null) => void }>();
+  const open = new Map<
+    number,
+    {
+      request: Request;
+      early: ((found: FoundJobs) => void) | undefined;
+      answer: (answer: Questions[Kind]['answer'] | null) => void;
+    }
+  >();
   let [line, isOver, lastId]: [Line | null, boolean, number] = [null, false, 0];
   const hear: Hear = (reply) => {
     if (reply.kind === 'early') open.get(reply.id)?.early?.(reply.found);
@@ -83,26 +126,44 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
   };
   const start = async (): Promise<void> => {
     try {
-      await serve(await inWorker(hear, () => { void withoutWorker(); }));
+      await serve(
+        await inWorker(hear, () => {
+          void withoutWorker();
+        }),
+      );
     } catch {
       await withoutWorker();
     }
   };
   void start();
 
-  const ask = <Each extends Kind>(kind: Each) => (asked: Questions[Each]['asked'], early?: (found: FoundJobs) => void): Promise<Questions[Each]['answer'] | null> =>
-    new Promise((resolve) => {
-      if (isOver) {
-        resolve(null);
-        return;
-      }
-      lastId += 1;
-      const request = { kind, id: lastId, asked } as Request; // kind and question belong together by the parameters' types
-      open.set(lastId, { request, early, answer: (answer) => { resolve(answer as Questions[Each]['answer'] | null); } }); // the answer to this id is one of its kind
-      line?.send(request);
-    });
+  const ask =
+    <Each extends Kind>(kind: Each) =>
+    (
+      asked: Questions[Each]['asked'],
+      early?: (found: FoundJobs) => void,
+    ): Promise<Questions[Each]['answer'] | null> =>
+      new Promise((resolve) => {
+        if (isOver) {
+          resolve(null);
+          return;
+        }
+        lastId += 1;
+        // kind and question belong together by the parameters' types
+        const request = { kind, id: lastId, asked } as Request;
+        open.set(lastId, {
+          request,
+          early,
+          answer: (answer) => {
+            resolve(answer as Questions[Each]['answer'] | null);
+          },
+        }); // the answer to this id is one of its kind
+        line?.send(request);
+      });
   return {
-    search: ask('search'), suggest: ask('suggest'), similar: ask('similar'),
+    search: ask('search'),
+    suggest: ask('suggest'),
+    similar: ask('similar'),
     end: () => {
       isOver = true;
       line?.end();

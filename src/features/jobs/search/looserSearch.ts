@@ -1,23 +1,42 @@
-import { listingTexts } from '@contract/texts/listing';
 import type { JobPage } from '@/api/jobBoardApi';
+import { listingTexts } from '@contract/texts/listing';
 import type { JobSearch } from './jobSearch';
 
 export type Looser = JobPage['loosened'][number];
 
 const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> = {
-  location: { location: '' }, remote: { remote: false }, category: { category: [] }, type: { type: [] },
-  pay: { withPay: false, payMin: undefined, payMax: undefined }, within: { within: undefined }, degree: { degree: '' }, company: { company: '' },
+  location: { location: '' },
+  remote: { remote: false },
+  category: { category: [] },
+  type: { type: [] },
+  pay: { withPay: false, payMin: undefined, payMax: undefined },
+  within: { within: undefined },
+  degree: { degree: '' },
+  company: { company: '' },
   filters: {
-    location: '', remote: false, category: [], type: [], withPay: false, payMin: undefined, payMax: undefined, within: undefined, degree: '', company: '',
+    location: '',
+    remote: false,
+    category: [],
+    type: [],
+    withPay: false,
+    payMin: undefined,
+    payMax: undefined,
+    within: undefined,
+    degree: '',
+    company: '',
   },
 };
 
 /** The change that leaves it out. */
-export const looserSearch = ({ leftOut, q = '' }: Looser): Partial<JobSearch> => (leftOut === 'words' ? { q } : without[leftOut]);
+export const looserSearch = ({ leftOut, q = '' }: Looser): Partial<JobSearch> =>
+  leftOut === 'words' ? { q } : without[leftOut];
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Says what is left out. Of words, those that were typed and are not in the rest; the rest, where the host wrote it in another way. */
+/**
+ * Says what is left out. Of words, those that were typed and are not in the rest; the rest, where
+ * the host wrote it in another way.
+ */
 export const looserText = ({ leftOut, q = '' }: Looser, search: Pick<JobSearch, 'q'>): string => {
   if (leftOut !== 'words') return listingTexts.loosen[leftOut];
   const [typed, rest] = [wordsOf(search.q), wordsOf(q.toLowerCase())];
@@ -26,5 +45,7 @@ export const looserText = ({ leftOut, q = '' }: Looser, search: Pick<JobSearch, 
     if (at !== -1) rest.splice(at, 1);
     return at === -1;
   });
-  return rest.length === 0 && gone.length > 0 ? listingTexts.loosen.words(gone.join(' ')) : listingTexts.loosen.onlyWords(q);
+  return rest.length === 0 && gone.length > 0
+    ? listingTexts.loosen.words(gone.join(' '))
+    : listingTexts.loosen.onlyWords(q);
 };

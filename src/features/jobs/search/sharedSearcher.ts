@@ -1,12 +1,23 @@
 import type { Job } from '@/api/jobBoardApi';
 import { startJobSearcher, type JobSearcher } from './jobSearcher';
 
-/** How long a searcher that nobody uses is kept, in milliseconds: who looks at a job comes back to the list. */
+/**
+ * How long a searcher that nobody uses is kept, in milliseconds: who looks at a job comes back to
+ * the list.
+ */
 const keptFor = 60_000;
 /** The searcher of the jobs that were searched last; a host has one list. */
-let kept: { jobs: readonly Job[]; searcher: JobSearcher; users: number; ending?: ReturnType<typeof setTimeout> } | null = null;
+let kept: {
+  jobs: readonly Job[];
+  searcher: JobSearcher;
+  users: number;
+  ending?: ReturnType<typeof setTimeout>;
+} | null = null;
 
-/** Keeps the jobs' searcher, shared by all who use the same list; give it back by calling what is returned. Another list's ends. */
+/**
+ * Keeps the jobs' searcher, shared by all who use the same list; give it back by calling what is
+ * returned. Another list's ends.
+ */
 export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
   if (kept?.jobs !== jobs) {
     clearTimeout(kept?.ending);
@@ -27,4 +38,5 @@ export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
 };
 
 /** The searcher of jobs that are kept; null for others. */
-export const searcherOf = (jobs: readonly Job[]): JobSearcher | null => (kept?.jobs === jobs ? kept.searcher : null);
+export const searcherOf = (jobs: readonly Job[]): JobSearcher | null =>
+  kept?.jobs === jobs ? kept.searcher : null;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import { limits } from '@contract/limits';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, useSearchJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
+import { limits } from '@contract/limits';
 import { searchArguments, type JobSearch, type JobSort } from './jobSearch';
 import { useSearchedJobs } from './useSearchedJobs';
 
 export type JobResults = {
   /** A page of jobs, 20 at most; undefined until the first answer and where there was none. */
   jobs: Job[] | undefined;
-  total: number; totalIsExact: boolean;
+  total: number;
+  totalIsExact: boolean;
   facets: JobPage['facets'] | undefined;
   /** False where more jobs may be behind each choice than were counted. */
   facetsAreExact: boolean;
@@ -16,7 +17,10 @@ export type JobResults = {
   searchedFor: string | null;
   /** Where nothing was found: what each filter or word would give by being left out. */
   loosened: JobPage['loosened'];
-  /** The pages around this one; null where there is none. A cursor on our own host, a number on a spec host. */
+  /**
+   * The pages around this one; null where there is none. A cursor on our own host, a number on a
+   * spec host.
+   */
   next: { cursor: string } | { page: number } | null;
   previous: { page: number } | null;
   /** The page's number, on a spec host. */
@@ -32,25 +36,53 @@ export type JobResults = {
   refetch: () => unknown;
 };
 
-/** A page of a search, from whichever kind of host: searched there on our own, filtered here on a spec host. `brief`: without the jobs' texts, where the host can leave them out; `byStatus`: jobs of the search's status. */
-export const useJobResults = (search: JobSearch, { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {}): JobResults => {
+/**
+ * A page of a search, from whichever kind of host: searched there on our own, filtered here on a
+ * spec host. `brief`: without the jobs' texts, where the host can leave them out; `byStatus`: jobs
+ * of the search's status.
+ */
+export const useJobResults = (
+  search: JobSearch,
+  { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {},
+): JobResults => {
   const { extensions } = useHostConfig();
   const found = useFoundJobs(search, { brief, byStatus }, !extensions);
   const filtered = useFilteredJobs(search, extensions);
   return extensions ? found : filtered;
 };
 
-const useFoundJobs = (search: JobSearch, { brief, byStatus }: { brief: boolean; byStatus: boolean }, skip: boolean): JobResults => {
+const useFoundJobs = (
+  search: JobSearch,
+  { brief, byStatus }: { brief: boolean; byStatus: boolean },
+  skip: boolean,
+): JobResults => {
   const asked = useMemo(() => searchArguments(search, brief, byStatus), [search, brief, byStatus]);
-  const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, { skip });
+  const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, {
+    skip,
+  });
   const shown = isError && !isFetching ? undefined : data;
   return {
-    jobs: shown?.items, total: shown?.total ?? 0, totalIsExact: shown?.totalIsExact ?? true, facets: shown?.facets,
-    facetsAreExact: shown?.facetsAreExact ?? true, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
-    next: shown?.nextCursor ? { cursor: shown.nextCursor } : null, previous: null, page: null,
-    sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'], canFilterByAge: true,
-    isOld: isFetching && currentData === undefined, isError: isError && !isFetching,
-    isForeignPage: isError && search.cursor !== '' && error !== undefined && 'status' in error && error.status === 400, refetch,
+    jobs: shown?.items,
+    total: shown?.total ?? 0,
+    totalIsExact: shown?.totalIsExact ?? true,
+    facets: shown?.facets,
+    facetsAreExact: shown?.facetsAreExact ?? true,
+    searchedFor: shown?.searchedFor ?? null,
+    loosened: shown?.loosened ?? [],
+    next: shown?.nextCursor ? { cursor: shown.nextCursor } : null,
+    previous: null,
+    page: null,
+    sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'],
+    canFilterByAge: true,
+    isOld: isFetching && currentData === undefined,
+    isError: isError && !isFetching,
+    isForeignPage:
+      isError &&
+      search.cursor !== '' &&
+      error !== undefined &&
+      'status' in error &&
+      error.status === 400,
+    refetch,
   };
 };
 
@@ -65,12 +97,31 @@ const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
   const page = Math.min(search.page, last);
   const jobs = useMemo(() => {
     const [from, to] = [(page - 1) * limits.pageSize, page * limits.pageSize];
-    return positions ? positions.slice(from, to).flatMap((at) => all?.[at] ?? []) : all?.slice(from, to);
+    return positions
+      ? positions.slice(from, to).flatMap((at) => all?.[at] ?? [])
+      : all?.slice(from, to);
   }, [all, positions, page]);
-  const sorts = [search.q.trim() === '' ? undefined : 'relevance' as const, ...(hasDates ? ['newest' as const] : []), 'pay' as const];
+  const sorts = [
+    search.q.trim() === '' ? undefined : ('relevance' as const),
+    ...(hasDates ? ['newest' as const] : []),
+    'pay' as const,
+  ];
   return {
-    jobs, total, totalIsExact: isComplete, facets: shown?.facets, facetsAreExact: isComplete, searchedFor: shown?.searchedFor ?? null, loosened: shown?.loosened ?? [],
-    next: page < last ? { page: page + 1 } : null, previous: page > 1 ? { page: page - 1 } : null, page,
-    sorts, canFilterByAge: hasDates, isOld, isError: isError && !isFetching && !data, isForeignPage: false, refetch,
+    jobs,
+    total,
+    totalIsExact: isComplete,
+    facets: shown?.facets,
+    facetsAreExact: isComplete,
+    searchedFor: shown?.searchedFor ?? null,
+    loosened: shown?.loosened ?? [],
+    next: page < last ? { page: page + 1 } : null,
+    previous: page > 1 ? { page: page - 1 } : null,
+    page,
+    sorts,
+    canFilterByAge: hasDates,
+    isOld,
+    isError: isError && !isFetching && !data,
+    isForeignPage: false,
+    refetch,
   };
 };

@@ -2,12 +2,19 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useJobSearch } from './useJobSearch';
 
-const show = (path: string) => renderHook(
-  () => ({ ...useJobSearch(), address: useLocation().search, back: useNavigate() }),
-  { wrapper: ({ children }) => <MemoryRouter initialEntries={['/before', path]} initialIndex={1}>{children}</MemoryRouter> },
-);
+const show = (path: string) =>
+  renderHook(() => ({ ...useJobSearch(), address: useLocation().search, back: useNavigate() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/before', path]} initialIndex={1}>
+        {children}
+      </MemoryRouter>
+    ),
+  });
 type Shown = ReturnType<typeof show>['result'];
-const back = (result: Shown) => act(async () => { await result.current.back(-1); });
+const back = (result: Shown) =>
+  act(async () => {
+    await result.current.back(-1);
+  });
 /** The address, once it has settled. */
 const settled = async (result: Shown): Promise<string> => {
   await act(async () => undefined);

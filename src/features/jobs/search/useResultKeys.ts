@@ -4,10 +4,16 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 const rest = 250;
 
 const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last), ArrowUp: (at) => Math.max(at - 1, 0), Home: () => 0, End: (_at, last) => last,
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
 };
 
-/** Keys for a list of results, `[data-job]` each with its link: arrows, Home and End move the focus between the links; where `onChoose` is given, the job that one rests on is chosen. */
+/**
+ * Keys for a list of results, `[data-job]` each with its link: arrows, Home and End move the focus
+ * between the links; where `onChoose` is given, the job that one rests on is chosen.
+ */
 export const useResultKeys = (onChoose?: (id: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // the timer lives outside React

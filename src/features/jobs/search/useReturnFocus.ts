@@ -3,28 +3,40 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
 
-/** The job that each list was left for, by the list's entry in the history; in memory, as the scroll positions are. */
+/**
+ * The job that each list was left for, by the list's entry in the history; in memory, as the scroll
+ * positions are.
+ */
 const leftFor = new Map<string, string>();
 const pathOf = (link: HTMLAnchorElement): string => new URL(link.href).pathname;
 
-/** Back from a job's page returns the focus to its link in the list, once the list is there. Give what is returned to what surrounds all links to jobs. */
-export const useReturnFocus = (jobs: readonly Job[] | undefined): ((event: MouseEvent<HTMLElement>) => void) => {
+/**
+ * Back from a job's page returns the focus to its link in the list, once the list is there. Give
+ * what is returned to what surrounds all links to jobs.
+ */
+export const useReturnFocus = (
+  jobs: readonly Job[] | undefined,
+): ((event: MouseEvent<HTMLElement>) => void) => {
   const { key } = useLocation();
   const kind = useNavigationType();
   const isDone = useRef(false);
-  // focus is the document's; only when the list is first there, and where nobody has begun to use the page
+  // focus is the document's; only when the list is first there, and where nobody has begun to use
+  // the page
   useEffect(() => {
     if (!jobs || isDone.current) return;
     isDone.current = true;
     const path = kind === 'POP' ? leftFor.get(key) : undefined;
     const { activeElement: used } = document;
     if (path === undefined || (used !== document.body && used?.tagName !== 'H1')) return;
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('[data-job] a')].find((each) => pathOf(each) === path);
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('[data-job] a')].find(
+      (each) => pathOf(each) === path,
+    );
     link?.focus({ preventScroll: true });
   }, [jobs, key, kind]);
   return ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const left = link && jobs?.find(({ _id }) => new URL(paths.job(_id), link.href).pathname === pathOf(link));
+    const left =
+      link && jobs?.find(({ _id }) => new URL(paths.job(_id), link.href).pathname === pathOf(link));
     if (link && left) leftFor.set(key, pathOf(link));
   };
 };

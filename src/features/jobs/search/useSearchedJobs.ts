@@ -5,11 +5,20 @@ import type { FoundJobs } from './inBrowser/searchJobs';
 import { fromStart, readSearch, writeSearch, type JobSearch } from './jobSearch';
 import { keepSearcher, searcherOf } from './sharedSearcher';
 
-/** A search's answer with the jobs that its positions are of; without positions it is all of them, in the host's order. */
+/**
+ * A search's answer with the jobs that its positions are of; without positions it is all of them,
+ * in the host's order.
+ */
 type Shown = { jobs: readonly Job[]; wanted: string } & Partial<FoundJobs>;
 
-/** What a host's jobs give for a search, worked out beside the page. Until an answer is there, the one before it is shown (`isOld`). */
-export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSearch): { shown: Shown | undefined; isOld: boolean } => {
+/**
+ * What a host's jobs give for a search, worked out beside the page. Until an answer is there, the
+ * one before it is shown (`isOld`).
+ */
+export const useSearchedJobs = (
+  jobs: readonly Job[] | undefined,
+  search: JobSearch,
+): { shown: Shown | undefined; isOld: boolean } => {
   const now = useNow();
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
@@ -18,16 +27,28 @@ export const useSearchedJobs = (jobs: readonly Job[] | undefined, search: JobSea
   useEffect(() => {
     let isLeft = false;
     const ask = async (): Promise<void> => {
-      const show = (found: FoundJobs): void => { if (jobs && !isLeft) setAnswered({ ...found, jobs, wanted }); };
-      const found = jobs && await searcherOf(jobs)?.search({ search: readSearch(new URLSearchParams(wanted)), now }, show);
+      const show = (found: FoundJobs): void => {
+        if (jobs && !isLeft) setAnswered({ ...found, jobs, wanted });
+      };
+      const found =
+        jobs &&
+        (await searcherOf(jobs)?.search(
+          { search: readSearch(new URLSearchParams(wanted)), now },
+          show,
+        ));
       if (found) show(found);
     };
     void ask();
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [jobs, wanted, now]);
   // a list that nothing narrows needs no searching to be shown
-  const whole = useMemo<Shown | undefined>(() => (jobs && wanted === '' ? { jobs, wanted } : undefined), [jobs, wanted]);
+  const whole = useMemo<Shown | undefined>(
+    () => (jobs && wanted === '' ? { jobs, wanted } : undefined),
+    [jobs, wanted],
+  );
   const isAnswer = answered?.wanted === wanted && answered.jobs === jobs;
-  const shown = isAnswer ? answered : whole ?? (jobs && answered);
+  const shown = isAnswer ? answered : (whole ?? (jobs && answered));
   return { shown, isOld: jobs !== undefined && shown !== undefined && shown.wanted !== wanted };
 };

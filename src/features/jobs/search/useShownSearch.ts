@@ -2,8 +2,14 @@ import { useState } from 'react';
 import type { JobSearch } from './jobSearch';
 import type { JobResults } from './useJobResults';
 
-/** The search that the results on the screen are of: the one before, while new ones are on their way. */
-export const useShownSearch = (search: JobSearch, { isOld }: Pick<JobResults, 'isOld'>): JobSearch => {
+/**
+ * The search that the results on the screen are of: the one before, while new ones are on their
+ * way.
+ */
+export const useShownSearch = (
+  search: JobSearch,
+  { isOld }: Pick<JobResults, 'isOld'>,
+): JobSearch => {
   const [shown, setShown] = useState(search);
   if (!isOld && shown !== search) setShown(search);
   return isOld ? shown : search;

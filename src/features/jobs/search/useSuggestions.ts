@@ -4,7 +4,10 @@ import { useGetJobsQuery, useGetSuggestionsQuery } from '@/api/jobBoardApi';
 import type { SuggestedField, Suggestion } from './inBrowser/suggestJobs';
 import { keepSearcher, searcherOf } from './sharedSearcher';
 
-/** How long nobody types until suggestions are asked for, in milliseconds: shorter than a search's wait, they come first. */
+/**
+ * How long nobody types until suggestions are asked for, in milliseconds: shorter than a search's
+ * wait, they come first.
+ */
 const pause = 100;
 /** The longest text that suggestions are asked for. */
 const longest = 120;
@@ -20,18 +23,28 @@ const useSettled = (text: string): string => {
   return text === '' ? '' : settled;
 };
 
-/** Suggestions for what is typed into a field, ten at most; the ones before stay until new ones are there. None for an empty text. */
+/**
+ * Suggestions for what is typed into a field, ten at most; the ones before stay until new ones are
+ * there. None for an empty text.
+ */
 export const useSuggestions = (typed: string, field: SuggestedField): readonly Suggestion[] => {
   const { extensions } = useHostConfig();
   const q = useSettled(typed.trim().slice(0, longest));
-  const { data, currentData, isFetching } = useGetSuggestionsQuery({ q, for: field }, { skip: !extensions || q === '' });
+  const { data, currentData, isFetching } = useGetSuggestionsQuery(
+    { q, for: field },
+    { skip: !extensions || q === '' },
+  );
   const inBrowser = useSuggestedInBrowser(q, field, extensions);
   if (q === '') return none;
-  return extensions ? (currentData ?? (isFetching ? data : undefined))?.items ?? none : inBrowser;
+  return extensions ? ((currentData ?? (isFetching ? data : undefined))?.items ?? none) : inBrowser;
 };
 
 /** A spec host suggests nothing: found among its jobs. */
-const useSuggestedInBrowser = (q: string, field: SuggestedField, skip: boolean): readonly Suggestion[] => {
+const useSuggestedInBrowser = (
+  q: string,
+  field: SuggestedField,
+  skip: boolean,
+): readonly Suggestion[] => {
   const { data: jobs } = useGetJobsQuery(undefined, { skip });
   const [found, setFound] = useState(none);
   const isAsked = jobs !== undefined && q !== '';
@@ -43,7 +56,9 @@ const useSuggestedInBrowser = (q: string, field: SuggestedField, skip: boolean):
       if (answer && !isLeft) setFound(answer);
     };
     void ask();
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [isAsked, jobs, q, field]);
   return found;
 };

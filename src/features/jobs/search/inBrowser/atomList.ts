@@ -1,6 +1,12 @@
-/** The atoms of one text after the other, as numbers; those of text `at` stand from `start(at)` to before `start(at + 1)`. */
+/**
+ * The atoms of one text after the other, as numbers; those of text `at` stand from `start(at)` to
+ * before `start(at + 1)`.
+ */
 export type AtomList = {
-  numbers: () => Uint32Array; start: (at: number) => number; push: (number: number) => void; endText: () => void;
+  numbers: () => Uint32Array;
+  start: (at: number) => number;
+  push: (number: number) => void;
+  endText: () => void;
   length: () => number;
   /** How many texts have ended. */
   count: () => number;
@@ -24,9 +30,13 @@ export const makeAtomList = (): AtomList => {
       numbers[length] = number;
       length += 1;
     },
-    endText: () => { starts.push(length); },
+    endText: () => {
+      starts.push(length);
+    },
     length: () => length,
     count: () => starts.length - 1,
-    cut: (shorter) => { length = shorter; },
+    cut: (shorter) => {
+      length = shorter;
+    },
   };
 };

@@ -9,12 +9,18 @@ import { makeVocabulary, type Vocabulary } from './vocabulary';
 /** A piece of work done bit by bit: between two bits something more urgent may come first. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** A host's jobs with what they are searched by, worked out once for each job and only when it is needed. */
+/**
+ * A host's jobs with what they are searched by, worked out once for each job and only when it is
+ * needed.
+ */
 export type JobIndex = {
   jobs: readonly SearchedJob[];
   add: (jobs: readonly SearchedJob[]) => void;
   vocabulary: Vocabulary;
-  /** Of each job its title, company, place and category: four fields, a 0 after each. Ready after `readHeads`. */
+  /**
+   * Of each job its title, company, place and category: four fields, a 0 after each. Ready after
+   * `readHeads`.
+   */
   heads: AtomList;
   /** Of each job everything else it says. Ready after `readTexts`. */
   texts: AtomList;
@@ -34,7 +40,11 @@ export const makeJobIndex = (): JobIndex => {
   const jobs: SearchedJob[] = [];
   const vocabulary = makeVocabulary();
   const [heads, texts] = [makeAtomList(), makeAtomList()];
-  const [types, foldedTexts, remote] = [new Map<string, EmploymentType>(), new Map<string, string>(), new Map<number, boolean>()];
+  const [types, foldedTexts, remote] = [
+    new Map<string, EmploymentType>(),
+    new Map<string, string>(),
+    new Map<number, boolean>(),
+  ];
   const isRemote = (at: number): boolean => {
     const job = jobs[at];
     const known = remote.get(at) ?? (job !== undefined && saysRemote(job.title, job.place));
@@ -48,8 +58,12 @@ export const makeJobIndex = (): JobIndex => {
     return known;
   };
   // one word, which "part time" also stands for: "time" alone finds no job for being full-time
-  const kindWord = (at: number): string => (typeAt(at) === 'other' ? '' : typeAt(at).replace('-', ''));
-  const reading = (list: AtomList, read: (job: SearchedJob, at: number) => void): (() => Steps<void>) => {
+  const kindWord = (at: number): string =>
+    typeAt(at) === 'other' ? '' : typeAt(at).replace('-', '');
+  const reading = (
+    list: AtomList,
+    read: (job: SearchedJob, at: number) => void,
+  ): (() => Steps<void>) => {
     let next = 0;
     return function* readMore() {
       while (next < jobs.length) {
@@ -63,14 +77,25 @@ export const makeJobIndex = (): JobIndex => {
     };
   };
   return {
-    jobs, vocabulary, heads, texts, isRemote,
-    add: (more) => { jobs.push(...more); },
+    jobs,
+    vocabulary,
+    heads,
+    texts,
+    isRemote,
+    add: (more) => {
+      jobs.push(...more);
+    },
     readHeads: reading(heads, ({ title, company, category, place }, at) => {
       readAtoms(title, heads, vocabulary, true);
       readAtoms(company, heads, vocabulary, true);
       readAtoms(place, heads, vocabulary, true);
       // the same twelve words in all jobs are nobody's typing mistake
-      readAtoms(`${category} ${isRemote(at) ? 'remote' : ''} ${kindWord(at)}`, heads, vocabulary, false);
+      readAtoms(
+        `${category} ${isRemote(at) ? 'remote' : ''} ${kindWord(at)}`,
+        heads,
+        vocabulary,
+        false,
+      );
     }),
     readTexts: reading(texts, ({ texts: lines }) => {
       for (const line of lines.split('\n')) readAtoms(line, texts, vocabulary, false);

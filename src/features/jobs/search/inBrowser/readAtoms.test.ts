@@ -8,7 +8,9 @@ const read = (text: string): string[] => {
   const [list, vocabulary] = [makeAtomList(), makeVocabulary()];
   readAtoms(text, list, vocabulary, true);
   list.endText();
-  return [...list.numbers().slice(0, list.start(1) - 1)].map((number) => vocabulary.atoms[number] ?? '');
+  return [...list.numbers().slice(0, list.start(1) - 1)].map(
+    (number) => vocabulary.atoms[number] ?? '',
+  );
 };
 
 test.each<[string, string[]]>([
@@ -25,16 +27,39 @@ test.each<[string, string[]]>([
 });
 
 test('read in place or cut out, the atoms are the same', () => {
-  const piece = fc.oneof(fc.constantFrom('IT', 'it', 'IT2', 'c++', 'C#', '.net', '.NET', '.n', ' ', '-', 'é', 'Nurse', '.', '\u0000'), fc.string({ unit: 'grapheme-ascii', maxLength: 5 }));
-  fc.assert(fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-    const text = pieces.join('');
-    expect(read(text)).toEqual(atomsOf(text));
-  }), { numRuns: 500 });
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'IT',
+      'it',
+      'IT2',
+      'c++',
+      'C#',
+      '.net',
+      '.NET',
+      '.n',
+      ' ',
+      '-',
+      'é',
+      'Nurse',
+      '.',
+      '\u0000',
+    ),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      expect(read(text)).toEqual(atomsOf(text));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a vocabulary knows each of very many atoms again', () => {
   const vocabulary = makeVocabulary();
-  const numbers = Array.from({ length: 40_000 }, (_, n) => vocabulary.add(`x Word${n} y`, 2, 6 + String(n).length));
+  const numbers = Array.from({ length: 40_000 }, (_, n) =>
+    vocabulary.add(`x Word${n} y`, 2, 6 + String(n).length),
+  );
   expect(new Set(numbers).size).toBe(40_000);
   expect(vocabulary.add('WORD31999', 0, 9)).toBe(numbers[31_999]);
   expect(vocabulary.atoms[numbers[31_999] ?? 0]).toBe('word31999');

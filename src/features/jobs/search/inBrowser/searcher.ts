@@ -9,10 +9,14 @@ const kinds: readonly Kind[] = ['suggest', 'search', 'similar'];
 type Task = { id: number; steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void> };
 
 /**
- * What searches, wherever it runs: takes requests, replies by `reply`. It works `slice` milliseconds at a time and listens in
- * between, so that a newer question of a kind ends the older one. Without questions it makes the jobs' words ready.
+ * What searches, wherever it runs: takes requests, replies by `reply`. It works `slice`
+ * milliseconds at a time and listens in between, so that a newer question of a kind ends the older
+ * one. Without questions it makes the jobs' words ready.
  */
-export const makeSearcher = (reply: (reply: Reply) => void, slice: number): ((request: Request) => void) => {
+export const makeSearcher = (
+  reply: (reply: Reply) => void,
+  slice: number,
+): ((request: Request) => void) => {
   const index = makeJobIndex();
   const suggest = makeSuggester(index);
   const tasks = new Map<Kind, Task>();
@@ -53,9 +57,18 @@ export const makeSearcher = (reply: (reply: Reply) => void, slice: number): ((re
   return (request) => {
     if (request.kind === 'jobs') index.add(request.jobs);
     else if (request.kind === 'complete') [isComplete, reading] = [true, read()];
-    else if (request.kind === 'search') start('search', { id: request.id, steps: searchJobs(index, request.asked.search, request.asked.now) });
-    else if (request.kind === 'suggest') start('suggest', { id: request.id, steps: suggest(request.asked.q, request.asked.field) });
-    else start('similar', { id: request.id, steps: similarJobs(index, request.asked.at, request.asked.limit) });
+    else if (request.kind === 'search')
+      start('search', {
+        id: request.id,
+        steps: searchJobs(index, request.asked.search, request.asked.now),
+      });
+    else if (request.kind === 'suggest')
+      start('suggest', { id: request.id, steps: suggest(request.asked.q, request.asked.field) });
+    else
+      start('similar', {
+        id: request.id,
+        steps: similarJobs(index, request.asked.at, request.asked.limit),
+      });
     if (isComplete) timer ??= setTimeout(work);
   };
 };

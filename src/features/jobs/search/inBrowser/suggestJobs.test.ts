@@ -5,10 +5,16 @@ import { toSearched } from './searchedJob';
 import { similarJobs } from './similarJobs';
 import { makeSuggester, type SuggestedField } from './suggestJobs';
 
-const job = (jobtitle: string, companyname: string, location: string, categoryName = 'IT Jobs') => aJob({ jobtitle, companyname, location, categoryName });
+const job = (jobtitle: string, companyname: string, location: string, categoryName = 'IT Jobs') =>
+  aJob({ jobtitle, companyname, location, categoryName });
 const jobs = [
-  job('Data Engineer', 'Engine Works', 'São Paulo'), job('data engineer', 'Engine Works', 'Boston, MA'), job('Engineer', 'Larkfield', 'Boston, MA'), job('Cook', 'Larkfield', 'New York, NY', 'Restaurant Jobs'),
-  job('Data Engineer', 'Northside', 'boston, ma'), job('', '', ''), job('Reengineering Lead', 'Data & Sons', 'York'),
+  job('Data Engineer', 'Engine Works', 'São Paulo'),
+  job('data engineer', 'Engine Works', 'Boston, MA'),
+  job('Engineer', 'Larkfield', 'Boston, MA'),
+  job('Cook', 'Larkfield', 'New York, NY', 'Restaurant Jobs'),
+  job('Data Engineer', 'Northside', 'boston, ma'),
+  job('', '', ''),
+  job('Reengineering Lead', 'Data & Sons', 'York'),
 ];
 const indexOf = (of: readonly Job[]) => {
   const index = makeJobIndex();
@@ -23,17 +29,26 @@ const run = <Result>(steps: Steps<Result>): Result => {
 };
 
 test.each<[string, string, SuggestedField, string[]]>([
-  ['beginnings of words, most jobs first, spelt as first said', 'eng', 'what', ['title Data Engineer 3', 'company Engine Works 2', 'title Engineer 1']],
+  [
+    'beginnings of words, most jobs first, spelt as first said',
+    'eng',
+    'what',
+    ['title Data Engineer 3', 'company Engine Works 2', 'title Engineer 1'],
+  ],
   ['all words, in any order', 'engineer da', 'what', ['title Data Engineer 3']],
   ['titles and companies', 'data', 'what', ['title Data Engineer 3', 'company Data & Sons 1']],
   ['no middle of a word', 'gineer', 'what', []],
   ['places', 'bos', 'where', ['place Boston, MA 3']],
-  ['a place\'s second word', 'york', 'where', ['place York 1', 'place New York, NY 1']],
+  ["a place's second word", 'york', 'where', ['place York 1', 'place New York, NY 1']],
   ['accents aside', 'sao', 'where', ['place São Paulo 1']],
   ['no place for words', 'boston', 'what', []],
   ['nothing typed', ' - ', 'what', []],
 ])('suggests %s', (_what, q, field, expected) => {
-  expect(run(makeSuggester(indexOf(jobs))(q, field)).map(({ kind, text, count }) => `${kind} ${text} ${count}`)).toEqual(expected);
+  expect(
+    run(makeSuggester(indexOf(jobs))(q, field)).map(
+      ({ kind, text, count }) => `${kind} ${text} ${count}`,
+    ),
+  ).toEqual(expected);
 });
 
 test('ten suggestions at most', () => {

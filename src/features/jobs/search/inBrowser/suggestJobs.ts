@@ -1,7 +1,11 @@
 import { atomsOf } from './foldText';
 import type { JobIndex, Steps } from './jobIndex';
 
-export type Suggestion = { kind: 'title' | 'company' | 'place'; text: string; /** Jobs that say it. */ count: number };
+export type Suggestion = {
+  kind: 'title' | 'company' | 'place';
+  text: string;
+  /** Jobs that say it. */ count: number;
+};
 /** The field that is typed into: words, or the place. */
 export type SuggestedField = 'what' | 'where';
 
@@ -9,8 +13,13 @@ const atMost = 10;
 const batch = 512;
 type Group = Suggestion & { /** Its atoms, a blank before each. */ atoms: string };
 
-/** The titles, companies and places of the jobs, each once, with how many jobs say it; made when first asked for. */
-export const makeSuggester = (index: JobIndex): ((q: string, field: SuggestedField) => Steps<Suggestion[]>) => {
+/**
+ * The titles, companies and places of the jobs, each once, with how many jobs say it; made when
+ * first asked for.
+ */
+export const makeSuggester = (
+  index: JobIndex,
+): ((q: string, field: SuggestedField) => Steps<Suggestion[]>) => {
   const groups = new Map<string, Group>();
   let next = 0;
   const add = (kind: Suggestion['kind'], text: string): void => {
@@ -18,7 +27,15 @@ export const makeSuggester = (index: JobIndex): ((q: string, field: SuggestedFie
     const key = `${kind} ${index.folded(text)}`;
     const known = groups.get(key);
     if (known) known.count += 1;
-    else groups.set(key, { kind, text, count: 1, atoms: atomsOf(text).map((atom) => ` ${atom}`).join('') });
+    else
+      groups.set(key, {
+        kind,
+        text,
+        count: 1,
+        atoms: atomsOf(text)
+          .map((atom) => ` ${atom}`)
+          .join(''),
+      });
   };
   return function* suggest(q, field) {
     while (next < index.jobs.length) {
@@ -33,7 +50,10 @@ export const makeSuggester = (index: JobIndex): ((q: string, field: SuggestedFie
     const words = atomsOf(q).map((atom) => ` ${atom}`);
     if (words.length === 0) return [];
     return [...groups.values()]
-      .filter(({ kind, atoms }) => (kind === 'place') === (field === 'where') && words.every((word) => atoms.includes(word)))
+      .filter(
+        ({ kind, atoms }) =>
+          (kind === 'place') === (field === 'where') && words.every((word) => atoms.includes(word)),
+      )
       .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
       .slice(0, atMost)
       .map(({ kind, text, count }) => ({ kind, text, count }));

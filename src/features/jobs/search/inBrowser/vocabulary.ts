@@ -2,7 +2,10 @@ import { stem } from 'porter2';
 
 /** Every atom that the jobs say, by number; 0 is none, and parts fields. */
 export type Vocabulary = {
-  /** The number of the atom that stands in a text from `from` to before `to`, capitals of plain letters as small ones; a new number for a new atom. */
+  /**
+   * The number of the atom that stands in a text from `from` to before `to`, capitals of plain
+   * letters as small ones; a new number for a new atom.
+   */
   add: (text: string, from: number, to: number) => number;
   /** All atoms by number. */
   atoms: readonly string[];
@@ -22,8 +25,8 @@ const stemOf = (atom: string): string => (/^[a-z]+$/.test(atom) ? stem(atom) : a
 const smallLetter = (code: number): number => (code >= 65 && code <= 90 ? code + 32 : code);
 
 /**
- * A vocabulary that is looked up by letters in place: 50,000 jobs have eight million words, and to cut out each as a text of
- * its own takes three times as long as all the rest.
+ * A vocabulary that is looked up by letters in place: 50,000 jobs have eight million words, and to
+ * cut out each as a text of its own takes three times as long as all the rest.
  */
 export const makeVocabulary = (): Vocabulary => {
   const [atoms, inHeads, inAll, hashes] = [[''], [0], [0], [0]];
@@ -38,7 +41,8 @@ export const makeVocabulary = (): Vocabulary => {
   const isAt = (number: number, text: string, from: number, length: number): boolean => {
     const atom = atoms[number] ?? '';
     if (atom.length !== length) return false;
-    for (let at = 0; at < length; at += 1) if (atom.charCodeAt(at) !== smallLetter(text.charCodeAt(from + at))) return false;
+    for (let at = 0; at < length; at += 1)
+      if (atom.charCodeAt(at) !== smallLetter(text.charCodeAt(from + at))) return false;
     return true;
   };
   const addNew = (atom: string, hash: number): number => {
@@ -58,14 +62,21 @@ export const makeVocabulary = (): Vocabulary => {
     return number;
   };
   return {
-    atoms, inHeads, inAll,
+    atoms,
+    inHeads,
+    inAll,
     add: (text, from, to) => {
       let hash = 0;
-      for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ smallLetter(text.charCodeAt(at)), 0x01_00_01_93);
+      for (let at = from; at < to; at += 1)
+        hash = Math.imul(hash ^ smallLetter(text.charCodeAt(at)), 0x01_00_01_93);
       hash ^= hash >>> 15;
       for (let place = hash & (places.length - 1); ; place = (place + 1) & (places.length - 1)) {
         const number = places[place] ?? 0;
-        if (number === 0) return addNew(text.slice(from, to).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()), hash);
+        if (number === 0)
+          return addNew(
+            text.slice(from, to).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+            hash,
+          );
         if (hashes[number] === hash && isAt(number, text, from, to - from)) return number;
       }
     },
@@ -74,6 +85,7 @@ export const makeVocabulary = (): Vocabulary => {
       if (inHead) inHeads[number] = (inHeads[number] ?? 0) + 1;
     },
     formsOf: (atom) => forms.get(stemOf(atom)) ?? [],
-    beginningWith: (beginning) => atoms.flatMap((atom, number) => (atom.startsWith(beginning) ? [number] : [])),
+    beginningWith: (beginning) =>
+      atoms.flatMap((atom, number) => (atom.startsWith(beginning) ? [number] : [])),
   };
 };
