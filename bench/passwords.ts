@@ -3,7 +3,7 @@
  * hash, one at a time and four at once, by the host's own function and parameters.
  */
 import { parseArgs } from 'node:util';
-import { checkPassword, hashPassword } from '../server/services/passwords';
+import { checkPassword, hashPassword } from '../server/services/accounts/passwords';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } });
 const rounds = Number(values.rounds);

@@ -9,11 +9,11 @@ import { consoleLog } from './log';
 import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
-import { listeningOrigin } from './services/addresses';
-import { makeFirstAdmin } from './services/firstAdmin';
 import { startHousekeeping } from './services/housekeeping';
+import { listeningOrigin } from './services/limits/addresses';
 import { startMailer } from './services/mail/worker';
-import { startSearchUpkeep } from './services/searchUpkeep';
+import { makeFirstAdmin } from './services/office/firstAdmin';
+import { startSearchUpkeep } from './services/search/searchUpkeep';
 import { StartError } from './startError';
 
 /** How long running requests may take to end once the host is told to stop, in milliseconds. */

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { putAdmin } from '../repositories/admins';
-import { addAudit } from '../repositories/audit';
-import { endSessionsOf } from '../repositories/sessions';
+import { endSessionsOf } from '../repositories/accounts/sessions';
+import { putAdmin } from '../repositories/office/admins';
+import { addAudit } from '../repositories/office/audit';
 import { runMain } from '../runMain';
-import { generatePassword, hashPassword, passwordFault } from '../services/passwords';
+import { generatePassword, hashPassword, passwordFault } from '../services/accounts/passwords';
 import { StartError } from '../startError';
 
 const usage = 'Usage: npm run create-admin -- NAME [--password PASSWORD]';

@@ -9,7 +9,7 @@ import { seedStarterData } from '../seed/seedDatabase';
 import { importFile, interrupted, type FileReport } from '../services/import/importFile';
 import { importFields, parseMapping, type Mapping } from '../services/import/mapping';
 import { progressLine, reportTable } from '../services/import/report';
-import { settleJobs } from '../services/searchUpkeep';
+import { settleJobs } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
 
 const usage = `Usage: npm run import -- FILE… [--map FIELD=COLUMN]… [--encoding NAME]

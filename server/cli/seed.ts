@@ -3,9 +3,9 @@ import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
 import { runMain } from '../runMain';
-import { layCrowd, type Sizes } from '../seed/crowd/layCrowd';
 import { seedStarterData } from '../seed/seedDatabase';
-import { generatePassword, hashPassword } from '../services/passwords';
+import { layCrowd, type Sizes } from '../seed/syntheticData/insertSyntheticData';
+import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { StartError } from '../startError';
 
 const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000]

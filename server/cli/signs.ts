@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { openForTool } from '../database/open';
 import { readEnv } from '../env';
 import { consoleLog } from '../log';
-import { signNames } from '../repositories/signNames';
+import { signNames } from '../repositories/moderation/signNames';
 import { runMain } from '../runMain';
-import { sampleOf, surveySigns } from '../services/warningSigns/survey';
+import { sampleOf, surveySigns } from '../services/moderation/warningSigns/survey';
 import { StartError } from '../startError';
 
 const usage = `Usage: npm run signs -- [--read NUMBER]

@@ -2,15 +2,15 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
-import { fold } from '../repositories/fold';
 import {
   findSessionByToken,
   findSessions,
   touchSession,
   type Role,
   type SessionRow,
-} from '../repositories/sessions';
-import { hashSecret, sessionLife, touchEvery } from '../services/sessions';
+} from '../repositories/accounts/sessions';
+import { fold } from '../repositories/caseFold';
+import { hashSecret, sessionLife, touchEvery } from '../services/accounts/sessions';
 
 /** Who sent the request; `null`: nobody, or nobody in particular. */
 export type Caller = { role: Role; accountId: string; username: string } | null;

@@ -4,7 +4,7 @@ import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
-import { takeCall } from '../services/rates';
+import { takeCall } from '../services/limits/rateLimits';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { ApiError } from './errors';
 import { answerOnce } from './idempotency';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
-import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/idempotency';
+import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/limits/idempotency';
 import { ApiError } from './errors';
 
 declare module 'fastify' {

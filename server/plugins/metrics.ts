@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { servesMetrics, type Env } from '../env';
-import { makeMetrics, type Metrics } from '../services/metrics';
+import { makeMetrics, type Metrics } from '../services/site/metrics';
 import { StartError } from '../startError';
 import { isOwnRendering } from './traffic';
 

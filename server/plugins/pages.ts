@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { isPageRoute } from '@contract/routes';
 import { hostTexts } from '@contract/texts/host';
 import type { Env } from '../env';
-import { loadRenderer, shared, within, type PageConfig } from '../services/renderer';
+import { loadRenderer, shared, within, type PageConfig } from '../services/site/renderer';
 import { renderHeaders } from './traffic';
 
 /** How long a page may take to be rendered before the plain app is served, in milliseconds. */

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
-import { hasMigrations } from '../repositories/health';
+import { hasMigrations } from '../repositories/site/health';
 import { ApiError } from './errors';
 
 /** How long the database may take to say that it is there, in milliseconds. */

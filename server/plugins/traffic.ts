@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
-import { networkOf } from '../services/addresses';
-import { countTraffic } from '../services/trafficCounts';
+import { networkOf } from '../services/limits/addresses';
+import { countTraffic } from '../services/limits/trafficCounts';
 import { ApiError } from './errors';
 
 // far above what a person does, and enough for an office behind one address

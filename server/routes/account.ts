@@ -5,16 +5,25 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
-import { findCreatedAt } from '../repositories/accounts';
-import type { AccountRole } from '../repositories/deletedAccounts';
-import { endOtherSessionsOf, endSessionOf, listSessionsOf } from '../repositories/sessions';
-import { exportAccount } from '../services/accountExport';
-import { deletedPage, restoreAccount } from '../services/deletedAccounts';
-import { deviceOf } from '../services/device';
-import { siteOrigin } from '../services/origin';
-import { agreeToTerms, changePassword, confirmPassword, consentOf } from '../services/ownAccount';
-import { removeAccount } from '../services/removeAccount';
-import { sessionKeys } from '../services/sessions';
+import { findCreatedAt } from '../repositories/accounts/accounts';
+import type { AccountRole } from '../repositories/accounts/deletedAccounts';
+import {
+  endOtherSessionsOf,
+  endSessionOf,
+  listSessionsOf,
+} from '../repositories/accounts/sessions';
+import { exportAccount } from '../services/accounts/accountExport';
+import { deletedPage, restoreAccount } from '../services/accounts/deletedAccounts';
+import { deviceOf } from '../services/accounts/device';
+import {
+  agreeToTerms,
+  changePassword,
+  confirmPassword,
+  consentOf,
+} from '../services/accounts/ownAccount';
+import { removeAccount } from '../services/accounts/removeAccount';
+import { sessionKeys } from '../services/accounts/sessions';
+import { siteOrigin } from '../services/site/origin';
 import type { Wire } from '../wire';
 
 /**

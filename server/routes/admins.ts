@@ -2,11 +2,11 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { listAdmins } from '../repositories/admins';
-import { listInvitations } from '../repositories/invitations';
-import { accept, end, invite } from '../services/administrators';
-import { logIn } from '../services/logIn';
-import { newToken } from '../services/sessions';
+import { listAdmins } from '../repositories/office/admins';
+import { listInvitations } from '../repositories/office/invitations';
+import { logIn } from '../services/accounts/logIn';
+import { newToken } from '../services/accounts/sessions';
+import { accept, end, invite } from '../services/office/administrators';
 
 /** The administrator's log-in (spec §2.16; the token goes into `data`), and who is one. */
 export const adminsRoutes = (context: Context): Handlers => ({

@@ -4,16 +4,16 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { jobAccess } from '../repositories/access';
+import { jobAccess } from '../repositories/accounts/access';
 import {
   countApplications,
   listApplicants,
   listApplications,
   type ApplicantRow,
   type ApplicationRow,
-} from '../repositories/applications';
-import { apply } from '../services/applications';
-import { siteOrigin } from '../services/origin';
+} from '../repositories/applications/applications';
+import { apply } from '../services/applications/applications';
+import { siteOrigin } from '../services/site/origin';
 
 const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
   _id: row.id,

@@ -2,13 +2,13 @@ import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
-import { countCases, listCases } from '../repositories/caseLists';
-import { readCase, toCaseBriefs, toDecision } from '../services/caseAnswers';
-import { decideCases } from '../services/decisions';
-import { editCaseJob } from '../services/editCaseJob';
-import { readFormSigns } from '../services/formSigns';
-import { report } from '../services/reports';
-import { undoDecision } from '../services/undoDecision';
+import { countCases, listCases } from '../repositories/moderation/caseLists';
+import { readFormSigns } from '../services/limits/formSigns';
+import { readCase, toCaseBriefs, toDecision } from '../services/moderation/caseWire';
+import { decideCases } from '../services/moderation/decisions';
+import { editCaseJob } from '../services/moderation/editCaseJob';
+import { report } from '../services/moderation/reports';
+import { undoDecision } from '../services/moderation/undoDecision';
 
 /** Reports of jobs, the cases they open, and what administrators decide (product §5). */
 export const casesRoutes = (context: Context): Handlers => {

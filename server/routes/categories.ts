@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { listCategories } from '../repositories/categories';
+import { listCategories } from '../repositories/jobs/categories';
 
 export const categoriesRoutes = ({ db }: Context): Handlers => ({
   getCategories: async () =>

@@ -11,14 +11,14 @@ import {
   changeEmployerDetails,
   findEmployer,
   listEmployers,
-} from '../repositories/employers';
-import { findSuspension } from '../repositories/suspension';
-import { changeCompanyLogo } from '../services/companyLogo';
-import { changeAccount, queueProof } from '../services/emailProof';
-import { logIn } from '../services/logIn';
-import { siteOrigin } from '../services/origin';
-import { register, taken } from '../services/register';
-import { removeAccount } from '../services/removeAccount';
+} from '../repositories/employers/employers';
+import { findSuspension } from '../repositories/moderation/suspension';
+import { changeAccount, queueProof } from '../services/accounts/emailProof';
+import { logIn } from '../services/accounts/logIn';
+import { register, taken } from '../services/accounts/register';
+import { removeAccount } from '../services/accounts/removeAccount';
+import { changeCompanyLogo } from '../services/employers/companyLogo';
+import { siteOrigin } from '../services/site/origin';
 
 const fields = {
   username: 'usernameEmployer',

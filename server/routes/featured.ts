@@ -2,14 +2,14 @@ import type { components } from '@contract/generated/types';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { listFeatured, type FeaturedRow } from '../repositories/featured';
+import { listFeatured, type FeaturedRow } from '../repositories/employers/featured';
 import {
   arrangeFeatured,
   changeFeatured,
   featureEmployer,
   unfeatureEmployer,
-} from '../services/featured';
-import { mediaAddress } from '../services/jobAnswers';
+} from '../services/employers/featured';
+import { mediaAddress } from '../services/jobs/jobWire';
 
 const toFeatured = ({
   id,

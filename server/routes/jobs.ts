@@ -6,11 +6,11 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { findJob, listJobs } from '../repositories/jobLists';
-import { findEmployerId } from '../repositories/jobOwners';
-import { toJob } from '../services/jobAnswers';
-import { changeJob, postJob, removeJob } from '../services/jobs';
-import { sendJobs } from '../services/jobStream';
+import { findJob, listJobs } from '../repositories/jobs/jobLists';
+import { findEmployerId } from '../repositories/jobs/jobOwners';
+import { changeJob, postJob, removeJob } from '../services/jobs/jobs';
+import { sendJobs } from '../services/jobs/jobStream';
+import { toJob } from '../services/jobs/jobWire';
 
 /** Everyone sees live jobs; their owner and an administrator any (product §2). */
 const seesAll = (caller: Caller, employerId: string | null): boolean =>

@@ -5,11 +5,11 @@ import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
-import { mailAccountById } from '../repositories/mailAccounts';
-import type { MailRole } from '../repositories/mailedLinks';
-import { prove, requestProof } from '../services/emailProof';
-import { siteOrigin } from '../services/origin';
-import { requestReset, reset } from '../services/passwordReset';
+import { mailAccountById } from '../repositories/accounts/mailAccounts';
+import type { MailRole } from '../repositories/accounts/mailedLinks';
+import { prove, requestProof } from '../services/accounts/emailProof';
+import { requestReset, reset } from '../services/accounts/passwordReset';
+import { siteOrigin } from '../services/site/origin';
 
 /** Whose e-mail address it is about; the contract lets nobody else call. */
 const ownerOf = (request: FastifyRequest): { role: MailRole; accountId: string } => {

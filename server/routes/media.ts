@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { pathOf } from '../plugins/inputs';
-import { findMedia } from '../repositories/media';
+import { findMedia } from '../repositories/media/media';
 
 export const mediaRoutes = ({ db }: Context): Handlers => ({
   getMedia: async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf } from '../plugins/inputs';
-import { listNotices, markRead, type NoticeRow } from '../repositories/notices';
-import { findSuspension } from '../repositories/suspension';
+import { listNotices, markRead, type NoticeRow } from '../repositories/moderation/notices';
+import { findSuspension } from '../repositories/moderation/suspension';
 import type { Wire } from '../wire';
 
 const toNotice = ({

@@ -1,11 +1,11 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { queryOf } from '../plugins/inputs';
-import { countEmployers, searchEmployers } from '../repositories/employers';
-import { wordsOf, type PeoplePage, type PeopleSort } from '../repositories/peopleSearch';
-import { countSeekers, searchSeekers } from '../repositories/seekers';
-import { auditPage } from '../services/auditLog';
-import { readOverview } from '../services/overview';
+import { countEmployers, searchEmployers } from '../repositories/employers/employers';
+import { wordsOf, type PeoplePage, type PeopleSort } from '../repositories/office/peopleSearch';
+import { countSeekers, searchSeekers } from '../repositories/seekers/seekers';
+import { auditPage } from '../services/office/auditLog';
+import { readOverview } from '../services/office/overview';
 
 type Asked = {
   q?: string;

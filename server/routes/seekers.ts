@@ -4,12 +4,12 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { addSeeker, changeSeeker, findSeeker, listSeekers } from '../repositories/seekers';
-import { changeAccount, queueProof } from '../services/emailProof';
-import { logIn } from '../services/logIn';
-import { siteOrigin } from '../services/origin';
-import { register, taken } from '../services/register';
-import { removeAccount } from '../services/removeAccount';
+import { addSeeker, changeSeeker, findSeeker, listSeekers } from '../repositories/seekers/seekers';
+import { changeAccount, queueProof } from '../services/accounts/emailProof';
+import { logIn } from '../services/accounts/logIn';
+import { register, taken } from '../services/accounts/register';
+import { removeAccount } from '../services/accounts/removeAccount';
+import { siteOrigin } from '../services/site/origin';
 
 const fields = {
   username: 'usernamejobseek',

@@ -3,8 +3,8 @@ import type { Context } from '../context';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
-import { endSession } from '../repositories/sessions';
-import { sessionKeys } from '../services/sessions';
+import { endSession } from '../repositories/accounts/sessions';
+import { sessionKeys } from '../services/accounts/sessions';
 
 /** Whose session the browser holds, and log-out (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {

@@ -1,6 +1,6 @@
 import { categories } from '@contract/categories';
 import { asAdmin, openHost, type TestHost } from '../test/host';
-import { layDemoData } from './layDemoData';
+import { layDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
 
 jest.setTimeout(60_000);

@@ -2,17 +2,17 @@ import { categories } from '@contract/categories';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { listensLocally } from '../env';
-import { hasFact, noteFact } from '../repositories/facts';
 import {
   accountsAmong,
   nobodyWasHere,
   prolongDemoJobs,
   seedCategories,
   seedTerms,
-} from '../repositories/seeds';
-import { settleJobs } from '../services/searchUpkeep';
+} from '../repositories/seed/seeds';
+import { hasFact, noteFact } from '../repositories/site/facts';
+import { settleJobs } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
-import { demoLogins, demoPassword, layDemoData } from './layDemoData';
+import { demoLogins, demoPassword, layDemoData } from './insertDemoData';
 import { starterTerms } from './terms';
 
 /**

@@ -1,5 +1,5 @@
 import { site } from '@contract/site';
-import type { TermsTexts } from '../repositories/terms';
+import type { TermsTexts } from '../repositories/site/terms';
 
 /**
  * The terms that a new board starts with (spec §3's six texts); an administrator changes them on

@@ -1,16 +1,16 @@
 import type { Context } from '../context';
 import type { Database } from '../database/database';
-import { dropOldAttempts } from '../repositories/attempts';
-import { dropOldIdempotencyKeys } from '../repositories/idempotency';
-import { dropOldInvitations } from '../repositories/invitations';
-import { expireJobs } from '../repositories/jobLife';
-import { dropOldNetworks } from '../repositories/knownNetworks';
-import { dropOldLinks } from '../repositories/mailedLinks';
-import { dropOldMails } from '../repositories/mails';
-import { dropOldSessions } from '../repositories/sessions';
-import { dropOldTraffic } from '../repositories/traffic';
-import { erasePeople } from './erasure';
-import { jobsChanged } from './recent';
+import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
+import { dropOldLinks } from '../repositories/accounts/mailedLinks';
+import { dropOldSessions } from '../repositories/accounts/sessions';
+import { expireJobs } from '../repositories/jobs/jobLife';
+import { dropOldIdempotencyKeys } from '../repositories/limits/idempotency';
+import { dropOldAttempts } from '../repositories/limits/rateLimitHits';
+import { dropOldTraffic } from '../repositories/limits/traffic';
+import { dropOldMails } from '../repositories/mail/mails';
+import { dropOldInvitations } from '../repositories/office/invitations';
+import { erasePeople } from './accounts/erasure';
+import { jobsChanged } from './cache';
 
 const every = 3_600_000;
 /** Once the host has started, in milliseconds: a start that fails leaves nothing running. */

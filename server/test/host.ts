@@ -4,8 +4,8 @@ import { buildApp } from '../app';
 import type { Context } from '../context';
 import { openDatabase, type Database } from '../database/database';
 import { readEnv, type Env } from '../env';
-import { putAdmin } from '../repositories/admins';
-import { hashPassword } from '../services/passwords';
+import { putAdmin } from '../repositories/office/admins';
+import { hashPassword } from '../services/accounts/passwords';
 import { freshDatabase, silent } from './testServer';
 
 export type TestHost = {

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
-import { insertJobs, type NewJob } from '../../../server/repositories/jobs';
+import { insertJobs, type NewJob } from '../../../server/repositories/jobs/jobs';
 import { seedStarterData } from '../../../server/seed/seedDatabase';
-import { settleJobs } from '../../../server/services/searchUpkeep';
+import { settleJobs } from '../../../server/services/search/searchUpkeep';
 import { recipe, recombine } from './recombine';
 
 /** What is noted in the database of the postings that were built into it. */

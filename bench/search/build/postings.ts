@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { NewJob } from '../../../server/repositories/jobs';
+import type { NewJob } from '../../../server/repositories/jobs/jobs';
 import { linesOf, openBytes } from '../../../server/services/import/lines';
 import { mappingFor } from '../../../server/services/import/mapping';
 import { postingOf } from '../../../server/services/import/posting';

@@ -1,6 +1,6 @@
 import { saysRemote } from '@contract/remote';
-import type { NewJob } from '../../../server/repositories/jobs';
-import { chanceFor, pick } from '../../../server/seed/crowd/chance';
+import type { NewJob } from '../../../server/repositories/jobs/jobs';
+import { chanceFor, pick } from '../../../server/seed/syntheticData/prng';
 
 /** A recipe's number: what is kept of another recipe is not taken for this one's. */
 export const recipe = 2;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../database/database';
-import { insertJobs, type NewJob } from '../../repositories/jobs';
+import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { linesOf, openBytes } from './lines';
 import { mappingFor, type Mapping } from './mapping';
 import { postingOf, type Posting } from './posting';

@@ -1,4 +1,4 @@
-import type { NewJob } from '../../repositories/jobs';
+import type { NewJob } from '../../repositories/jobs/jobs';
 import { mappingFor } from './mapping';
 import { postingOf, type Posting } from './posting';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { categories, type CategoryName } from '@contract/categories';
 import { limits } from '@contract/limits';
 import { saysRemote } from '@contract/remote';
-import type { NewJob } from '../../repositories/jobs';
+import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Env } from '../../env';
-import type { ClaimedMail } from '../../repositories/mails';
+import type { ClaimedMail } from '../../repositories/mail/mails';
 import { composeMessage } from './message';
 import { sendOver } from './smtp';
 

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Env } from '../../env';
-import type { ClaimedMail } from '../../repositories/mails';
+import type { ClaimedMail } from '../../repositories/mail/mails';
 
 /**
  * The mail as it goes over the wire: text and HTML. Its Message-ID comes from the mail's own id, so

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isEmail } from '@contract/email';
 import type { Letter } from '@contract/texts/mail';
 import type { Database, Queryable } from '../../database/database';
-import { addMail } from '../../repositories/mails';
+import { addMail } from '../../repositories/mail/mails';
 import { renderLetter } from './letter';
 
 type MailKind =

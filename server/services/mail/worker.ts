@@ -6,7 +6,7 @@ import {
   postponeMail,
   releaseStaleMails,
   type ClaimedMail,
-} from '../../repositories/mails';
+} from '../../repositories/mail/mails';
 import { deliverBy, type Deliver } from './deliver';
 import { onMailQueued } from './queue';
 

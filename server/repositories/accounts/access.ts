@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+import { isId } from '../ids';
+
+/** What decides who may do something with a job. */
+export type JobAccess = { employerId: string | null; live: boolean };
+
+/** undefined: there is no such job. */
+export const jobAccess = async (db: Queryable, id: string): Promise<JobAccess | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<JobAccess>(sql`
+    SELECT employer_id AS "employerId", status = 'live' AND expires_at > now() AS live FROM jobs WHERE id = ${id} AND deleted_at IS NULL`);
+  return row;
+};
+
+export const employerExists = async (db: Queryable, id: string): Promise<boolean> =>
+  isId(id) &&
+  (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
+
+/**
+ * Whether the seeker of that name applied to a job of the employer, also one that is gone by now.
+ */
+export const appliedTo = async (
+  db: Queryable,
+  usernamejobseek: string,
+  employerId: string,
+): Promise<boolean> => {
+  const rows = await db.query(sql`
+    SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id JOIN job_seekers s ON s.id = a.seeker_id
+    WHERE j.employer_id = ${employerId} AND s.username_key = ${fold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
+  return rows.length > 0;
+};

@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import type { AccountRole } from './deletedAccounts';
+
+type Rows = object[];
+
+/**
+ * What the host holds of an account besides its profile, its applications or jobs: each list as it
+ * is stored, times in ISO 8601.
+ */
+export const heldOf = async (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): Promise<Record<string, Rows>> => {
+  const key = `${role}:${accountId}`;
+  const [logIns, consents, reports, done, mails] = await Promise.all([
+    db.query(
+      sql`SELECT device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions WHERE role = ${role} AND account_id = ${accountId} ORDER BY created_at`,
+    ),
+    db.query(
+      sql`SELECT version AS "termsVersion", at FROM consents WHERE role = ${role} AND account_id = ${accountId} ORDER BY at`,
+    ),
+    db.query(sql`
+      SELECT c.job_id AS "jobId", r.reason, r.note, r.created_at AS "createdAt" FROM reports r JOIN cases c ON c.id = r.case_id
+      WHERE r.reporter_key = ${key} ORDER BY r.created_at`),
+    db.query(
+      sql`SELECT at, action, record_id AS "recordId", before, after FROM audit_log WHERE actor_role = ${role} AND actor_id = ${accountId} ORDER BY id`,
+    ),
+    db.query(sql`
+      SELECT m.kind, m.subject, m.state, m.created_at AS "createdAt" FROM mails m
+      WHERE m.recipient = (SELECT email FROM employers WHERE id = ${accountId} UNION ALL SELECT email FROM job_seekers WHERE id = ${accountId}) ORDER BY m.created_at`),
+  ]);
+  return { logIns, consents, reports, done, mails };
+};
+
+/** A seeker's applications with what was written in them. */
+export const applicationsOf = (db: Queryable, seekerId: string): Promise<Rows> =>
+  db.query(sql`
+  SELECT a.job_id AS "jobId", j.title, j.company, j.location, a.message, a.state, a.created_at AS "createdAt"
+  FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at`);
+
+/**
+ * An employer's jobs, those that are ended or deleted as well, each with how many applied: who
+ * applied is the applicants' own.
+ */
+export const jobsOf = (db: Queryable, employerId: string): Promise<Rows> =>
+  db.query(sql`
+  SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",
+    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
+    j.expires_at AS "expiresAt", j.deleted_at AS "deletedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
+    (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants
+  FROM jobs j WHERE j.employer_id = ${employerId} ORDER BY j.created_at, j.id`);
+
+/** What an employer was told of decisions about its jobs. */
+export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>
+  db.query(sql`
+  SELECT kind, reason, job_id AS "jobId", created_at AS "createdAt", read_at AS "readAt" FROM notices WHERE employer_id = ${employerId} ORDER BY created_at`);
+
+/** The logo an employer uploaded. */
+export const logoOf = async (db: Queryable, employerId: string): Promise<Buffer | undefined> => {
+  const [row] = await db.query<{ bytes: Buffer }>(
+    sql`SELECT m.bytes FROM employers e JOIN media m ON m.id = e.logo_id WHERE e.id = ${employerId}`,
+  );
+  return row?.bytes;
+};

@@ -1,0 +1,59 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+import type { Role } from './sessions';
+
+/** What a log-in is checked against; username as it was registered. */
+export type Credentials = { id: string; username: string; passwordHash: string };
+
+const named = (role: Role, key: string) => {
+  if (role === 'employer')
+    return sql`SELECT id, username, password_hash AS "passwordHash" FROM employers WHERE username_key = ${key} AND deleted_at IS NULL`;
+  if (role === 'jobseeker')
+    return sql`SELECT id, username, password_hash AS "passwordHash" FROM job_seekers WHERE username_key = ${key} AND deleted_at IS NULL`;
+  return sql`SELECT id, name AS username, password_hash AS "passwordHash" FROM admins WHERE name_key = ${key} AND deleted_at IS NULL`;
+};
+
+/** The account of that name in a role, whatever its letter case. */
+export const findCredentials = async (
+  db: Queryable,
+  role: Role,
+  username: string,
+): Promise<Credentials | undefined> => {
+  const [row] = await db.query<Credentials>(named(role, fold(username)));
+  return row;
+};
+
+const table = { employer: raw('employers'), jobseeker: raw('job_seekers'), admin: raw('admins') };
+
+/** The account's password and name as they are now; undefined: there is none (any more). */
+export const findCredentialsById = async (
+  db: Queryable,
+  role: Role,
+  id: string,
+): Promise<Credentials | undefined> => {
+  const username = role === 'admin' ? sql`name` : sql`username`;
+  const [row] = await db.query<Credentials>(
+    sql`SELECT id, ${username} AS username, password_hash AS "passwordHash" FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL`,
+  );
+  return row;
+};
+
+export const setPasswordHash = (
+  tx: Queryable,
+  role: Role,
+  id: string,
+  passwordHash: string,
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id} AND deleted_at IS NULL`,
+  );
+
+/** When an account was made. */
+export const findCreatedAt = async (db: Queryable, role: Role, id: string): Promise<Date> => {
+  const [row] = await db.query<{ at: Date }>(
+    sql`SELECT created_at AS at FROM ${table[role]} WHERE id = ${id}`,
+  );
+  if (!row) throw new Error('The account of a log-in was not found.');
+  return row.at;
+};

@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import type { AccountRole } from './deletedAccounts';
+
+/**
+ * The terms that count and the number of their present text: one more than the versions before it.
+ */
+export const presentTerms = async (
+  db: Queryable,
+): Promise<{ id: string; version: number } | undefined> => {
+  const [row] = await db.query<{ id: string; version: number }>(sql`
+    SELECT t.id, (SELECT coalesce(max(v.number), 0) + 1 FROM terms_versions v WHERE v.terms_id = t.id) AS version
+    FROM terms t WHERE t.deleted_at IS NULL ORDER BY t.created_at, t.id LIMIT 1`);
+  return row;
+};
+
+/** Writes down that an account agreed to a version; the first time counts. */
+export const addConsent = (
+  tx: Queryable,
+  role: AccountRole,
+  accountId: string,
+  terms: { id: string; version: number },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO consents (role, account_id, terms_id, version) VALUES (${role}, ${accountId}, ${terms.id}, ${terms.version}) ON CONFLICT DO NOTHING`);
+
+export type ConsentRow = { version: number; at: Date };
+/** What an account agreed to, the last version first. */
+export const listConsents = (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): Promise<ConsentRow[]> =>
+  db.query<ConsentRow>(sql`
+  SELECT version, at FROM consents WHERE role = ${role} AND account_id = ${accountId} ORDER BY at DESC, version DESC`);

@@ -1,0 +1,72 @@
+import sql, { join } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+import { containsWords } from '../office/peopleSearch';
+
+export type DeletedBy = 'self' | 'admin';
+export type AccountRole = 'employer' | 'jobseeker';
+
+/** How many days a deleted account can be brought back; then its person is erased (product §6). */
+export const daysBack = 30;
+export const backFor = sql`make_interval(days => ${daysBack})`;
+
+export type DeletedRow = {
+  id: string;
+  role: AccountRole;
+  username: string;
+  email: string;
+  deletedAt: Date;
+  deletedBy: DeletedBy;
+  erasedOn: Date;
+  jobs: number;
+};
+
+const rows = (words: readonly string[]) => {
+  const there = join(
+    [sql`deleted_at > now() - ${backFor}`, sql`erased_at IS NULL`, ...containsWords(words)],
+    ' AND ',
+  );
+  return sql`
+    SELECT id, 'employer' AS role, username, email, deleted_at, deleted_by FROM employers WHERE ${there}
+    UNION ALL SELECT id, 'jobseeker' AS role, username, email, deleted_at, deleted_by FROM job_seekers WHERE ${there}`;
+};
+
+/** Accounts that can be brought back, the last deleted first. */
+export const listDeleted = (
+  db: Queryable,
+  words: readonly string[],
+  { limit, skip }: { limit: number; skip: number },
+): Promise<DeletedRow[]> =>
+  db.query<DeletedRow>(sql`
+  SELECT id, role, username, email, deleted_at AS "deletedAt", coalesce(deleted_by, 'admin') AS "deletedBy", deleted_at + ${backFor} AS "erasedOn",
+    (SELECT count(*) FROM jobs j WHERE j.employer_id = d.id AND j.deleted_with_owner) AS jobs
+  FROM (${rows(words)}) d ORDER BY deleted_at DESC, id LIMIT ${limit} OFFSET ${skip}`);
+
+export const countDeleted = async (db: Queryable, words: readonly string[]): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`SELECT count(*) AS count FROM (${rows(words)}) d`,
+  );
+  return row?.count ?? 0;
+};
+
+/**
+ * Brings an account back, an employer's jobs with it. Answers whose it was; undefined: there is
+ * none that can be.
+ */
+export const restoreDeleted = async (
+  tx: Queryable,
+  id: string,
+): Promise<{ role: AccountRole; username: string } | undefined> => {
+  if (!isId(id)) return undefined;
+  const condition = sql`id = ${id} AND deleted_at > now() - ${backFor} AND erased_at IS NULL`;
+  const [seeker] = await tx.query<{ username: string }>(sql`
+    UPDATE job_seekers SET deleted_at = NULL, deleted_by = NULL, updated_at = now() WHERE ${condition} RETURNING username`);
+  if (seeker) return { role: 'jobseeker', username: seeker.username };
+  const [employer] = await tx.query<{ username: string }>(sql`
+    UPDATE employers SET deleted_at = NULL, deleted_by = NULL, updated_at = now() WHERE ${condition} RETURNING username`);
+  if (!employer) return undefined;
+  await tx.execute(
+    sql`UPDATE jobs SET deleted_at = NULL, deleted_with_owner = false, updated_at = now() WHERE employer_id = ${id} AND deleted_with_owner`,
+  );
+  return { role: 'employer', username: employer.username };
+};

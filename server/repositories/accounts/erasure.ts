@@ -1,0 +1,93 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { backFor, type AccountRole } from './deletedAccounts';
+
+const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
+
+/**
+ * Accounts whose time to be brought back is over and whose person is still there; held until the
+ * transaction ends, those that another host holds left out.
+ */
+export const lockOverdue = async (
+  tx: Queryable,
+  role: AccountRole,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT id FROM ${table[role]} WHERE deleted_at < now() - ${backFor} AND erased_at IS NULL
+    ORDER BY deleted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
+  return rows.map(({ id }) => id);
+};
+
+/** What a seeker sent stays readable for those who received it. */
+const keepSender = (tx: Queryable, ids: string[]): Promise<number> =>
+  tx.execute(sql`
+  UPDATE applications a SET sender = jsonb_build_object('username', s.username, 'firstName', s.first_name, 'lastName', s.last_name, 'email', s.email,
+    'phone', s.phone, 'location', s.location, 'education', s.education, 'experience', s.experience)
+  FROM job_seekers s WHERE s.id = a.seeker_id AND s.id = ANY(${ids}::uuid[]) AND a.sender IS NULL`);
+
+// what both kinds of account say about a person; a username of this form can't be registered again
+// by chance, and its e-mail address reaches nobody
+const nobody = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
+  password_hash = '', first_name = '', last_name = '', phone = '', gender = '', nationality = '', address = '', location = '', education = '', experience = '',
+  email_verified_at = NULL, erased_at = now(), updated_at = now()`;
+
+/**
+ * Erases seekers: only that there was an account, and what it sent, is left. Call in a transaction.
+ */
+export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
+  await keepSender(tx, ids);
+  await tx.execute(sql`UPDATE job_seekers SET ${nobody} WHERE id = ANY(${ids}::uuid[])`);
+  await eraseTraces(tx, 'jobseeker', ids);
+};
+
+/**
+ * Erases employers, with their company's profile, logo and notices; the jobs went off the site with
+ * the account. Call in a transaction.
+ */
+export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void> => {
+  const logos = await tx.query<{ id: string }>(
+    sql`SELECT logo_id AS id FROM employers WHERE id = ANY(${ids}::uuid[]) AND logo_id IS NOT NULL`,
+  );
+  await tx.execute(sql`
+    UPDATE employers SET ${nobody}, recruiting_for = '', company_name = '', company_type = '', company_country = '', company_phone = '', company_profile = '',
+      company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL
+    WHERE id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);
+  await tx.execute(sql`DELETE FROM notices WHERE employer_id = ANY(${ids}::uuid[])`);
+  await eraseTraces(tx, 'employer', ids);
+};
+
+const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Promise<void> => {
+  await tx.execute(
+    sql`DELETE FROM consents WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM mailed_links WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM known_networks WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`UPDATE reports SET note = '' WHERE reporter_key = ANY(SELECT ${role} || ':' || id FROM unnest(${ids}::uuid[]) AS id)`,
+  );
+  // that something was done, and when, stays; the log's trigger lets no more than this through
+  await tx.execute(sql`
+    UPDATE audit_log SET actor_name = CASE WHEN is_erased(actor_id) THEN '' ELSE actor_name END, record_name = CASE WHEN is_erased(record_id) THEN '' ELSE record_name END,
+      before = NULL, after = NULL
+    WHERE (actor_role = ${role} AND actor_id = ANY(${ids}::uuid[])) OR record_id = ANY(${ids}::uuid[])`);
+};
+
+/**
+ * What erased people sent goes 6 months after its job ended (product §6): applications, and the
+ * texts of erased employers' jobs. Answers how many applications went.
+ */
+export const dropOutlived = async (db: Queryable): Promise<number> => {
+  const ended = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at) < now() - interval '6 months'`;
+  await db.execute(sql`
+    UPDATE jobs j SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL FROM employers e
+    WHERE e.id = j.employer_id AND e.erased_at IS NOT NULL AND ${ended} AND (j.overview <> '' OR j.description IS NOT NULL)`);
+  return db.execute(sql`
+    DELETE FROM applications a USING jobs j, job_seekers s
+    WHERE j.id = a.job_id AND s.id = a.seeker_id AND s.erased_at IS NOT NULL AND ${ended}`);
+};

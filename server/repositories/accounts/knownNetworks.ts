@@ -1,0 +1,29 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import type { Role } from './sessions';
+
+/** Whether the account was logged in from there in the last 90 days. */
+export const isKnownNetwork = async (
+  db: Queryable,
+  role: Role,
+  accountId: string,
+  networkHash: Buffer,
+): Promise<boolean> =>
+  (
+    await db.query(sql`
+    SELECT 1 FROM known_networks
+    WHERE role = ${role} AND account_id = ${accountId} AND network_hash = ${networkHash} AND seen_at > now() - interval '90 days'`)
+  ).length > 0;
+
+export const noteNetwork = (
+  db: Queryable,
+  role: Role,
+  accountId: string,
+  networkHash: Buffer,
+): Promise<number> =>
+  db.execute(sql`
+  INSERT INTO known_networks (role, account_id, network_hash) VALUES (${role}, ${accountId}, ${networkHash})
+  ON CONFLICT (role, account_id, network_hash) DO UPDATE SET seen_at = now()`);
+
+export const dropOldNetworks = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM known_networks WHERE seen_at < now() - interval '90 days'`);

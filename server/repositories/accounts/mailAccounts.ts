@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+import type { MailRole } from './mailedLinks';
+
+/** Whom a mail about an account goes to. */
+export type MailAccount = {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  verifiedAt: Date | null;
+};
+
+const selected = (role: MailRole) =>
+  role === 'employer'
+    ? sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM employers`
+    : sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM job_seekers`;
+
+export const mailAccountByEmail = async (
+  db: Queryable,
+  role: MailRole,
+  email: string,
+): Promise<MailAccount | undefined> => {
+  const [row] = await db.query<MailAccount>(
+    sql`${selected(role)} WHERE email_key = ${fold(email)} AND deleted_at IS NULL`,
+  );
+  return row;
+};
+export const mailAccountById = async (
+  db: Queryable,
+  role: MailRole,
+  id: string,
+): Promise<MailAccount | undefined> => {
+  const [row] = await db.query<MailAccount>(
+    sql`${selected(role)} WHERE id = ${id} AND deleted_at IS NULL`,
+  );
+  return row;
+};
+
+/** Notes that the present address is the account's own; one proven earlier keeps its time. */
+export const setEmailVerified = (tx: Queryable, role: MailRole, id: string): Promise<number> =>
+  tx.execute(
+    role === 'employer'
+      ? sql`UPDATE employers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`
+      : sql`UPDATE job_seekers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`,
+  );

@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+
+export type LinkPurpose = 'reset' | 'verify';
+export type MailRole = 'employer' | 'jobseeker';
+export type Link = { purpose: LinkPurpose; role: MailRole; accountId: string };
+
+/** Stores a link; the account's earlier one for the same purpose counts no longer. */
+export const putLink = (
+  tx: Queryable,
+  {
+    purpose,
+    role,
+    accountId,
+    tokenHash,
+    email,
+    minutes,
+  }: Link & { tokenHash: Buffer; email: string; minutes: number },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO mailed_links (token_hash, purpose, role, account_id, email_key, expires_at)
+  VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${fold(email)}, now() + make_interval(mins => ${minutes}))
+  ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
+
+// an account that is gone, or has another address by now, isn't proven by the link
+const counts = sql`l.expires_at > now() AND (
+  (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL))
+  OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL)))`;
+
+type Found = { role: MailRole; accountId: string };
+/** Whose link it is, while it counts. */
+export const findLink = async (
+  db: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<Found | undefined> => {
+  const [row] = await db.query<Found>(sql`
+    SELECT l.role, l.account_id AS "accountId" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts}`);
+  return row;
+};
+
+/** Uses a link up. undefined: it doesn't count (any more). */
+export const takeLink = async (
+  tx: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<Found | undefined> => {
+  const [row] = await tx.query<Found>(sql`
+    DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts} RETURNING l.role, l.account_id AS "accountId"`);
+  return row;
+};
+
+/** Ends what an account was mailed for a purpose. */
+export const dropLinks = (tx: Queryable, { purpose, role, accountId }: Link): Promise<number> =>
+  tx.execute(
+    sql`DELETE FROM mailed_links WHERE purpose = ${purpose} AND role = ${role} AND account_id = ${accountId}`,
+  );
+export const dropOldLinks = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM mailed_links WHERE expires_at < now()`);

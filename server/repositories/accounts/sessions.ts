@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+
+export type Role = 'employer' | 'jobseeker' | 'admin';
+/** A log-in that counts: neither ended nor idle too long, of an account that still exists. */
+export type SessionRow = {
+  id: string;
+  role: Role;
+  accountId: string;
+  username: string;
+  createdAt: Date;
+  seenAt: Date;
+};
+
+// how long a session lives without a call; the whole life is in expires_at (product §4)
+const notIdle = sql`s.seen_at > now() - CASE s.role WHEN 'admin' THEN interval '1 hour' ELSE interval '14 days' END`;
+const rows = sql`
+  SELECT s.id, s.role, s.account_id AS "accountId", s.created_at AS "createdAt", s.seen_at AS "seenAt",
+    coalesce(e.username, j.username, a.name) AS username
+  FROM sessions s
+  LEFT JOIN employers e ON s.role = 'employer' AND e.id = s.account_id AND e.deleted_at IS NULL
+  LEFT JOIN job_seekers j ON s.role = 'jobseeker' AND j.id = s.account_id AND j.deleted_at IS NULL
+  LEFT JOIN admins a ON s.role = 'admin' AND a.id = s.account_id AND a.deleted_at IS NULL
+  WHERE s.expires_at > now() AND ${notIdle} AND coalesce(e.id, j.id, a.id) IS NOT NULL`;
+
+/** The sessions whose cookies hold these secrets, the last log-in first. */
+export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<SessionRow[]> =>
+  db.query<SessionRow>(
+    sql`${rows} AND s.secret_hash = ANY(${secretHashes}::bytea[]) ORDER BY s.created_at DESC, s.id`,
+  );
+
+/** The session a bearer token belongs to. */
+export const findSessionByToken = async (
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> => {
+  const [row] = await db.query<SessionRow>(
+    sql`${rows} AND s.id = (SELECT session_id FROM session_tokens WHERE token_hash = ${tokenHash})`,
+  );
+  return row;
+};
+
+export type NewSession = {
+  id: string;
+  role: Role;
+  accountId: string;
+  device: string;
+  secretHash: Buffer;
+  expiresAt: Date;
+};
+export const addSession = (db: Queryable, session: NewSession): Promise<number> =>
+  db.execute(sql`
+    INSERT INTO sessions (id, role, account_id, device, secret_hash, expires_at)
+    VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
+
+/** How many tabs' tokens a log-in may have at once; the oldest go. */
+const tokensKept = 50;
+export const addToken = async (
+  db: Queryable,
+  sessionId: string,
+  tokenHash: Buffer,
+): Promise<void> => {
+  await db.execute(
+    sql`INSERT INTO session_tokens (token_hash, session_id) VALUES (${tokenHash}, ${sessionId})`,
+  );
+  await db.execute(sql`
+    DELETE FROM session_tokens WHERE session_id = ${sessionId} AND token_hash NOT IN (
+      SELECT token_hash FROM session_tokens WHERE session_id = ${sessionId} ORDER BY created_at DESC, token_hash LIMIT ${tokensKept})`);
+};
+
+export const touchSession = (db: Queryable, id: string): Promise<number> =>
+  db.execute(sql`UPDATE sessions SET seen_at = now() WHERE id = ${id}`);
+/** Ends a log-in: its cookie and its tokens. */
+export const endSession = (db: Queryable, id: string): Promise<number> =>
+  db.execute(sql`DELETE FROM sessions WHERE id = ${id}`);
+export const endSessionBySecret = (db: Queryable, secretHash: Buffer): Promise<number> =>
+  db.execute(sql`DELETE FROM sessions WHERE secret_hash = ${secretHash}`);
+export const endSessionsOf = (db: Queryable, role: Role, accountId: string): Promise<number> =>
+  db.execute(sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId}`);
+
+export type OwnSessionRow = { id: string; device: string; createdAt: Date; seenAt: Date };
+/** An account's log-ins that count, the last used first. */
+export const listSessionsOf = (
+  db: Queryable,
+  role: Role,
+  accountId: string,
+): Promise<OwnSessionRow[]> =>
+  db.query<OwnSessionRow>(sql`
+  SELECT s.id, s.device, s.created_at AS "createdAt", s.seen_at AS "seenAt" FROM sessions s
+  WHERE s.role = ${role} AND s.account_id = ${accountId} AND s.expires_at > now() AND ${notIdle} ORDER BY s.seen_at DESC, s.id`);
+/** Ends one of an account's own log-ins; 0 where it has no such one. */
+export const endSessionOf = async (
+  db: Queryable,
+  role: Role,
+  accountId: string,
+  id: string,
+): Promise<number> =>
+  isId(id)
+    ? db.execute(
+        sql`DELETE FROM sessions WHERE id = ${id} AND role = ${role} AND account_id = ${accountId}`,
+      )
+    : 0;
+/** Ends all of an account's log-ins but one. */
+export const endOtherSessionsOf = (
+  db: Queryable,
+  role: Role,
+  accountId: string,
+  kept: string,
+): Promise<number> =>
+  db.execute(
+    sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}`,
+  );
+
+export const dropOldSessions = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM sessions s WHERE s.expires_at < now() OR NOT (${notIdle})`);

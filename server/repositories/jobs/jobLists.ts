@@ -1,0 +1,76 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
+import { isId } from '../ids';
+import {
+  isLive,
+  jobColumns,
+  jobSource,
+  newestFirst,
+  olderThan,
+  type JobRow,
+  type NewestKey,
+} from './jobRows';
+
+export type JobListing = {
+  /** Live jobs, as everyone sees them; or all that aren't deleted. */
+  which: 'live' | 'all';
+  employerId?: string;
+  category?: string;
+};
+
+/** The first batch is small, so that a reader has something to show early. */
+const firstBatch = 50;
+const batch = 250;
+
+/**
+ * All jobs of a listing, newest first, in batches that hold no connection in between: 50,000 jobs
+ * take no more memory than 500, and a slow reader keeps nobody waiting. Jobs that come meanwhile
+ * are left out, ones that go meanwhile may still be in.
+ */
+export async function* listJobs(
+  db: Queryable,
+  listing: JobListing,
+): AsyncGenerator<JobRow[], void, undefined> {
+  let last: NewestKey | undefined;
+  for (let size = firstBatch; ; size = batch) {
+    const rows = await readBatch(db, listing, size, last);
+    const end = rows.at(-1);
+    if (end) yield rows;
+    if (!end || rows.length < size) return;
+    last = { at: end.createdAt, id: end.id };
+  }
+}
+
+const readBatch = (
+  db: Queryable,
+  { which, employerId, category }: JobListing,
+  size: number,
+  last: NewestKey | undefined,
+): Promise<JobRow[]> => {
+  const conditions: Sql[] = [which === 'live' ? isLive : sql`j.deleted_at IS NULL`];
+  if (employerId !== undefined) conditions.push(sql`j.employer_id = ${employerId}`);
+  if (category !== undefined) conditions.push(sql`j.category = ${category}`);
+  if (last) conditions.push(olderThan(last));
+  return db.query<JobRow>(sql`
+    SELECT ${jobColumns} FROM ${jobSource} WHERE ${join(conditions, ' AND ')} ORDER BY ${newestFirst} LIMIT ${size}`);
+};
+
+export type WholeJob = JobRow & { description: string | null };
+
+/** One job with its whole text, whatever its status; nothing for a deleted or unknown one. */
+export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> =>
+  readJob(db, id, empty);
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockJob = (tx: Queryable, id: string): Promise<WholeJob | undefined> =>
+  readJob(tx, id, sql`FOR UPDATE OF j`);
+
+const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<WholeJob>(
+    prepared(sql`
+    SELECT ${jobColumns}, j.description FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`),
+  );
+  return row;
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { employmentTypeOf } from '@contract/employmentTypes';
+import type { JobStatus } from '@contract/jobLife';
+import { saysRemote } from '@contract/remote';
+import type { Queryable } from '../../database/database';
+import type { WarningSign } from '../moderation/signNames';
+
+/**
+ * What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not
+ * disclosed.
+ */
+export type JobTexts = {
+  title: string;
+  company: string;
+  location: string;
+  overview: string;
+  /** Five; an empty text where a posting says less. */
+  responsibilities: readonly string[];
+  /** Four, likewise. */
+  qualifications: readonly string[];
+  employmentType: string;
+  payFrom: number;
+  payTo: number;
+  vacancies: number;
+  degree: string;
+};
+
+export type NewJob = JobTexts & {
+  /** Made here where it is absent. */
+  id?: string;
+  /** Null where nobody owns the job (an imported one). */
+  employerId: string | null;
+  /** One of the categories table's names. */
+  category: string;
+  /** The whole text of an imported posting. */
+  description: string | null;
+  /** What makes an import safe to run twice: a second row with the same key is left out. */
+  importKey: string | null;
+  /** Where the source says it; else title and place decide. */
+  remote?: boolean;
+  /** Live unless told; nobody but its employer and administrators sees another. */
+  status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
+  /** What a posting was marked for (services/warningSigns); nothing unless told. */
+  signs?: readonly WarningSign[];
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Stores jobs, thousands at a time if need be; the only way a job gets into the table.
+ * Returns how many were new: rows whose `importKey` is there already are left out.
+ */
+export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const records = rows.map((row) => ({
+    ...row,
+    id: row.id ?? randomUUID(),
+    employmentKind: employmentTypeOf(row.employmentType),
+    remote: row.remote ?? saysRemote(row.title, row.location),
+    status: row.status ?? 'live',
+    signs: row.signs ?? [],
+  }));
+  return tx.execute(sql`
+    INSERT INTO jobs (id, employer_id, title, company, location, overview, responsibilities, qualifications, employment_type, employment_kind,
+      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, created_at, updated_at, expires_at)
+    SELECT r.id, r."employerId", r.title, r.company, r.location, r.overview, r.responsibilities, r.qualifications, r."employmentType",
+      r."employmentKind", r."payFrom", r."payTo", r.vacancies, r.degree, r.category, r.description, r.remote, r."importKey", r.status, r.signs,
+      r."createdAt", r."createdAt", r."expiresAt"
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(
+      id uuid, "employerId" uuid, title text, company text, location text, overview text, responsibilities text[], qualifications text[],
+      "employmentType" text, "employmentKind" text, "payFrom" numeric, "payTo" numeric, vacancies integer, degree text, category text,
+      description text, remote boolean, "importKey" text, status text, signs jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
+    ON CONFLICT (import_key) DO NOTHING`);
+};
+
+/**
+ * Lets the planner know what many new rows changed; to be called after an import or a seed, outside
+ * a transaction.
+ */
+export const analyzeJobs = (db: Queryable): Promise<number> =>
+  db.execute(sql`VACUUM (ANALYZE) jobs, job_search`);
+
+/** A change's time: after the one before, so that no two versions of a job have the same. */
+const later = sql`greatest(now(), updated_at + interval '1 ms')`;
+
+/** Writes what a job says and leaves the rest. */
+export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs SET
+    -- a source's own word on it (an import) outlives an edit of anything else
+    remote = CASE WHEN title = ${texts.title} AND location = ${texts.location} THEN remote ELSE ${saysRemote(texts.title, texts.location)} END,
+    title = ${texts.title}, company = ${texts.company}, location = ${texts.location}, overview = ${texts.overview},
+    responsibilities = ${texts.responsibilities}, qualifications = ${texts.qualifications},
+    employment_type = ${texts.employmentType}, employment_kind = ${employmentTypeOf(texts.employmentType)},
+    pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = ${later}
+  WHERE id = ${id} AND deleted_at IS NULL`);
+
+/** Takes a job off the site; applications to it stay with those who sent them. */
+export const deleteJob = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(
+    sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`,
+  );

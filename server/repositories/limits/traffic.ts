@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+
+export type Calls = { network: string; calls: number };
+
+/** Adds calls of networks in a minute to those of other hosts, and answers the sums. */
+export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise<Calls[]> =>
+  db.query<Calls>(sql`
+  INSERT INTO traffic AS known (network, minute, calls)
+  SELECT network, ${minute}, calls FROM unnest(${added.map(({ network }) => network)}::text[], ${added.map(({ calls }) => calls)}::integer[]) AS added(network, calls)
+  -- in one order, or two hosts would wait for each other
+  ORDER BY network
+  ON CONFLICT (minute, network) DO UPDATE SET calls = known.calls + excluded.calls
+  RETURNING network, calls`);
+
+/** Those that no limit counts any more. */
+export const dropOldTraffic = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM traffic WHERE minute < now() - interval '5 minutes'`);

@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+
+export type NewMail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export const addMail = (
+  tx: Queryable,
+  { id, kind, recipient, replyTo, subject, text, html }: NewMail,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO mails (id, kind, recipient, reply_to, subject, text_body, html_body)
+  VALUES (${id}, ${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html})`);
+
+/**
+ * A mail that is this host's to send; `attempts` counts this one, and with the id it names the
+ * claim.
+ */
+export type ClaimedMail = NewMail & { attempts: number; createdAt: Date };
+
+/**
+ * Takes the mail that has been due the longest; others that look at the same moment take the next
+ * one. undefined: none is due.
+ */
+export const claimMail = async (db: Queryable): Promise<ClaimedMail | undefined> => {
+  const [row] = await db.query<ClaimedMail>(sql`
+    UPDATE mails SET state = 'sending', claimed_at = now(), handed_at = NULL, attempts = attempts + 1
+    WHERE id = (SELECT id FROM mails WHERE state = 'waiting' AND next_at <= now() ORDER BY next_at, created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text_body AS text, html_body AS html, attempts, created_at AS "createdAt"`);
+  return row;
+};
+
+type Claim = { id: string; attempts: number };
+const claimed = ({ id, attempts }: Claim) =>
+  sql`id = ${id} AND attempts = ${attempts} AND state = 'sending'`;
+
+/**
+ * Notes that the whole mail is about to be with the server. 0: the claim is another host's by now,
+ * so it must not be.
+ */
+export const noteHanded = (db: Queryable, claim: Claim): Promise<number> =>
+  db.execute(sql`UPDATE mails SET handed_at = now() WHERE ${claimed(claim)} AND handed_at IS NULL`);
+
+/** Ends a mail: its texts, which may hold one-time links, go at once. */
+export const endMail = (
+  db: Queryable,
+  claim: Claim,
+  state: 'sent' | 'failed',
+  note: string | null,
+): Promise<number> =>
+  db.execute(sql`
+  UPDATE mails SET state = ${state}, ended_at = now(), last_error = ${note}, text_body = '', html_body = '' WHERE ${claimed(claim)}`);
+
+/** Lets a mail wait for its next try, `seconds` from now. */
+export const postponeMail = (
+  db: Queryable,
+  claim: Claim,
+  seconds: number,
+  error: string,
+): Promise<number> =>
+  db.execute(sql`
+  UPDATE mails SET state = 'waiting', next_at = now() + make_interval(secs => ${seconds}), claimed_at = NULL, handed_at = NULL, last_error = ${error}
+  WHERE ${claimed(claim)}`);
+
+/**
+ * Mails whose host ended in the middle of sending: one that may have arrived counts as sent, any
+ * other waits again. `seconds` is longer than any host that is still there takes.
+ */
+export const releaseStaleMails = async (
+  db: Queryable,
+  seconds: number,
+  note: string,
+): Promise<{ assumedSent: string[]; again: number }> => {
+  const rows = await db.query<{ id: string }>(sql`
+    UPDATE mails SET state = 'sent', ended_at = now(), last_error = ${note}, text_body = '', html_body = ''
+    WHERE state = 'sending' AND handed_at IS NOT NULL AND claimed_at < now() - make_interval(secs => ${seconds}) RETURNING id`);
+  const again = await db.execute(sql`
+    UPDATE mails SET state = 'waiting', next_at = now(), claimed_at = NULL
+    WHERE state = 'sending' AND handed_at IS NULL AND claimed_at < now() - make_interval(secs => ${seconds})`);
+  return { assumedSent: rows.map(({ id }) => id), again };
+};
+
+/** Those that ended 30 days ago. */
+export const dropOldMails = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM mails WHERE ended_at < now() - interval '30 days'`);

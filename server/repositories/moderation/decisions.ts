@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import type { Wire } from '../../wire';
+import { isId } from '../ids';
+import type { JobEnd } from '../jobs/jobLife';
+import type { JobTexts } from '../jobs/jobs';
+
+type DecisionKind = Wire<'DecisionKind'>;
+
+/** What an undo gives back, as far as the decision changed it. */
+export type Before = {
+  /** The cases that the decision closed. */
+  cases: string[];
+  /** When the jobs it took down had ended, as far as they had. */
+  ends?: JobEnd[];
+  /** What an edited job said and what it says since; `remote` as it was. */
+  edit?: { texts: JobTexts; remote: boolean; after: JobTexts };
+};
+
+export type NewDecision = {
+  caseId: string;
+  jobId: string;
+  employerId: string | null;
+  adminId: string;
+  kind: DecisionKind;
+  reason: string;
+  before: Before;
+};
+
+/** Answers the decision's id. */
+export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string> => {
+  const id = randomUUID();
+  await tx.execute(sql`
+    INSERT INTO decisions (id, case_id, job_id, employer_id, admin_id, kind, reason, before)
+    VALUES (${id}, ${d.caseId}, ${d.jobId}, ${d.employerId}, ${d.adminId}, ${d.kind}, ${d.reason}, ${JSON.stringify(d.before)})`);
+  return id;
+};
+
+/**
+ * For how long a decision may be taken back, in days; a suspension goes on until it is lifted, so
+ * that may be done at any time.
+ */
+const undoDays = 30;
+const inTime = sql`(d.kind = 'suspend' OR d.created_at > now() - make_interval(days => ${undoDays}))`;
+
+export type DecisionRow = {
+  id: string;
+  caseId: string | null;
+  kind: DecisionKind;
+  reason: string;
+  adminname: string;
+  jobtitle: string | null;
+  createdAt: Date;
+  undoneAt: Date | null;
+  mayUndo: boolean;
+};
+const decisionSource = sql`decisions d JOIN admins a ON a.id = d.admin_id LEFT JOIN jobs dj ON dj.id = d.job_id`;
+const decisionColumns = sql`
+  d.id, d.case_id AS "caseId", d.kind, d.reason, a.name AS adminname, dj.title AS jobtitle, d.created_at AS "createdAt", d.undone_at AS "undoneAt",
+  d.undone_at IS NULL AND d.kind <> 'approve' AND ${inTime} AS "mayUndo"`;
+
+const readDecisions = (db: Queryable, condition: Sql, limit: number): Promise<DecisionRow[]> =>
+  db.query<DecisionRow>(sql`
+  SELECT ${decisionColumns} FROM ${decisionSource} WHERE ${condition} ORDER BY d.created_at DESC, d.id LIMIT ${limit}`);
+
+/**
+ * That a decision closed a case: its own, or one of those that a suspension closed along with it.
+ */
+const closed = (caseId: Sql): Sql =>
+  sql`(d.case_id = ${caseId} OR (d.kind = 'suspend' AND jsonb_exists(d.before -> 'cases', ${caseId}::text)))`;
+
+export const findDecision = async (db: Queryable, id: string): Promise<DecisionRow | undefined> =>
+  isId(id) ? (await readDecisions(db, sql`d.id = ${id}`, 1))[0] : undefined;
+
+/** A case's decisions, the newest first; those taken back as well. */
+export const listDecisionsOfCase = (db: Queryable, caseId: string): Promise<DecisionRow[]> =>
+  readDecisions(db, closed(sql`${caseId}`), 50);
+
+/** The decisions about an employer and its jobs, the newest 20, without a case's own. */
+export const listDecisionsOfEmployer = (
+  db: Queryable,
+  employerId: string,
+  caseId: string,
+): Promise<DecisionRow[]> =>
+  readDecisions(db, sql`d.employer_id = ${employerId} AND NOT ${closed(sql`${caseId}`)}`, 20);
+
+/** The decision that stands for each of the cases, by the case's id. */
+export const lastDecisions = async (
+  db: Queryable,
+  caseIds: readonly string[],
+): Promise<Map<string, DecisionRow>> => {
+  const rows = await db.query<DecisionRow & { of: string }>(sql`
+    SELECT last.*, c.id AS of FROM unnest(${caseIds}::uuid[]) AS c(id)
+    CROSS JOIN LATERAL (
+      SELECT ${decisionColumns} FROM ${decisionSource} WHERE d.undone_at IS NULL AND ${closed(sql`c.id`)} ORDER BY d.created_at DESC, d.id LIMIT 1
+    ) last`);
+  return new Map(rows.map(({ of, ...row }) => [of, row]));
+};
+
+export type UndoableDecision = {
+  id: string;
+  caseId: string;
+  jobId: string;
+  employerId: string | null;
+  kind: DecisionKind;
+  createdAt: Date;
+  undone: boolean;
+  inTime: boolean;
+  before: Before;
+};
+const undoable = sql`
+  SELECT d.id, d.case_id AS "caseId", d.job_id AS "jobId", d.employer_id AS "employerId", d.kind, d.created_at AS "createdAt",
+    d.undone_at IS NOT NULL AS undone, ${inTime} AS "inTime", d.before
+  FROM decisions d`;
+
+/** A decision with what its undo gives back. */
+export const findUndoable = async (
+  db: Queryable,
+  id: string,
+): Promise<UndoableDecision | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<UndoableDecision>(sql`${undoable} WHERE d.id = ${id}`);
+  return row;
+};
+/** The same, and nobody else takes it back until the transaction ends. */
+export const lockUndoable = async (
+  tx: Queryable,
+  id: string,
+): Promise<UndoableDecision | undefined> => {
+  const [row] = await tx.query<UndoableDecision>(
+    sql`${undoable} WHERE d.id = ${id} FOR UPDATE OF d`,
+  );
+  return row;
+};
+
+export const markUndone = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`UPDATE decisions SET undone_at = now() WHERE id = ${id}`);
+
+/**
+ * Whether the job was approved or taken down again after a decision, in a way that still stands.
+ */
+export const isDecidedSince = async (
+  tx: Queryable,
+  { id, jobId }: Pick<UndoableDecision, 'id' | 'jobId'>,
+): Promise<boolean> => {
+  const rows = await tx.query(sql`
+    SELECT 1 FROM decisions d
+    WHERE d.job_id = ${jobId} AND d.undone_at IS NULL AND d.kind IN ('approve', 'takeDown') AND d.created_at > (SELECT created_at FROM decisions WHERE id = ${id})
+    LIMIT 1`);
+  return rows.length > 0;
+};

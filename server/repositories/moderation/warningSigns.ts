@@ -1,0 +1,127 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+import { isLive, newestFirst } from '../jobs/jobRows';
+import type { WarningSign } from './signNames';
+
+/** What a job was marked for when it was posted or changed last; for administrators only. */
+export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
+  if (!isId(jobId)) return [];
+  const [row] = await db.query<{ signs: WarningSign[] }>(
+    sql`SELECT signs FROM jobs WHERE id = ${jobId}`,
+  );
+  return row?.signs ?? [];
+};
+
+export const storeSigns = (
+  tx: Queryable,
+  jobId: string,
+  signs: readonly WarningSign[],
+): Promise<number> =>
+  tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
+
+/** So many of the newest tell what is usual. */
+const enoughJobs = 2000;
+
+/**
+ * The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of
+ * where it begins, the 95th of where it ends, and of how many.
+ */
+type UsualPay = { jobs: number; low: number; high: number };
+
+export const readUsualPay = async (db: Queryable, category: string): Promise<UsualPay> => {
+  const [row] = await db.query<UsualPay>(sql`
+    SELECT count(*) AS jobs, coalesce(percentile_cont(0.05) WITHIN GROUP (ORDER BY nullif(j.pay_from, 0)), 0)::numeric AS low,
+      coalesce(percentile_cont(0.95) WITHIN GROUP (ORDER BY j.pay_to), 0)::numeric AS high
+    FROM (SELECT j.pay_from, j.pay_to FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0 ORDER BY ${newestFirst} LIMIT ${enoughJobs}) j`);
+  return row ?? { jobs: 0, low: 0, high: 0 };
+};
+
+const likeness = sql`lower(j.title || ' ' || j.overview)`;
+/**
+ * A sentence that a form or an import makes is like any other; below so many letters nothing is
+ * told from likeness.
+ */
+const shortestLikeness = 200;
+
+/** Whether two names are one company's: "South State Bank" and "SouthState Bank, Inc.". */
+const sameCompany = (one: Sql, other: Sql): Sql =>
+  sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
+const plainName = (name: Sql): Sql =>
+  sql`regexp_replace(regexp_replace(lower(${name}), '[^[:alnum:] ]', '', 'g'), '\\m(the|inc|llc|ltd|corp|corporation|co|company|group|plc|lp|llp)\\M|\\s', '', 'g')`;
+
+type Likeness = { id: string; title: string; company: string; similarity: number };
+
+/**
+ * Texts with a band in common that are looked at, and those of them that are compared letter by
+ * letter.
+ */
+const [lookedAt, compared] = [1000, 200];
+
+/**
+ * The live job of another employer and company whose title and overview are most like these, from
+ * `threshold` on (pg_trgm's similarity, 0 to 1). Where very many share a text, only some of them
+ * are compared.
+ */
+export const findLikest = async (
+  db: Queryable,
+  {
+    id,
+    title,
+    overview,
+    company,
+    employerId,
+  }: { id: string; title: string; overview: string; company: string; employerId: string | null },
+  threshold: number,
+): Promise<Likeness | undefined> => {
+  const text = `${title} ${overview}`.toLowerCase();
+  if (overview.length < shortestLikeness) return undefined;
+  const others: Sql =
+    employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
+  // the conditions of the innermost stand literally as in the index jobs_bands
+  const [row] = await db.query<Likeness>(sql`
+    WITH banded AS MATERIALIZED (
+      SELECT j.id, j.title, j.company, j.overview, j.created_at FROM jobs j
+      WHERE ${isLive} AND length(j.overview) >= 200 AND text_bands(j.overview) && text_bands(${overview}) AND ${others} AND j.id <> ${id}
+      LIMIT ${lookedAt}
+    ), candidates AS MATERIALIZED (
+      SELECT j.*, similarity(${likeness}, ${text}) AS similarity FROM (SELECT * FROM banded j WHERE NOT ${sameCompany(sql`j.company`, sql`${company}`)} LIMIT ${compared}) j
+    )
+    SELECT j.id, j.title, j.company, j.similarity FROM candidates j
+    WHERE j.similarity >= ${threshold}
+      -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
+      AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9)
+    ORDER BY j.similarity DESC, j.created_at LIMIT 1`);
+  return row;
+};
+
+/** A live posting as the signs look at it. */
+type LivePosting = {
+  id: string;
+  employerId: string | null;
+  title: string;
+  company: string;
+  location: string;
+  overview: string;
+  responsibilities: string[];
+  qualifications: string[];
+  payFrom: number;
+  payTo: number;
+  category: string;
+  description: string | null;
+};
+
+/** All live postings, oldest id first, in batches. */
+export async function* livePostings(db: Queryable): AsyncGenerator<LivePosting[], void, undefined> {
+  const size = 500;
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await db.query<LivePosting>(sql`
+      SELECT j.id, j.employer_id AS "employerId", j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.pay_from AS "payFrom",
+        j.pay_to AS "payTo", j.category, j.description
+      FROM jobs j WHERE ${isLive} AND j.id > ${last} ORDER BY j.id LIMIT ${size}`);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < size) return;
+    last = end.id;
+  }
+}

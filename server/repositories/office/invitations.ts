@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+
+export type Invitation = {
+  id: string;
+  name: string;
+  tokenHash: Buffer;
+  invitedBy: string;
+  expiresAt: Date;
+};
+
+/** Stores an invitation; an earlier one for the same name counts no longer. */
+export const putInvitation = (
+  tx: Queryable,
+  { id, name, tokenHash, invitedBy, expiresAt }: Invitation,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO admin_invitations (id, name, name_key, token_hash, invited_by, expires_at)
+  VALUES (${id}, ${name}, ${fold(name)}, ${tokenHash}, ${invitedBy}, ${expiresAt})
+  ON CONFLICT (name_key) DO UPDATE SET id = excluded.id, name = excluded.name, token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+    created_at = now(), expires_at = excluded.expires_at`);
+
+/** Whom a token that still counts invites. */
+export const findInvitation = async (
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<string | undefined> => {
+  const [row] = await db.query<{ name: string }>(
+    sql`SELECT name FROM admin_invitations WHERE token_hash = ${tokenHash} AND expires_at > now()`,
+  );
+  return row?.name;
+};
+
+/** Uses a token up. undefined: it was used, taken back, or its time is over. */
+export const takeInvitation = async (
+  tx: Queryable,
+  tokenHash: Buffer,
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ name: string }>(
+    sql`DELETE FROM admin_invitations WHERE token_hash = ${tokenHash} AND expires_at > now() RETURNING name`,
+  );
+  return row?.name;
+};
+
+export type InvitationRow = { id: string; name: string; invitedBy: string; expiresAt: Date };
+
+/** Those that still count, by name. */
+export const listInvitations = (db: Queryable): Promise<InvitationRow[]> =>
+  db.query<InvitationRow>(sql`
+  SELECT i.id, i.name, a.name AS "invitedBy", i.expires_at AS "expiresAt"
+  FROM admin_invitations i JOIN admins a ON a.id = i.invited_by WHERE i.expires_at > now() ORDER BY i.name_key`);
+
+/** What an administrator who is ended has promised counts no longer. */
+export const dropInvitationsOf = (tx: Queryable, adminId: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM admin_invitations WHERE invited_by = ${adminId}`);
+export const dropOldInvitations = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM admin_invitations WHERE expires_at < now()`);

@@ -1,0 +1,123 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { isLive } from '../jobs/jobRows';
+import { matches, type JobQuery } from './jobFilters';
+import { allOrNewest, isLarge, throughWindows, type Narrowly, type Spread } from './jobWindows';
+
+/** So many matches are counted; where there are very many jobs, fewer. */
+export const countedAtMost = (spread: Pick<Spread, 'total'>): number =>
+  isLarge(spread) ? 1000 : 3000;
+/** A window may hold far more of them than the one before let expect. */
+const readAtMost = (spread: Spread): number => countedAtMost(spread) + 1;
+
+export type ChoiceCount = { category: string; type: string; count: number };
+export type PlaceCount = { place: string; count: number };
+/**
+ * Matches by category and type, and by place (those with most jobs). `isExact`: all matches were
+ * counted; else `countedAtMost` of the newest or more.
+ */
+export type MatchCounts = {
+  choices: ChoiceCount[];
+  places: PlaceCount[];
+  total: number;
+  isExact: boolean;
+};
+
+const placesAtMost = 12;
+
+type Row = { category: string | null; type: string | null; place: string | null; count: number };
+
+const placesOf = (rows: readonly Row[]): PlaceCount[] =>
+  rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
+export const sum = (rows: readonly { count: number }[]): number =>
+  rows.reduce((total, { count }) => total + count, 0);
+
+/** How many jobs match, by what they can be narrowed by. */
+export const countMatches = (
+  db: Queryable,
+  spread: Spread,
+  query: JobQuery,
+  known?: Narrowly,
+): Promise<MatchCounts> =>
+  throughWindows(
+    spread,
+    { by: 'age', first: 'narrow', known },
+    countedAtMost(spread),
+    async ({ condition, isLast }): Promise<MatchCounts> => {
+      const rows = await db.query<Row>(sql`
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readAtMost(spread)})
+      SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
+      UNION ALL
+      (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
+      const choices = rows.flatMap(({ category, type, count }) =>
+        category === null || type === null ? [] : [{ category, type, count }],
+      );
+      const total = sum(choices);
+      return {
+        choices,
+        places: placesOf(rows),
+        total,
+        isExact: isLast && total <= countedAtMost(spread),
+      };
+    },
+    ({ total }) => total,
+  );
+
+/** Matches with any category, type and place; `here`: in the place that was asked for. */
+export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
+
+/**
+ * Reads once what a search would find with any category, type and place, and counts it for each
+ * choice: of all jobs (`all`), or of the newest so many where they are too many to read; then each
+ * choice is to be counted by itself (countMatches), unless `isCut`: not even the newest were all
+ * read. Places are counted with category and type as they were asked for.
+ */
+export const countAround = async (
+  db: Queryable,
+  spread: Spread,
+  query: JobQuery,
+): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
+  const atMost = 3 * countedAtMost(spread);
+  const { categories, types, location } = query;
+  const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
+  const found = await allOrNewest(
+    spread,
+    atMost,
+    async ({ condition }) => {
+      const rows = await db.query<Row & { here: boolean | null }>(sql`
+      WITH found AS MATERIALIZED (
+        SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
+        FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}
+      )
+      SELECT category, type, here, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2, 3
+      UNION ALL
+      (SELECT NULL, NULL, NULL, min(place), count(*) FROM found
+        WHERE place <> '' AND (category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})
+        GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${placesAtMost})`);
+      return {
+        rows: rows.flatMap(({ category, type, here, count }) =>
+          category === null || type === null
+            ? []
+            : [{ category, type, here: here === true, count }],
+        ),
+        places: placesOf(rows),
+      };
+    },
+    ({ rows }) => sum(rows),
+  );
+  return 'all' in found ? found : { ...found, isCut: sum(found.newest.rows) > atMost };
+};
+
+/** All live jobs by category and type, read from an index alone. */
+export const countLiveByChoice = (db: Queryable): Promise<ChoiceCount[]> =>
+  db.query<ChoiceCount>(sql`
+  SELECT j.category, j.employment_kind AS type, count(*) AS count FROM jobs j WHERE ${isLive} GROUP BY j.category, j.employment_kind`);
+
+/** The home page's numbers: live jobs, and the companies they are with. */
+export const readStats = async (
+  db: Queryable,
+): Promise<{ liveJobs: number; employersHiring: number }> => {
+  const [row] = await db.query<{ liveJobs: number; employersHiring: number }>(sql`
+    SELECT count(*) AS "liveJobs", count(DISTINCT lower(btrim(j.company))) AS "employersHiring" FROM jobs j WHERE ${isLive}`);
+  return row ?? { liveJobs: 0, employersHiring: 0 };
+};

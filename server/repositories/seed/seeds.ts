@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import sql, { empty, join } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import type { TermsTexts } from '../site/terms';
+
+/** Puts the categories in, in their order; one that is there already stays as it is. */
+export const seedCategories = (tx: Queryable, names: readonly string[]): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO categories (id, name, position)
+  VALUES ${join(names.map((name, index) => sql`(${randomUUID()}, ${name}, ${index + 1})`))}
+  ON CONFLICT (name) DO NOTHING`);
+
+/** Puts the first terms record in; where there is one already, nothing. */
+export const seedTerms = (tx: Queryable, texts: TermsTexts): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement)
+  SELECT ${randomUUID()}, ${texts.termsofuse1}, ${texts.termsofuse2}, ${texts.termsofuse3}, ${texts.privacypolicy}, ${texts.cookies}, ${texts.changestostatement}
+  WHERE NOT EXISTS (SELECT 1 FROM terms)`);
+
+/**
+ * Whether nobody has used this database yet: no job, no employer, no seeker, not even a deleted
+ * one.
+ */
+export const nobodyWasHere = async (db: Queryable): Promise<boolean> => {
+  const [row] = await db.query<{ used: boolean }>(sql`
+    SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM employers) OR EXISTS (SELECT 1 FROM job_seekers) AS used`);
+  return row?.used === false;
+};
+
+/** What an employer's registration and profile forms don't set. */
+export type EmployerExtras = {
+  birthDate: string;
+  residenceCountry: string;
+  companyAddress: string;
+  logoId: string;
+  createdAt: Date;
+};
+
+export const setEmployerExtras = (tx: Queryable, id: string, e: EmployerExtras): Promise<number> =>
+  tx.execute(sql`
+  UPDATE employers SET birth_date = ${e.birthDate}, residence_country = ${e.residenceCountry}, company_address = ${e.companyAddress},
+    logo_id = ${e.logoId}, created_at = ${e.createdAt} WHERE id = ${id}`);
+
+export const seedFeaturedEmployer = (
+  tx: Queryable,
+  row: { name: string; mediaId: string; position: number },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO featured_employers (id, name, media_id, position) VALUES (${randomUUID()}, ${row.name}, ${row.mediaId}, ${row.position})`);
+
+export const seedApplication = (
+  tx: Queryable,
+  row: { jobId: string; seekerId: string; message: string; createdAt: Date },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO applications (id, job_id, seeker_id, message, created_at, updated_at)
+  VALUES (${randomUUID()}, ${row.jobId}, ${row.seekerId}, ${row.message}, ${row.createdAt}, ${row.createdAt})`);
+
+/** Which of these usernames have an account in either role that isn't deleted. */
+export const accountsAmong = async (
+  db: Queryable,
+  usernameKeys: readonly string[],
+): Promise<string[]> => {
+  const keys = usernameKeys.length === 0 ? empty : join(usernameKeys);
+  const rows = await db.query<{ username: string }>(sql`
+    SELECT username FROM employers WHERE username_key IN (${keys}) AND deleted_at IS NULL
+    UNION SELECT username FROM job_seekers WHERE username_key IN (${keys}) AND deleted_at IS NULL ORDER BY username`);
+  return rows.map(({ username }) => username);
+};
+
+/** What the import keys of demo postings begin with. */
+export const demoKey = 'demo:';
+
+/** Lets live demo postings run for 30 days from now; one that its employer took back stays so. */
+export const prolongDemoJobs = (db: Queryable): Promise<number> =>
+  db.execute(sql`
+  UPDATE jobs SET expires_at = now() + interval '30 days'
+  WHERE import_key LIKE ${`${demoKey}%`} AND status = 'live' AND deleted_at IS NULL AND expires_at < now() + interval '15 days'`);

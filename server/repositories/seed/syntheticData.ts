@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { fold } from '../caseFold';
+
+/** Invented people, by the thousand. */
+type SeededPerson = {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: string;
+  phone: string;
+  location: string;
+  createdAt: Date;
+};
+export type SeededSeeker = SeededPerson & { education: string; experience: string };
+export type SeededEmployer = SeededPerson & { company: string; companyType: string; size: string };
+
+const recordsOf = (rows: readonly SeededPerson[], passwordHash: string) =>
+  JSON.stringify(
+    rows.map((row) => ({
+      ...row,
+      id: randomUUID(),
+      usernameKey: fold(row.username),
+      emailKey: fold(row.email),
+      passwordHash,
+    })),
+  );
+const person = sql`id, username, username_key, email, email_key, password_hash, first_name, last_name, gender, phone, nationality, location, created_at, updated_at`;
+const values = sql`r.id, r.username, r."usernameKey", r.email, r."emailKey", r."passwordHash", r."firstName", r."lastName", r.gender, r.phone, 'US', r.location, r."createdAt", r."createdAt"`;
+const types = sql`id uuid, username text, "usernameKey" text, email text, "emailKey" text, "passwordHash" text, "firstName" text, "lastName" text, gender text, phone text,
+  location text, "createdAt" timestamptz`;
+
+/** Stores those whose username and e-mail nobody has; answers how many. */
+export const insertSeekers = (
+  tx: Queryable,
+  rows: readonly SeededSeeker[],
+  passwordHash: string,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO job_seekers (${person}, address, education, experience) SELECT ${values}, 'US', r.education, r.experience
+  FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, education text, experience text) ON CONFLICT DO NOTHING`);
+
+/** The same for employers. */
+export const insertEmployers = (
+  tx: Queryable,
+  rows: readonly SeededEmployer[],
+  passwordHash: string,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO employers (${person}, address, recruiting_for, company_name, company_type, company_size, company_country)
+  SELECT ${values}, r.location, r.company, r.company, r."companyType", r.size, 'US'
+  FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, company text, "companyType" text, size text) ON CONFLICT DO NOTHING`);
+
+/** How many there are that aren't deleted. */
+export const countCrowd = async (
+  db: Queryable,
+): Promise<{ jobs: number; employers: number; seekers: number }> => {
+  const [row] = await db.query<{ jobs: number; employers: number; seekers: number }>(sql`
+    SELECT (SELECT count(*) FROM jobs WHERE deleted_at IS NULL) AS jobs, (SELECT count(*) FROM employers WHERE deleted_at IS NULL) AS employers,
+      (SELECT count(*) FROM job_seekers WHERE deleted_at IS NULL) AS seekers`);
+  return row ?? { jobs: 0, employers: 0, seekers: 0 };
+};
+
+/** Employers that jobs can be given to. */
+export const listOwners = (db: Queryable): Promise<{ id: string; company: string }[]> =>
+  db.query<{ id: string; company: string }>(
+    sql`SELECT id, company_name AS company FROM employers WHERE deleted_at IS NULL AND company_name <> '' ORDER BY username_key`,
+  );
+
+/** Lets the planner know what many new rows changed; outside a transaction. */
+export const analyzeCrowd = (db: Queryable): Promise<number> =>
+  db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers`);

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+
+/** What is done to a database once. */
+export type Fact = 'starter-data' | 'demo-data';
+
+/**
+ * Notes that something is done; false where it was done before. In a transaction of its own with
+ * what it stands for: a second host that starts at the same time waits here and then finds it done.
+ */
+export const noteFact = async (tx: Queryable, name: Fact): Promise<boolean> =>
+  (await tx.execute(
+    sql`INSERT INTO facts (name, value) VALUES (${name}, 'true') ON CONFLICT (name) DO NOTHING`,
+  )) === 1;
+
+export const hasFact = async (db: Queryable, name: Fact): Promise<boolean> =>
+  (await db.query(sql`SELECT 1 FROM facts WHERE name = ${name}`)).length > 0;

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { sendEtag } from '../plugins/etag';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import type { JobRow } from '../repositories/jobs/jobRows';
+import { toJob } from '../services/jobs/jobWire';
+import {
+  answerFor,
+  close,
+  copyToDraft,
+  jobEnd,
+  keepDraft,
+  publish,
+  renew,
+} from '../services/jobs/ownJobs';
+
+const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
+  sendEtag(reply, job.updatedAt);
+  return reply.code(status).send(toJob(job));
+};
+
+/**
+ * What an employer does with its jobs beside spec §7: drafts, and the moves of contract/jobLife.ts
+ * that are its own.
+ */
+export const deskRoutes = ({ db, env }: Context): Handlers => ({
+  addDraft: async (request, reply) =>
+    answer(reply, await keepDraft(db, callerOf(request), bodyOf<'addDraft'>(request)), 201),
+  publishJob: async (request, reply) =>
+    answer(
+      reply,
+      await publish({ db, env }, callerOf(request), pathOf<'publishJob'>(request).jobId),
+    ),
+  renewJob: async (request, reply) =>
+    answer(reply, await renew(db, callerOf(request), pathOf<'renewJob'>(request).jobId)),
+  closeJob: async (request, reply) =>
+    answer(reply, await close(db, callerOf(request), pathOf<'closeJob'>(request).jobId)),
+  duplicateJob: async (request, reply) =>
+    answer(
+      reply,
+      await copyToDraft(db, callerOf(request), pathOf<'duplicateJob'>(request).jobId),
+      201,
+    ),
+  answerRemoval: async (request, reply) =>
+    answer(
+      reply,
+      await answerFor(
+        db,
+        callerOf(request),
+        pathOf<'answerRemoval'>(request).jobId,
+        bodyOf<'answerRemoval'>(request).answer,
+      ),
+    ),
+  getJobEnd: async (request) => jobEnd(db, pathOf<'getJobEnd'>(request).jobId),
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { categories } from '@contract/categories';
+import { limits } from '@contract/limits';
+import type { Database, Queryable } from '../database/database';
+import { setEmailVerified } from '../repositories/accounts/mailAccounts';
+import { addEmployer, changeEmployer } from '../repositories/employers/employers';
+import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
+import { addMedia } from '../repositories/media/media';
+import {
+  demoKey,
+  seedApplication,
+  seedFeaturedEmployer,
+  setEmployerExtras,
+} from '../repositories/seed/seeds';
+import { addSeeker, changeSeeker } from '../repositories/seekers/seekers';
+import { noteFact } from '../repositories/site/facts';
+import { generatePassword, hashPassword } from '../services/accounts/passwords';
+import { demoEmployers } from './demo/employers';
+import { demoPostings } from './demo/postings/all';
+import { demoApplications, demoSeekers } from './demo/seekers';
+import type { DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
+
+/** The accounts that anybody may log in with, and their password (product §6). */
+export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
+export const demoPassword = 'try-it-out-now';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const logoSize = 256;
+
+/** Lays the demo data, dated back from `now`, all or nothing; false where it was laid before. */
+export const layDemoData = async (db: Database, now: Date): Promise<boolean> => {
+  // slow work first, so that the transaction is short; the other people's password is known to
+  // nobody
+  const [open, closed] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(generatePassword()),
+  ]);
+  const hashOf = ({ username }: DemoPerson) =>
+    demoLogins.some((login) => login === username) ? open : closed;
+  const pictures = new Map(
+    await Promise.all(
+      demoEmployers.map(async ({ username, logo }) => [username, await pictureOf(logo)] as const),
+    ),
+  );
+  return db.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'demo-data'))) return false;
+    const employers = new Map<string, string>();
+    for (const [index, employer] of demoEmployers.entries()) {
+      const createdAt = new Date(now.getTime() - (40 + index) * day);
+      employers.set(
+        employer.username,
+        await layEmployer(tx, employer, {
+          passwordHash: hashOf(employer),
+          picture: pictures.get(employer.username),
+          createdAt,
+        }),
+      );
+    }
+    const seekers = new Map<string, string>();
+    for (const seeker of demoSeekers)
+      seekers.set(seeker.username, await laySeeker(tx, seeker, hashOf(seeker)));
+    const jobs = demoJobs(employers, now);
+    await insertJobs(tx, jobs);
+    for (const application of demoApplications) {
+      const jobId = jobs.find(
+        ({ title, employerId }) =>
+          title === application.title && employerId === employers.get(application.employer),
+      )?.id;
+      const seekerId = seekers.get(application.seeker);
+      if (jobId === undefined || seekerId === undefined)
+        throw new Error(`The demo data have no ${application.seeker} or no ${application.title}.`);
+      await seedApplication(tx, {
+        jobId,
+        seekerId,
+        message: application.message,
+        createdAt: new Date(now.getTime() - application.daysAgo * day),
+      });
+    }
+    return true;
+  });
+};
+
+const pictureOf = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize(logoSize, logoSize)
+    .webp({ lossless: true })
+    .toBuffer();
+
+type EmployerExtras = { passwordHash: string; picture: Buffer | undefined; createdAt: Date };
+
+const layEmployer = async (
+  tx: Queryable,
+  e: DemoEmployer,
+  { passwordHash, picture, createdAt }: EmployerExtras,
+): Promise<string> => {
+  const id = randomUUID();
+  const { company } = e;
+  await addEmployer(tx, {
+    id,
+    passwordHash,
+    usernameEmployer: e.username,
+    firstnameEmployer: e.firstName,
+    lastnameEmployer: e.lastName,
+    emailEmployer: e.email,
+    phoneEmployer: e.phone,
+    genderEmployer: e.gender,
+    nationalityEmployer: e.nationality,
+    addressEmployer: e.address,
+    locationEmployer: e.location,
+  });
+  await changeEmployer(tx, id, {
+    educationEmployer: e.education,
+    experienceEmployer: e.experience,
+    companyrecruitingfor: e.recruitingFor,
+    companyName: company.name,
+    companyType: company.type,
+    companyCountry: company.country,
+    companyPhone: company.phone,
+    companyProfile: company.profile,
+    companyNumberofemployees: company.size,
+    companyWebsite: company.website,
+  });
+  if (picture === undefined) throw new Error(`${e.username} has no logo.`);
+  const logoId = await layPicture(tx, picture);
+  await setEmployerExtras(tx, id, {
+    birthDate: e.birthDate,
+    residenceCountry: e.residenceCountry,
+    companyAddress: company.address,
+    logoId,
+    createdAt,
+  });
+  await setEmailVerified(tx, 'employer', id);
+  // a picture of its own: an administrator may replace it, and the company's logo stays
+  if (e.featured !== undefined)
+    await seedFeaturedEmployer(tx, {
+      name: company.name,
+      mediaId: await layPicture(tx, picture),
+      position: e.featured,
+    });
+  return id;
+};
+
+const layPicture = async (tx: Queryable, bytes: Buffer): Promise<string> => {
+  const id = randomUUID();
+  await addMedia(tx, id, { contentType: 'image/webp', bytes });
+  return id;
+};
+
+const laySeeker = async (tx: Queryable, s: DemoPerson, passwordHash: string): Promise<string> => {
+  const id = randomUUID();
+  await addSeeker(tx, {
+    id,
+    passwordHash,
+    usernamejobseek: s.username,
+    firstnamejobseek: s.firstName,
+    lastnamejobseek: s.lastName,
+    emailjobseek: s.email,
+    phonejobseek: s.phone,
+    genderjobseek: s.gender,
+    nationalityjobseek: s.nationality,
+    addressjobseek: s.address,
+    locationjobseek: s.location,
+  });
+  await setEmailVerified(tx, 'jobseeker', id);
+  await changeSeeker(tx, id, { educationjobseek: s.education, experiencejobseek: s.experience });
+  return id;
+};
+
+const demoJobs = (employers: ReadonlyMap<string, string>, now: Date): NewJob[] => {
+  const companies = new Map(demoEmployers.map(({ username, company }) => [username, company.name]));
+  // turn by turn from each category: neighbours in a list are then as mixed as on a living board
+  const rows = [0, 1, 2, 3, 4, 5].flatMap((turn) =>
+    categories.map((category) => ({ category, posting: demoPostings[category][turn] })),
+  );
+  return rows.flatMap(({ category, posting }, index) => {
+    const employerId = posting && employers.get(posting.employer);
+    const company = posting && companies.get(posting.employer);
+    if (posting === undefined || employerId === undefined || company === undefined)
+      throw new Error(`The demo posting ${index} of ${category} has no employer.`);
+    return [
+      {
+        ...textsOf(posting),
+        company,
+        id: randomUUID(),
+        employerId,
+        category,
+        description: null,
+        importKey: `${demoKey}${posting.employer}/${posting.title}`,
+        ...datesOf(posting, index, now),
+      },
+    ];
+  });
+};
+
+const textsOf = (p: DemoPosting) => ({
+  title: p.title,
+  location: p.location,
+  overview: p.overview,
+  responsibilities: p.responsibilities,
+  qualifications: p.qualifications,
+  employmentType: p.employmentType,
+  payFrom: p.pay[0],
+  payTo: p.pay[1],
+  vacancies: p.vacancies,
+  degree: p.degree,
+});
+
+/** Some hours apart, and today's within the last three: a posting never lies in the future. */
+const datesOf = (posting: DemoPosting, index: number, now: Date) => {
+  const createdAt = new Date(
+    now.getTime() -
+      posting.daysAgo * day -
+      (posting.daysAgo === 0 ? ((index % 12) + 1) * 0.25 : index % 9) * hour,
+  );
+  return { createdAt, expiresAt: new Date(createdAt.getTime() + limits.jobLifeDays * day) };
+};

@@ -1,0 +1,88 @@
+import type { Database } from '../../database/database';
+import { insertJobs } from '../../repositories/jobs/jobs';
+import {
+  analyzeCrowd,
+  countCrowd,
+  insertEmployers,
+  insertSeekers,
+  listOwners,
+} from '../../repositories/seed/syntheticData';
+import { StartError } from '../../startError';
+import { employerOf, jobOf, seekerOf } from './syntheticData';
+
+/** How many there are to be in all. */
+export type Sizes = { jobs: number; employers: number; seekers: number };
+
+const batch = 1000;
+/**
+ * Batches stored at the same time: two keep two cores busy with jobs' texts. People one by one,
+ * since two that take each other's names would wait for each other.
+ */
+const hands = { jobs: 2, people: 1 };
+
+/**
+ * Adds records until so many more are stored; one whose name is taken is left out. Numbers begin at
+ * what is there, so a second run goes on.
+ */
+const fill = async (
+  what: keyof typeof hands,
+  present: number,
+  wanted: number,
+  store: (numbers: readonly number[]) => Promise<number>,
+): Promise<number> => {
+  let [next, added] = [present, 0];
+  const missing = Math.max(0, wanted - present);
+  // names are taken now and then, never most of them
+  for (const last = present + 20 * missing + 20 * batch; added < missing && next < last;) {
+    const sizes = Array.from({ length: hands[what] }, (_, hand) =>
+      Math.min(batch, missing - added - hand * batch),
+    ).filter((size) => size > 0);
+    const stored = await Promise.all(
+      sizes.map((size) => {
+        const from = next;
+        next += size;
+        return store(Array.from({ length: size }, (_, index) => from + index));
+      }),
+    );
+    added += stored.reduce((sum, count) => sum + count, 0);
+  }
+  return added;
+};
+
+/**
+ * Fills the database up to the sizes with invented employers, seekers and jobs, dated within the
+ * year before `now`. Answers what was added.
+ */
+export const layCrowd = async (
+  db: Database,
+  sizes: Sizes,
+  passwordHash: string,
+  now: Date,
+): Promise<Sizes> => {
+  const present = await countCrowd(db);
+  const employers = await fill('people', present.employers, sizes.employers, (numbers) =>
+    insertEmployers(
+      db,
+      numbers.map((number) => employerOf(number, now)),
+      passwordHash,
+    ),
+  );
+  const seekers = await fill('people', present.seekers, sizes.seekers, (numbers) =>
+    insertSeekers(
+      db,
+      numbers.map((number) => seekerOf(number, now)),
+      passwordHash,
+    ),
+  );
+  const owners = await listOwners(db);
+  if (owners.length === 0 && sizes.jobs > present.jobs)
+    throw new StartError('Jobs need employers: say --employers as well.');
+  const jobs = await fill('jobs', present.jobs, sizes.jobs, (numbers) =>
+    insertJobs(
+      db,
+      numbers.map((number) => jobOf(number, now, owners)),
+    ),
+  );
+  await analyzeCrowd(db);
+  return { jobs, employers, seekers };
+};

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { strToU8, zip, type AsyncZippable } from 'fflate';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import {
+  applicationsOf,
+  heldOf,
+  jobsOf,
+  logoOf,
+  noticesOf,
+} from '../../repositories/accounts/accountExport';
+import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
+import { findEmployer } from '../../repositories/employers/employers';
+import { findSeeker } from '../../repositories/seekers/seekers';
+
+const zipped = promisify<AsyncZippable, Uint8Array>(zip);
+
+/**
+ * Everything the host holds of a person, as a zip: account.json, and an employer's logo as
+ * logo.webp. No password, no secret of a session, nothing about others.
+ */
+export const exportAccount = async (
+  db: Database,
+  role: AccountRole,
+  { accountId, username }: NonNullable<Caller>,
+): Promise<Buffer> => {
+  const held = await heldOf(db, role, accountId);
+  const logo = role === 'employer' ? await logoOf(db, accountId) : undefined;
+  const own =
+    role === 'employer'
+      ? {
+          profile: await findEmployer(db, username),
+          jobs: await jobsOf(db, accountId),
+          notices: await noticesOf(db, accountId),
+        }
+      : {
+          profile: await findSeeker(db, username),
+          applications: await applicationsOf(db, accountId),
+        };
+  const account = { exportedAt: new Date().toISOString(), role, ...own, ...held };
+  // a picture is compressed as it is
+  return Buffer.from(
+    await zipped({
+      'account.json': strToU8(`${JSON.stringify(account, null, 2)}\n`),
+      ...(logo && { 'logo.webp': [logo, { level: 0 }] }),
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+import type { operations } from '@contract/generated/types';
+import { hostTexts } from '@contract/texts/host';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import {
+  countDeleted,
+  listDeleted,
+  restoreDeleted,
+} from '../../repositories/accounts/deletedAccounts';
+import { addAudit } from '../../repositories/office/audit';
+import { wordsOf } from '../../repositories/office/peopleSearch';
+import type { Wire } from '../../wire';
+import { jobsChanged } from '../cache';
+
+type Query = NonNullable<operations['getDeletedAccounts']['parameters']['query']>;
+
+/** A page of the accounts that can be brought back (the contract's getDeletedAccounts). */
+export const deletedPage = async (
+  db: Database,
+  { q, page = 1, limit = 25 }: Query,
+): Promise<Wire<'DeletedAccountPage'>> => {
+  const words = wordsOf(q);
+  const [rows, total] = await Promise.all([
+    listDeleted(db, words, { limit, skip: (page - 1) * limit }),
+    countDeleted(db, words),
+  ]);
+  const items = rows.map(({ id, deletedAt, erasedOn, ...row }) => ({
+    _id: id,
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+    erasedOn: erasedOn.toISOString(),
+  }));
+  return { items, total };
+};
+
+/**
+ * Undoes the deletion of an account, whoever deleted it. 404 where there is nothing (any more) to
+ * bring back.
+ */
+export const restoreAccount = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const restored = await restoreDeleted(tx, id);
+    if (!restored) throw new ApiError(404, hostTexts.notFound);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'restoreAccount',
+      recordId: id,
+      after: { ...restored },
+    });
+  });
+  jobsChanged(db);
+};

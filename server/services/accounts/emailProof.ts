@@ -1,0 +1,125 @@
+import { hostTexts } from '@contract/texts/host';
+import { mailTexts } from '@contract/texts/mail';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import {
+  mailAccountById,
+  setEmailVerified,
+  type MailAccount,
+} from '../../repositories/accounts/mailAccounts';
+import {
+  dropLinks,
+  putLink,
+  takeLink,
+  type MailRole,
+} from '../../repositories/accounts/mailedLinks';
+import { mayProve, takeProofRequest, takeTokenTry } from '../limits/limits';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+import { hashSecret, newSecret } from './sessions';
+
+const linkMinutes = 3 * 24 * 60;
+
+type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
+
+/**
+ * Mails a link that proves the account's address; in the transaction that registers it or changes
+ * the address, and `mailQueued` once that is committed.
+ */
+export const queueProof = async (
+  tx: Queryable,
+  role: MailRole,
+  { id, username, firstName, email }: Owner,
+  origin: string,
+): Promise<void> => {
+  const token = newSecret();
+  await putLink(tx, {
+    purpose: 'verify',
+    role,
+    accountId: id,
+    tokenHash: hashSecret(token),
+    email,
+    minutes: linkMinutes,
+  });
+  await queueMail(tx, {
+    kind: 'verifyEmail',
+    to: email,
+    letter: mailTexts.verifyEmail({
+      name: shownName(firstName),
+      username: shownName(username),
+      url: `${origin}/verifyemail#${token}`,
+    }),
+  });
+};
+
+/**
+ * Changes an account by `change`, which answers its username, and where its e-mail address isn't
+ * the one before mails the new one a link. All or nothing; the address before is told. undefined:
+ * no such account.
+ */
+export const changeAccount = async (
+  context: Context,
+  role: MailRole,
+  id: string,
+  origin: string,
+  change: (tx: Queryable) => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  const { db } = context;
+  const username = await db.transaction(async (tx) => {
+    const before = await mailAccountById(tx, role, id);
+    const changed = await change(tx);
+    const after = await mailAccountById(tx, role, id);
+    if (after !== undefined && before !== undefined && after.email !== before.email) {
+      // a link that went to the address before proves nothing any more
+      await dropLinks(tx, { purpose: 'reset', role, accountId: id });
+      await dropLinks(tx, { purpose: 'verify', role, accountId: id });
+      if (await mayProve(context, tx, role, id)) {
+        await queueProof(tx, role, after, origin);
+        // whoever has taken over a log-in must not take the account over unnoticed
+        await queueMail(tx, {
+          kind: 'emailChanged',
+          to: before.email,
+          letter: mailTexts.emailChanged({
+            name: shownName(before.firstName),
+            username: shownName(before.username),
+          }),
+        });
+      }
+    }
+    return changed;
+  });
+  mailQueued(db);
+  return username;
+};
+
+/** Mails another link to an account that isn't confirmed yet. 429 after too many. */
+export const requestProof = async (
+  context: Context,
+  role: MailRole,
+  accountId: string,
+  origin: string,
+): Promise<void> => {
+  const { db } = context;
+  await takeProofRequest(context, role, accountId);
+  await db.transaction(async (tx) => {
+    const account = await mailAccountById(tx, role, accountId);
+    if (account !== undefined && account.verifiedAt === null)
+      await queueProof(tx, role, account, origin);
+  });
+  mailQueued(db);
+};
+
+/**
+ * Notes that the address is its account's own. 404 for a link that doesn't count (any more), 429
+ * after too many wrong ones.
+ */
+export const prove = async (context: Context, token: string, address: string): Promise<void> => {
+  const attempt = await takeTokenTry(context, address);
+  await context.db.transaction(async (tx) => {
+    const link = await takeLink(tx, 'verify', hashSecret(token));
+    if (link === undefined) throw new ApiError(404, hostTexts.linkOver);
+    await setEmailVerified(tx, link.role, link.accountId);
+  });
+  await attempt.succeeded();
+};

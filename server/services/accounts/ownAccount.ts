@@ -1,0 +1,106 @@
+import { hostTexts } from '@contract/texts/host';
+import { hostAccountTexts } from '@contract/texts/hostAccount';
+import type { Context } from '../../context';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { findCredentialsById, setPasswordHash } from '../../repositories/accounts/accounts';
+import { addConsent, listConsents, presentTerms } from '../../repositories/accounts/consents';
+import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import { dropLinks } from '../../repositories/accounts/mailedLinks';
+import { endSessionsOf } from '../../repositories/accounts/sessions';
+import { addAudit } from '../../repositories/office/audit';
+import type { Wire } from '../../wire';
+import { takeLogin } from '../limits/limits';
+import { mailQueued } from '../mail/queue';
+import { queuePasswordChanged } from './passwordReset';
+import { checkPassword, hashPassword, passwordFault } from './passwords';
+import { addLogIn } from './sessions';
+
+type Actor = NonNullable<Caller>;
+
+/**
+ * Asks for the present password before something that can't be taken back by oneself. A wrong one
+ * is a 400 naming `password`, and counts like one at log-in.
+ */
+export const confirmPassword = async (
+  context: Context,
+  { role, accountId, username }: Actor,
+  password: string,
+  address: string,
+): Promise<void> => {
+  const attempt = await takeLogin(context, { role, username, accountId, address });
+  const account = await findCredentialsById(context.db, role, accountId);
+  // not a 401, which would end the session
+  if (!(await checkPassword(account?.passwordHash, password)))
+    throw new ApiError(400, hostAccountTexts.wrongPassword, 'password');
+  await attempt.succeeded();
+};
+
+/**
+ * Changes one's password: all log-ins end, and the one that asks goes on under a new id and secret.
+ */
+export const changePassword = async (
+  context: Context,
+  actor: Actor,
+  { password, newPassword }: Wire<'PasswordChange'>,
+  from: { address: string; device: string; /** the site's, for the mail's link */ origin: string },
+): Promise<{ id: string; secret: string }> => {
+  const { role, accountId, username } = actor;
+  const fault = passwordFault('newPassword', newPassword, username);
+  if (fault !== undefined) throw new ApiError(400, fault, 'newPassword');
+  await confirmPassword(context, actor, password, from.address);
+  if (password === newPassword)
+    throw new ApiError(400, hostAccountTexts.samePassword, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  const started = await context.db.transaction(async (tx) => {
+    if ((await setPasswordHash(tx, role, accountId, passwordHash)) === 0)
+      throw new ApiError(401, hostTexts.noSession);
+    await endSessionsOf(tx, role, accountId);
+    await addAudit(tx, {
+      actorRole: role,
+      actorId: accountId,
+      action: 'changePassword',
+      recordId: accountId,
+    });
+    const owner = role === 'admin' ? undefined : await mailAccountById(tx, role, accountId);
+    if (role !== 'admin' && owner) {
+      // a link for another password that is on its way counts no more
+      await dropLinks(tx, { purpose: 'reset', role, accountId });
+      await queuePasswordChanged(tx, role, owner, from.origin);
+    }
+    return addLogIn(tx, { role, accountId, device: from.device });
+  });
+  mailQueued(context.db);
+  return started;
+};
+
+/** What an account agreed to last, and what there is to agree to. */
+export const consentOf = async (
+  { db }: Context,
+  role: AccountRole,
+  accountId: string,
+): Promise<Pick<Wire<'Account'>, 'consent' | 'termsVersion'>> => {
+  const [[last], terms] = await Promise.all([listConsents(db, role, accountId), presentTerms(db)]);
+  return {
+    consent: last ? { version: last.version, at: last.at.toISOString() } : null,
+    termsVersion: terms?.version ?? null,
+  };
+};
+
+/**
+ * Writes down that somebody agreed to the terms as they are now; 409 where that is another version
+ * than the one that was read.
+ */
+export const agreeToTerms = (
+  { db }: Context,
+  role: AccountRole,
+  accountId: string,
+  version: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const terms = await presentTerms(tx);
+    if (terms?.version !== version)
+      throw new ApiError(409, hostAccountTexts.termsChanged, 'version');
+    await addConsent(tx, role, accountId, terms);
+  });

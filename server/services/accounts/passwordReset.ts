@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostTexts } from '@contract/texts/host';
+import { mailTexts } from '@contract/texts/mail';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import { setPasswordHash } from '../../repositories/accounts/accounts';
+import {
+  mailAccountByEmail,
+  mailAccountById,
+  setEmailVerified,
+  type MailAccount,
+} from '../../repositories/accounts/mailAccounts';
+import {
+  dropLinks,
+  findLink,
+  putLink,
+  takeLink,
+  type MailRole,
+} from '../../repositories/accounts/mailedLinks';
+import { endSessionsOf } from '../../repositories/accounts/sessions';
+import { addAudit } from '../../repositories/office/audit';
+import { forgetLogins, takeResetRequest, takeTokenTry } from '../limits/limits';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+import { hashPassword, passwordFault } from './passwords';
+import { hashSecret, newSecret } from './sessions';
+
+const linkMinutes = 30;
+/**
+ * Any request is answered after this time, in milliseconds, which is longer than its work takes:
+ * the time tells nothing of the account.
+ */
+const evenTime = 250;
+
+type Asked = {
+  role: MailRole;
+  email: string;
+  address: string;
+  /** the site's, for the link */ origin: string;
+};
+
+/**
+ * Mails a link to the account with that address, if there is one; nobody is told whether there is.
+ * 429 after too many.
+ */
+export const requestReset = async (
+  context: Context,
+  { role, email, address, origin }: Asked,
+): Promise<void> => {
+  await takeResetRequest(context, role, email, address);
+  const { db } = context;
+  const work = db.transaction(async (tx) => {
+    const account = await mailAccountByEmail(tx, role, email);
+    if (account === undefined) return;
+    const token = newSecret();
+    await putLink(tx, {
+      purpose: 'reset',
+      role,
+      accountId: account.id,
+      tokenHash: hashSecret(token),
+      email: account.email,
+      minutes: linkMinutes,
+    });
+    await queueMail(tx, {
+      kind: 'passwordReset',
+      to: account.email,
+      letter: mailTexts.passwordReset({
+        name: shownName(account.firstName),
+        username: shownName(account.username),
+        url: `${origin}/resetpassword#${token}`,
+      }),
+    });
+  });
+  await Promise.all([work, sleep(evenTime)]);
+  mailQueued(db);
+};
+
+/** Tells an account's owner that its password was changed; in the transaction that changes it. */
+export const queuePasswordChanged = async (
+  tx: Queryable,
+  role: MailRole,
+  { firstName, username, email }: MailAccount,
+  origin: string,
+): Promise<void> => {
+  await queueMail(tx, {
+    kind: 'passwordChanged',
+    to: email,
+    letter: mailTexts.passwordChanged({
+      name: shownName(firstName),
+      username: shownName(username),
+      url: `${origin}/forgotpassword?role=${role}`,
+    }),
+  });
+};
+
+/**
+ * Sets the password by a mailed link, ends every log-in of the account and tells its owner. 404 for
+ * a link that doesn't count (any more), 400 for a password that won't do (the link stays good), 429
+ * after too many wrong ones.
+ */
+export const reset = async (
+  context: Context,
+  {
+    token,
+    password,
+    address,
+    origin,
+  }: { token: string; password: string; address: string; origin: string },
+): Promise<{ role: MailRole; username: string }> => {
+  const { db } = context;
+  const attempt = await takeTokenTry(context, address);
+  const tokenHash = hashSecret(token);
+  const link = await findLink(db, 'reset', tokenHash);
+  const account = link && (await mailAccountById(db, link.role, link.accountId));
+  if (link === undefined || account === undefined) throw new ApiError(404, hostTexts.linkOver);
+  await attempt.succeeded();
+  const { role } = link;
+  const fault = passwordFault('password', password, account.username);
+  if (fault !== undefined) throw new ApiError(400, fault, 'password');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if ((await takeLink(tx, 'reset', tokenHash)) === undefined)
+      throw new ApiError(404, hostTexts.linkOver);
+    await setPasswordHash(tx, role, account.id, passwordHash);
+    await setEmailVerified(tx, role, account.id);
+    await dropLinks(tx, { purpose: 'verify', role, accountId: account.id });
+    await endSessionsOf(tx, role, account.id);
+    await forgetLogins(tx, role, account.username);
+    await addAudit(tx, {
+      actorRole: role,
+      actorId: account.id,
+      action: 'resetPassword',
+      recordId: account.id,
+    });
+    await queuePasswordChanged(tx, role, account, origin);
+  });
+  mailQueued(db);
+  return { role, username: account.username };
+};

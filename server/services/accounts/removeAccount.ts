@@ -1,0 +1,63 @@
+import { site } from '@contract/site';
+import { hostTexts } from '@contract/texts/host';
+import { mailTexts } from '@contract/texts/mail';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { daysBack, type AccountRole } from '../../repositories/accounts/deletedAccounts';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import { endSessionsOf } from '../../repositories/accounts/sessions';
+import { removeEmployer } from '../../repositories/employers/employers';
+import { isId } from '../../repositories/ids';
+import { addAudit } from '../../repositories/office/audit';
+import { removeSeeker } from '../../repositories/seekers/seekers';
+import { jobsChanged } from '../cache';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+
+const remove = { employer: removeEmployer, jobseeker: removeSeeker };
+const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
+
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Until when an account that is deleted now can be brought back (product §6). */
+const lastDay = (): string => day.format(Date.now() + daysBack * 86_400_000);
+
+/**
+ * Deletes an account at an administrator's word or its own: off the site with an employer's jobs,
+ * its log-ins ended, written into the audit log; all or nothing. It can be restored for 30 days,
+ * which its owner is told by mail. 404 where there is none.
+ */
+export const removeAccount = async (
+  { db }: Context,
+  actor: NonNullable<Caller>,
+  role: AccountRole,
+  id: string,
+): Promise<void> => {
+  const by = actor.role === role ? 'self' : 'admin';
+  await db.transaction(async (tx: Queryable) => {
+    const owner = isId(id) ? await mailAccountById(tx, role, id) : undefined;
+    const username = await remove[role](tx, id, by);
+    if (username === undefined) throw new ApiError(404, hostTexts.notFound);
+    await endSessionsOf(tx, role, id);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: by === 'self' ? 'deleteAccount' : actions[role],
+      recordId: id,
+      before: { username },
+    });
+    if (owner)
+      await queueMail(tx, {
+        kind: 'accountDeleted',
+        to: owner.email,
+        letter: mailTexts.accountDeleted({
+          name: shownName(owner.firstName),
+          username: shownName(username),
+          until: lastDay(),
+        }),
+      });
+  });
+  mailQueued(db);
+  jobsChanged(db);
+};

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { hostTexts } from '@contract/texts/host';
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/employers';
+import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
+import { makePicture } from '../media/pictures';
+
+const field = 'companyLogo';
+
+/**
+ * Puts a picture in place of an employer's logo, under a new address. Answers the employer's
+ * username.
+ */
+export const changeCompanyLogo = async (
+  db: Database,
+  employerId: string,
+  file: Buffer | undefined,
+): Promise<string> => {
+  if (file === undefined) throw new ApiError(400, hostJobsTexts.noPicture, field);
+  const picture = await makePicture(field, file);
+  return db.transaction(async (tx) => {
+    const before = await lockEmployerLogo(tx, employerId);
+    if (!before) throw new ApiError(404, hostTexts.notFound);
+    const logoId = randomUUID();
+    await addMedia(tx, logoId, picture);
+    await setEmployerLogo(tx, employerId, logoId);
+    if (before.logoId !== null) await dropUnusedMedia(tx, before.logoId);
+    return before.username;
+  });
+};

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { hostTexts } from '@contract/texts/host';
+import { officeTexts } from '@contract/texts/office';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import {
+  addFeatured,
+  lockAllFeatured,
+  lockFeatured,
+  orderFeatured,
+  removeFeatured,
+  updateFeatured,
+  type FeaturedRow,
+} from '../../repositories/employers/featured';
+import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
+import { addAudit } from '../../repositories/office/audit';
+import { makePicture } from '../media/pictures';
+
+/**
+ * Changes a featured employer's name and, where a file was sent, its picture, which gets an address
+ * of its own.
+ */
+export const changeFeatured = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+  name: string,
+  file: Buffer | undefined,
+): Promise<FeaturedRow> => {
+  const picture = file && (await makePicture('employerImage', file));
+  return db.transaction(async (tx) => {
+    const before = await lockFeatured(tx, id);
+    if (!before) throw new ApiError(404, hostTexts.notFound);
+    const mediaId = picture ? randomUUID() : before.mediaId;
+    if (picture && mediaId !== null) await addMedia(tx, mediaId, picture);
+    const after = { id: before.id, name, mediaId };
+    await updateFeatured(tx, after);
+    if (picture && before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'updateFeaturedEmployer',
+      recordId: before.id,
+      before,
+      after,
+    });
+    return after;
+  });
+};
+
+/** Features one more employer, behind the others. */
+export const featureEmployer = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  name: string,
+  file: Buffer | undefined,
+): Promise<FeaturedRow> => {
+  const picture = file && (await makePicture('employerImage', file));
+  const after: FeaturedRow = { id: randomUUID(), name, mediaId: picture ? randomUUID() : null };
+  await db.transaction(async (tx) => {
+    if (picture && after.mediaId !== null) await addMedia(tx, after.mediaId, picture);
+    await addFeatured(tx, after);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'addFeaturedEmployer',
+      recordId: after.id,
+      after,
+    });
+  });
+  return after;
+};
+
+/** Features an employer no longer; its picture goes with it. */
+export const unfeatureEmployer = (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockFeatured(tx, id);
+    if (!before) throw new ApiError(404, hostTexts.notFound);
+    await removeFeatured(tx, before.id);
+    if (before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'removeFeaturedEmployer',
+      recordId: before.id,
+      before,
+    });
+  });
+
+/**
+ * Puts them in another order. 409 unless `ids` names each of the present ones once: somebody added
+ * or removed one meanwhile.
+ */
+export const arrangeFeatured = (
+  db: Database,
+  actor: NonNullable<Caller>,
+  ids: readonly string[],
+): Promise<FeaturedRow[]> =>
+  db.transaction(async (tx) => {
+    const present = await lockAllFeatured(tx);
+    const places = new Map(ids.map((id, index) => [id.toLowerCase(), index]));
+    const whole =
+      places.size === ids.length &&
+      ids.length === present.length &&
+      present.every(({ id }) => places.has(id));
+    if (!whole) throw new ApiError(409, officeTexts.refusals.otherFeatured);
+    const after = present.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    await orderFeatured(
+      tx,
+      after.map(({ id }) => id),
+    );
+    const names = (rows: FeaturedRow[]) => ({ order: rows.map(({ name }) => name) });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'orderFeaturedEmployers',
+      recordId: null,
+      before: names(present),
+      after: names(after),
+    });
+    return after;
+  });

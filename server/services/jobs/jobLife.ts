@@ -1,0 +1,16 @@
+import { canMove, type JobMove } from '@contract/jobLife';
+import { limits } from '@contract/limits';
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import { ApiError } from '../../plugins/errors';
+import type { JobRow } from '../../repositories/jobs/jobRows';
+
+const day = 86_400_000;
+
+/** When a posting that goes live now ends. */
+export const endOfLife = (from = Date.now()): Date => new Date(from + limits.jobLifeDays * day);
+
+/** 409 where the job's state has no such move (contract/jobLife.ts); the row is to be locked. */
+export const checkMove = (job: Pick<JobRow, 'status'>, move: JobMove): void => {
+  if (!canMove(move, job.status))
+    throw new ApiError(409, hostJobsTexts.cannotMove[move](job.status));
+};

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@contract/generated/types';
+import { hostTexts } from '@contract/texts/host';
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { fold } from '../../repositories/caseFold';
+import { categoryExists } from '../../repositories/jobs/categories';
+import { findJob, lockJob } from '../../repositories/jobs/jobLists';
+import { holdEmployer } from '../../repositories/jobs/jobOwners';
+import type { JobRow } from '../../repositories/jobs/jobRows';
+import { deleteJob, insertJobs, updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
+import { storeSigns } from '../../repositories/moderation/warningSigns';
+import { addAudit } from '../../repositories/office/audit';
+import { jobsChanged } from '../cache';
+import { signsOf } from '../moderation/warningSigns/signsOf';
+import { openFirstPosting, waitsFirst } from './firstPostings';
+import { endOfLife } from './jobLife';
+import { toJobTexts } from './jobWire';
+
+type JobPosting = components['schemas']['JobPosting'];
+type JobInput = components['schemas']['JobInput'];
+export type Actor = NonNullable<Caller>;
+
+/**
+ * Stores an employer's posting: live for 30 days, or waiting for an administrator's look where the
+ * host wants one. 403 for another employer's and for a suspended one; 400 for pay upside down and
+ * for an unknown category.
+ */
+export const postJob = async (
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  actor: Actor,
+  body: JobPosting,
+): Promise<JobRow> => {
+  checkOwnName(actor, body.usernameEmployer);
+  checkPay(body.monthlysalary1, body.monthlysalary2);
+  await checkCategory(db, body.categoryName);
+  const texts = toJobTexts(body);
+  const id = randomUUID();
+  const createdAt = new Date();
+  await db.transaction(async (tx) => {
+    await holdUnsuspended(tx, actor);
+    const signs = await signsOf(db, tx, {
+      ...texts,
+      id,
+      employerId: actor.accountId,
+      category: body.categoryName,
+      description: null,
+    });
+    const waits = await waitsFirst(tx, env.reviewFirst, actor.accountId);
+    const status = waits ? 'waiting' : 'live';
+    await insertJobs(tx, [
+      {
+        ...texts,
+        id,
+        employerId: actor.accountId,
+        category: body.categoryName,
+        description: null,
+        importKey: null,
+        status,
+        signs,
+        createdAt,
+        expiresAt: endOfLife(createdAt.getTime()),
+      },
+    ]);
+    if (waits) await openFirstPosting(tx, id);
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'addJob',
+      recordId: id,
+      after: { ...texts, category: body.categoryName, status },
+    });
+  });
+  jobsChanged(db);
+  return stored(db, id);
+};
+
+/**
+ * Changes what a job says. `check` sees the job as it is before anything is written, and may
+ * refuse. Its employer can't while it is suspended (403), nor a job that was taken down (409); an
+ * administrator can.
+ */
+export const changeJob = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  body: JobInput,
+  check: (job: JobRow) => void,
+): Promise<JobRow> => {
+  checkPay(body.monthlysalary1, body.monthlysalary2);
+  const texts = toJobTexts(body);
+  await db.transaction(async (tx) => {
+    if (actor.role === 'employer') await holdUnsuspended(tx, actor);
+    const job = await lockJob(tx, id);
+    if (!job) throw new ApiError(404, hostTexts.notFound);
+    if (job.status === 'removed' && actor.role !== 'admin')
+      throw new ApiError(409, hostJobsTexts.removedJob);
+    check(job);
+    await updateJobTexts(tx, id, texts);
+    await storeSigns(tx, id, await signsOf(db, tx, { ...job, ...texts }));
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'updateJob',
+      recordId: id,
+      before: textsOf(job),
+      after: texts,
+    });
+  });
+  jobsChanged(db);
+  return stored(db, id);
+};
+
+/** Takes a job off the site. */
+export const removeJob = async (db: Database, actor: Actor, id: string): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const job = await lockJob(tx, id);
+    if (!job) throw new ApiError(404, hostTexts.notFound);
+    await deleteJob(tx, id);
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'deleteJob',
+      recordId: id,
+      before: { ...textsOf(job), category: job.category },
+    });
+  });
+  jobsChanged(db);
+};
+
+/** The audit log's words for who did it. */
+export const by = (actor: Actor) => ({ actorRole: actor.role, actorId: actor.accountId });
+
+/** An employer posts in its own name alone: 403. */
+export const checkOwnName = (actor: Actor, usernameEmployer: string): void => {
+  if (fold(usernameEmployer) !== fold(actor.username))
+    throw new ApiError(403, hostJobsTexts.otherEmployer, 'usernameEmployer');
+};
+
+/** 400 for pay upside down. */
+export const checkPay = (from: number, to: number): void => {
+  if (to < from) throw new ApiError(400, hostJobsTexts.payOrder, 'monthlysalary2');
+};
+
+/** 400 for a category that isn't there. */
+export const checkCategory = async (db: Queryable, name: string): Promise<void> => {
+  if (!(await categoryExists(db, name)))
+    throw new ApiError(400, hostJobsTexts.unknownCategory, 'categoryName');
+};
+
+/**
+ * The employer stays as it is until the transaction ends; 401 where it is gone, 403 where it is
+ * suspended.
+ */
+export const holdUnsuspended = async (tx: Queryable, actor: Actor): Promise<void> => {
+  const employer = await holdEmployer(tx, actor.accountId);
+  if (employer === undefined) throw new ApiError(401, hostTexts.noSession);
+  if (employer.suspension !== null)
+    throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
+};
+
+/** The job as it is now; 404 where it went meanwhile. */
+export const stored = async (db: Queryable, id: string): Promise<JobRow> => {
+  const job = await findJob(db, id);
+  if (!job) throw new ApiError(404, hostTexts.notFound);
+  return job;
+};
+
+/** What a job says, without anything else of its row. */
+export const textsOf = (job: JobRow): JobTexts => ({
+  title: job.title,
+  company: job.company,
+  location: job.location,
+  overview: job.overview,
+  responsibilities: job.responsibilities,
+  qualifications: job.qualifications,
+  employmentType: job.employmentType,
+  payFrom: job.payFrom,
+  payTo: job.payTo,
+  vacancies: job.vacancies,
+  degree: job.degree,
+});

@@ -1,0 +1,122 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import {
+  findCase,
+  listEarlierCases,
+  readEmployerHistory,
+  type BareCaseRow,
+  type CaseRow,
+  type EmployerHistory,
+} from '../../repositories/moderation/caseLists';
+import {
+  lastDecisions,
+  listDecisionsOfCase,
+  listDecisionsOfEmployer,
+  type DecisionRow,
+} from '../../repositories/moderation/decisions';
+import { listReports, type ReportRow } from '../../repositories/moderation/reports';
+import type { Wire } from '../../wire';
+import { toBriefJob, toJob } from '../jobs/jobWire';
+
+const time = <Name extends string>(name: Name, at: Date | null) =>
+  at === null ? {} : { [name]: at.toISOString() };
+
+export const toDecision = ({
+  id,
+  caseId,
+  kind,
+  reason,
+  adminname,
+  jobtitle,
+  createdAt,
+  undoneAt,
+  mayUndo,
+}: DecisionRow): Wire<'Decision'> => ({
+  _id: id,
+  kind,
+  reason,
+  adminname,
+  mayUndo,
+  createdAt: createdAt.toISOString(),
+  ...(caseId === null ? {} : { caseId }),
+  ...(jobtitle === null ? {} : { jobtitle }),
+  ...time('undoneAt', undoneAt),
+});
+
+const toBare = (
+  { caseId, kind, openedAt, closedAt, reportCount }: BareCaseRow,
+  decision: DecisionRow | undefined,
+) => ({
+  _id: caseId,
+  kind,
+  reportCount,
+  openedAt: openedAt.toISOString(),
+  ...time('closedAt', closedAt),
+  ...(closedAt && decision ? { decision: toDecision(decision) } : {}),
+});
+
+/** Cases as the list shows them, each with the decision that closed it. */
+export const toCaseBriefs = async (
+  db: Database,
+  rows: readonly CaseRow[],
+): Promise<Wire<'CaseBrief'>[]> => {
+  const decisions = await lastDecisions(
+    db,
+    rows.map(({ caseId }) => caseId),
+  );
+  return rows.map((row) => ({
+    ...toBare(row, decisions.get(row.caseId)),
+    job: toBriefJob(row),
+    signs: row.signs.map(({ sign }) => sign),
+  }));
+};
+
+const toReport = ({ id, reason, note, role, username, createdAt }: ReportRow): Wire<'Report'> => ({
+  _id: id,
+  reason,
+  note,
+  role,
+  createdAt: createdAt.toISOString(),
+  ...(username === null ? {} : { username }),
+});
+
+const toEmployer = (history: EmployerHistory, decisions: DecisionRow[]): Wire<'CaseEmployer'> => ({
+  usernameEmployer: history.username,
+  companyName: history.companyName,
+  createdAt: history.createdAt.toISOString(),
+  liveJobs: history.liveJobs,
+  allJobs: history.allJobs,
+  earlierReports: history.earlierReports,
+  decisions: decisions.map(toDecision),
+  ...time('suspendedAt', history.suspendedAt),
+  ...(history.suspensionReason === null ? {} : { suspensionReason: history.suspensionReason }),
+});
+
+/** A case with everything that helps to decide it. 404 for none. */
+export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> => {
+  const row = await findCase(db, id);
+  if (!row) throw new ApiError(404, hostTexts.notFound);
+  const { caseId, employerId } = row;
+  const [reports, decisions, earlier, history, ofEmployer] = await Promise.all([
+    listReports(db, caseId),
+    listDecisionsOfCase(db, caseId),
+    listEarlierCases(db, row.id, caseId),
+    employerId === null ? undefined : readEmployerHistory(db, employerId, caseId),
+    employerId === null ? [] : listDecisionsOfEmployer(db, employerId, caseId),
+  ]);
+  const closedBy = await lastDecisions(
+    db,
+    earlier.map((each) => each.caseId),
+  );
+  return {
+    ...toBare(row, undefined),
+    job: toJob(row),
+    jobDeleted: row.jobDeleted,
+    signs: row.signs,
+    reports: reports.map(toReport),
+    decisions: decisions.map(toDecision),
+    earlierCases: earlier.map((each) => toBare(each, closedBy.get(each.caseId))),
+    ...(history ? { employer: toEmployer(history, ofEmployer) } : {}),
+  };
+};

@@ -1,0 +1,197 @@
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Database, Queryable } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import {
+  listEnds,
+  makeLive,
+  makeRemoved,
+  makeRestored,
+  readKept,
+  suspendJobs,
+} from '../../repositories/jobs/jobLife';
+import { closeCase, closeCasesOf } from '../../repositories/moderation/cases';
+import { addDecision, type Before } from '../../repositories/moderation/decisions';
+import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
+import { markSuspended } from '../../repositories/moderation/suspension';
+import { addAudit } from '../../repositories/office/audit';
+import type { Wire } from '../../wire';
+import { jobsChanged } from '../cache';
+import { checkMove, endOfLife } from '../jobs/jobLife';
+import { lockCase, type LockedCase } from './lockCase';
+
+type Actor = NonNullable<Caller>;
+type Decision = Wire<'DecisionInput'>['decision'];
+type Result = Wire<'DecisionResult'>;
+
+/**
+ * What a decision did: what its undo gives back, what the employer hears, what the audit log says.
+ */
+type Done = {
+  before: Before;
+  notice?: NoticeKind;
+  action: string;
+  recordId: string;
+  was: object;
+  is: object;
+};
+
+const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> => {
+  if (job.status === 'waiting') throw new ApiError(409, hostModerationTexts.waitingNotDismissed);
+  await closeCase(tx, id);
+  return {
+    before: { cases: [id] },
+    action: 'dismissCase',
+    recordId: id,
+    was: { state: 'open' },
+    is: { state: 'closed', jobId: job.id },
+  };
+};
+
+/** Lets a waiting posting go live; gives a job back whose employer answered its take-down well. */
+const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Done> => {
+  const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
+  if (job.status === 'removed') {
+    if ((await readKept(tx, job.id)).removedFor === 'suspension')
+      throw new ApiError(409, hostModerationTexts.downBySuspension);
+    if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
+    checkMove(job, 'restoreJob');
+    const status = await makeRestored(tx, job.id);
+    await closeCase(tx, id);
+    return { ...audited, notice: 'restored', action: 'restoreJob', is: { status } };
+  }
+  if (job.status !== 'waiting')
+    throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
+  checkMove(job, 'approveJob');
+  await makeLive(tx, job.id, endOfLife(), true);
+  await closeCase(tx, id);
+  return { ...audited, notice: 'approved', action: 'approveJob', is: { status: 'live' } };
+};
+
+const takeDown = async (tx: Queryable, { id, job }: LockedCase, reason: string): Promise<Done> => {
+  checkMove(job, 'takeDownJob');
+  await makeRemoved(tx, job.id, reason);
+  await closeCase(tx, id);
+  const ends = job.endedAt === null ? [] : [{ id: job.id, endedAt: job.endedAt }];
+  return {
+    before: { cases: [id], ends },
+    notice: 'takenDown',
+    action: 'takeDownJob',
+    recordId: job.id,
+    was: { status: job.status },
+    is: { status: 'removed', reason },
+  };
+};
+
+const suspend = async (tx: Queryable, { employer }: LockedCase, reason: string): Promise<Done> => {
+  if (!employer) throw new ApiError(409, hostModerationTexts.nobodyToSuspend);
+  if (employer.suspended) throw new ApiError(409, hostModerationTexts.suspendedAlready);
+  const ends = await listEnds(tx, employer.id);
+  await markSuspended(tx, employer.id, reason);
+  const jobs = await suspendJobs(tx, employer.id);
+  const cases = await closeCasesOf(tx, employer.id);
+  return {
+    before: { cases, ends },
+    notice: 'suspended',
+    action: 'suspendEmployer',
+    recordId: employer.id,
+    was: { suspended: false },
+    is: { suspended: true, reason, jobs, cases: cases.length },
+  };
+};
+
+const decisions: Record<
+  Decision,
+  (tx: Queryable, locked: LockedCase, reason: string) => Promise<Done>
+> = { dismiss, approve, takeDown, suspend };
+
+/**
+ * Decides one case, all or nothing. Answers the decision's id and, of a suspension, the cases it
+ * closed.
+ */
+const decideCase = (
+  db: Database,
+  actor: Actor,
+  caseId: string,
+  decision: Decision,
+  reason: string,
+): Promise<{ decisionId: string; closed: string[] }> =>
+  db.transaction(async (tx) => {
+    const locked = await lockCase(tx, caseId);
+    const { job, employer } = locked;
+    const { before, notice, action, recordId, was, is } = await decisions[decision](
+      tx,
+      locked,
+      reason,
+    );
+    const decisionId = await addDecision(tx, {
+      caseId: locked.id,
+      jobId: job.id,
+      employerId: employer?.id ?? null,
+      adminId: actor.accountId,
+      kind: decision,
+      reason,
+      before,
+    });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action,
+      recordId,
+      before: was,
+      after: { ...is, decisionId },
+    });
+    if (notice && employer)
+      await addNotice(tx, {
+        employerId: employer.id,
+        jobId: decision === 'suspend' ? null : job.id,
+        kind: notice,
+        reason,
+      });
+    return { decisionId, closed: decision === 'suspend' ? before.cases : [] };
+  });
+
+/**
+ * Decides several cases alike, each in a transaction of its own: what can't be decided so says why
+ * and keeps none of the others back. 400 where a take-down or a suspension comes without a reason.
+ */
+export const decideCases = async (
+  db: Database,
+  actor: Actor,
+  { ids, decision, reason: given = '' }: Wire<'DecisionInput'>,
+): Promise<Result[]> => {
+  const reason = given.trim();
+  if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
+    throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
+  // cases that a suspension of this call closed along with another one are decided by it
+  const along = new Map<string, string>();
+  const results: Result[] = [];
+  for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
+    const decidedAlong = along.get(id);
+    results.push(
+      decidedAlong === undefined
+        ? await tryOne(db, actor, id, decision, reason, along)
+        : { id, done: true, decisionId: decidedAlong },
+    );
+  }
+  if (results.some(({ done }) => done)) jobsChanged(db);
+  return results;
+};
+
+const tryOne = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+  reason: string,
+  along: Map<string, string>,
+): Promise<Result> => {
+  try {
+    const { decisionId, closed } = await decideCase(db, actor, id, decision, reason);
+    for (const each of closed) along.set(each, decisionId);
+    return { id, done: true, decisionId };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id, done: false, message: error.message };
+  }
+};

@@ -1,0 +1,69 @@
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { readKept } from '../../repositories/jobs/jobLife';
+import { updateJobTexts } from '../../repositories/jobs/jobs';
+import { closeCase } from '../../repositories/moderation/cases';
+import {
+  addDecision,
+  findDecision,
+  type DecisionRow,
+} from '../../repositories/moderation/decisions';
+import { addNotice } from '../../repositories/moderation/notices';
+import { storeSigns } from '../../repositories/moderation/warningSigns';
+import { addAudit } from '../../repositories/office/audit';
+import type { Wire } from '../../wire';
+import { jobsChanged } from '../cache';
+import { checkPay, textsOf } from '../jobs/jobs';
+import { toJobTexts } from '../jobs/jobWire';
+import { lockCase } from './lockCase';
+import { signsOf } from './warningSigns/signsOf';
+
+/**
+ * Puts a job's texts right in the administrator's name and tells its employer why. Closes the case;
+ * that of a posting which waits for its first look stays open until it is approved or taken down.
+ * 400 by updateJob's rules, 409 for a job that is down.
+ */
+export const editCaseJob = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  caseId: string,
+  { job: body, reason: given }: Wire<'CaseJobInput'>,
+): Promise<DecisionRow> => {
+  checkPay(body.monthlysalary1, body.monthlysalary2);
+  const [after, reason] = [toJobTexts(body), given.trim()];
+  const id = await db.transaction(async (tx) => {
+    const { id: lockedId, job, employer } = await lockCase(tx, caseId);
+    if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
+    const [texts, { remote }] = [textsOf(job), await readKept(tx, job.id)];
+    await updateJobTexts(tx, job.id, after);
+    await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...after }));
+    const cases = job.status === 'waiting' ? [] : [lockedId];
+    for (const each of cases) await closeCase(tx, each);
+    if (employer)
+      await addNotice(tx, { employerId: employer.id, jobId: job.id, kind: 'edited', reason });
+    const decisionId = await addDecision(tx, {
+      caseId: lockedId,
+      jobId: job.id,
+      employerId: employer?.id ?? null,
+      adminId: actor.accountId,
+      kind: 'edit',
+      reason,
+      before: { cases, edit: { texts, remote, after } },
+    });
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action: 'editCaseJob',
+      recordId: job.id,
+      before: texts,
+      after: { ...after, reason, decisionId },
+    });
+    return decisionId;
+  });
+  jobsChanged(db);
+  const decision = await findDecision(db, id);
+  if (!decision) throw new Error('A stored decision was not found.');
+  return decision;
+};

@@ -1,0 +1,33 @@
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Queryable } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import { findCaseKey, lockOpenCase } from '../../repositories/moderation/cases';
+import { lockForDecision } from '../../repositories/moderation/suspension';
+
+export type LockedCase = {
+  id: string;
+  job: WholeJob;
+  /** Undefined where nobody here owns the job. */
+  employer: { id: string; suspended: boolean } | undefined;
+};
+
+/**
+ * An open case with its job and employer, which nobody else changes until the transaction ends.
+ * Employer, job, case: everybody locks them in this order. 404 for no such case; 409 where it was
+ * decided or the job deleted.
+ */
+export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
+  const key = await findCaseKey(tx, caseId);
+  if (!key) throw new ApiError(404, hostModerationTexts.noSuchCase);
+  const employer = key.employerId === null ? undefined : await lockForDecision(tx, key.employerId);
+  const job = await lockJob(tx, key.jobId);
+  if (!job) throw new ApiError(409, hostModerationTexts.jobGone);
+  if (!(await lockOpenCase(tx, key.id)))
+    throw new ApiError(409, hostModerationTexts.decidedAlready);
+  return {
+    id: key.id,
+    job,
+    employer: employer && key.employerId !== null ? { id: key.employerId, ...employer } : undefined,
+  };
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { hostTexts } from '@contract/texts/host';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Context } from '../../context';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { openCase } from '../../repositories/moderation/cases';
+import { holdLiveJob, putReport } from '../../repositories/moderation/reports';
+import type { Wire } from '../../wire';
+import { networkOf } from '../limits/addresses';
+import type { Visitor } from '../limits/formSigns';
+import { takeReport } from '../limits/rateLimits';
+
+type Reporter = {
+  caller: Caller;
+  /** The network address the call came from. */ address: string;
+  visitor: Visitor;
+};
+
+/**
+ * Stores a report and opens the job's case. 404 for a job that isn't live; 400 where "other" comes
+ * without a note; 429 after too many.
+ */
+export const report = async (
+  context: Context,
+  { caller, address, visitor }: Reporter,
+  jobId: string,
+  { reason, note = '' }: Wire<'ReportInput'>,
+): Promise<void> => {
+  await takeReport(context, caller, address, visitor);
+  if (reason === 'other' && note.trim() === '')
+    throw new ApiError(400, hostModerationTexts.noteMissing, 'note');
+  await context.db.transaction(async (tx) => {
+    if (!(await holdLiveJob(tx, jobId))) throw new ApiError(404, hostTexts.notFound);
+    const caseId = await openCase(tx, jobId, 'reported');
+    await putReport(tx, {
+      caseId,
+      reason,
+      note: note.trim(),
+      role: caller?.role ?? 'visitor',
+      key: keyOf(caller, jobId, address),
+    });
+  });
+};
+
+/**
+ * An account, wherever it is; a visitor's network as a hash that is another one for each job, so
+ * that nobody can be followed by it.
+ */
+const keyOf = (caller: Caller, jobId: string, address: string): string =>
+  caller
+    ? `${caller.role}:${caller.accountId}`
+    : `visitor:${createHash('sha256')
+        .update(`${jobId.toLowerCase()} ${networkOf(address)}`)
+        .digest('hex')}`;

@@ -1,0 +1,158 @@
+import { hostTexts } from '@contract/texts/host';
+import { hostJobsTexts } from '@contract/texts/hostJobs';
+import { hostModerationTexts } from '@contract/texts/hostModeration';
+import type { Database, Queryable } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../../repositories/jobs/jobLife';
+import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
+import { reopenCases } from '../../repositories/moderation/cases';
+import {
+  findDecision,
+  findUndoable,
+  isDecidedSince,
+  lockUndoable,
+  markUndone,
+  type DecisionRow,
+  type UndoableDecision,
+} from '../../repositories/moderation/decisions';
+import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
+import { lockForDecision, markLifted } from '../../repositories/moderation/suspension';
+import { storeSigns } from '../../repositories/moderation/warningSigns';
+import { addAudit } from '../../repositories/office/audit';
+import { jobsChanged } from '../cache';
+import { checkMove } from '../jobs/jobLife';
+import { textsOf } from '../jobs/jobs';
+import { signsOf } from './warningSigns/signsOf';
+
+type Undo = {
+  decision: UndoableDecision;
+  db: Database;
+  job: WholeJob | undefined;
+  employer: { suspended: boolean } | undefined;
+};
+/** What an undo did: what the employer hears, what the audit log says. */
+type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
+
+const refuse = (message: string) => new ApiError(409, message);
+
+const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> => ({
+  action: 'reopenCase',
+  recordId: decision.caseId,
+  was: { state: 'closed' },
+  is: { state: 'open', jobId: decision.jobId },
+});
+
+const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promise<Undone> => {
+  if (!job) throw refuse(hostModerationTexts.jobGone);
+  if (await isDecidedSince(tx, decision)) throw refuse(hostModerationTexts.decidedSince);
+  if (employer?.suspended) throw refuse(hostModerationTexts.liftFirst);
+  checkMove(job, 'restoreJob');
+  const status = await makeRestored(tx, job.id);
+  await setEnds(tx, decision.before.ends ?? []);
+  return {
+    notice: 'restored',
+    action: 'restoreJob',
+    recordId: job.id,
+    was: { status: job.status, reason: job.removalReason },
+    is: { status },
+  };
+};
+
+const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
+  const { edit } = decision.before;
+  if (!job || !edit) throw refuse(hostModerationTexts.jobGone);
+  if (job.status === 'removed') throw refuse(hostJobsTexts.removedJob);
+  const present = textsOf(job);
+  if (!saysSame(present, edit.after)) throw refuse(hostModerationTexts.changedSince);
+  await updateJobTexts(tx, job.id, edit.texts);
+  await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...edit.texts }));
+  await setRemote(tx, job.id, edit.remote);
+  return {
+    notice: 'restored',
+    action: 'restoreJobTexts',
+    recordId: job.id,
+    was: present,
+    is: edit.texts,
+  };
+};
+
+const saysSame = (one: JobTexts, other: JobTexts): boolean =>
+  // a JSON column keeps no order of fields
+  (Object.keys(one) as (keyof JobTexts)[]).every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
+
+const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Promise<Undone> => {
+  const { employerId } = decision;
+  if (employerId === null || !employer?.suspended) throw refuse(hostModerationTexts.notSuspended);
+  await markLifted(tx, employerId);
+  const jobs = await unsuspendJobs(tx, employerId);
+  await setEnds(tx, decision.before.ends ?? []);
+  return {
+    notice: 'lifted',
+    action: 'liftSuspension',
+    recordId: employerId,
+    was: { suspended: true },
+    is: { suspended: false, jobs },
+  };
+};
+
+const undos = {
+  dismiss: undismiss,
+  takeDown: putBack,
+  edit: giveTextsBack,
+  suspend: liftSuspension,
+} as const;
+
+/**
+ * Takes a decision back, once and within 30 days: what it changed is exactly as before. 404 for no
+ * such decision, 409 where it can't be taken back.
+ */
+export const undoDecision = async (
+  db: Database,
+  actor: NonNullable<Caller>,
+  id: string,
+): Promise<DecisionRow> => {
+  await db.transaction(async (tx) => {
+    const found = await findUndoable(tx, id);
+    if (!found) throw new ApiError(404, hostTexts.notFound);
+    // employer, job, decision: in the order in which deciding locks them
+    const employer =
+      found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
+    const job = await lockJob(tx, found.jobId);
+    const decision = await lockUndoable(tx, found.id);
+    if (!decision || decision.undone) throw refuse(hostModerationTexts.undone);
+    if (decision.kind === 'approve') throw refuse(hostModerationTexts.approvalStands);
+    if (!decision.inTime) throw refuse(hostModerationTexts.tooLateToUndo);
+    const { notice, action, recordId, was, is } = await undos[decision.kind](tx, {
+      decision,
+      db,
+      job,
+      employer,
+    });
+    await markUndone(tx, decision.id);
+    await reopenCases(tx, decision.before.cases);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action,
+      recordId,
+      before: was,
+      after: { ...is, decisionId: decision.id },
+    });
+    if (notice && decision.employerId !== null) {
+      await addNotice(tx, {
+        employerId: decision.employerId,
+        jobId: decision.kind === 'suspend' ? null : decision.jobId,
+        kind: notice,
+        reason: '',
+      });
+    }
+  });
+  jobsChanged(db);
+  const undone = await findDecision(db, id);
+  if (!undone) throw new Error('A stored decision was not found.');
+  return undone;
+};

@@ -1,0 +1,40 @@
+import type { Database, Queryable } from '../../../database/database';
+import { readUsualPay } from '../../../repositories/moderation/warningSigns';
+import { manyJobs } from '../../../repositories/search/jobWindows';
+import { aboutNow, recently } from '../../cache';
+import { spreadOf } from '../../search/jobSpread';
+import type { SignedPosting } from './posting';
+
+const kept = 600_000;
+/** Fewer jobs with pay in a category say nothing about what is usual. */
+const fewest = 20;
+/**
+ * Beyond twice what 19 of 20 pay, or below half of it: a senior's or a trainee's pay isn't marked,
+ * a year's pay written as a month's is.
+ */
+const far = 2;
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** Pay far outside what the category's live jobs pay. Answers both ranges. */
+export const payFarOutside = async (
+  db: Database,
+  tx: Queryable,
+  { payFrom, payTo, category }: SignedPosting,
+): Promise<string | undefined> => {
+  if (payTo === 0) return undefined;
+  const { total } = await spreadOf(db);
+  const [name, read] = [`usual pay ${category}`, (from: Queryable) => readUsualPay(from, category)];
+  // on a large board a posting more changes nothing of what is usual
+  const usual =
+    total > manyJobs
+      ? await aboutNow(
+          db,
+          name,
+          () => kept,
+          () => read(db),
+        )
+      : await recently(db, name, kept, () => read(tx));
+  if (usual.jobs < fewest) return undefined;
+  if (payFrom <= usual.high * far && payTo >= usual.low / far) return undefined;
+  return `${dollars(payFrom)} - ${dollars(payTo)} a month; most in ${category} are between ${dollars(usual.low)} and ${dollars(usual.high)}`;
+};

@@ -1,0 +1,31 @@
+import type { JobTexts } from '../../../repositories/jobs/jobs';
+
+/** What the signs look at. */
+export type SignedPosting = JobTexts & {
+  id: string;
+  employerId: string | null;
+  category: string;
+  /** The whole text of an imported posting. */ description: string | null;
+};
+
+/**
+ * Every text of a posting, each on a line of its own; an imported one's overview is the beginning
+ * of its description.
+ */
+export const allTexts = ({
+  title,
+  overview,
+  responsibilities,
+  qualifications,
+  description,
+}: SignedPosting): string =>
+  [title, description ?? overview, ...responsibilities, ...qualifications]
+    .filter((text) => text !== '')
+    .join('\n');
+
+/** The found words with a little of what stands around them, on one line. */
+export const quote = (text: string, at: number, length: number, around = 30): string => {
+  const from = Math.max(0, at - around);
+  const to = Math.min(text.length, at + length + around);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).replaceAll(/\s+/g, ' ').trim()}${to < text.length ? '…' : ''}`;
+};

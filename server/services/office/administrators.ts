@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { hostTexts } from '@contract/texts/host';
+import { officeTexts } from '@contract/texts/office';
+import type { Context } from '../../context';
+import type { Database } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { endSessionsOf } from '../../repositories/accounts/sessions';
+import {
+  adminNameTaken,
+  countAdmins,
+  findAdmin,
+  lockAdmins,
+  putAdmin,
+  removeAdmin,
+} from '../../repositories/office/admins';
+import { addAudit } from '../../repositories/office/audit';
+import {
+  dropInvitationsOf,
+  findInvitation,
+  putInvitation,
+  takeInvitation,
+} from '../../repositories/office/invitations';
+import { hashPassword, passwordFault } from '../accounts/passwords';
+import { hashSecret, newSecret } from '../accounts/sessions';
+import { takeTokenTry } from '../limits/limits';
+
+const { refusals } = officeTexts;
+/** How long an invitation counts, in milliseconds. */
+const invitationLife = 7 * 24 * 3_600_000;
+const misleading = /^\s|\s$|\p{C}/u;
+
+type Actor = NonNullable<Caller>;
+const by = ({ role, accountId }: Actor) => ({ actorRole: role, actorId: accountId });
+
+/**
+ * Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was
+ * an administrator's.
+ */
+export const invite = (
+  db: Database,
+  actor: Actor,
+  name: string,
+): Promise<{ token: string; expiresAt: Date }> => {
+  if (misleading.test(name))
+    throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
+  return db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    // an ended administrator's call may have waited for the lock
+    if ((await findAdmin(tx, actor.accountId)) === undefined)
+      throw new ApiError(401, hostTexts.noSession);
+    if (await adminNameTaken(tx, name)) throw new ApiError(409, refusals.nameTaken, 'adminname');
+    const token = newSecret();
+    const id = randomUUID();
+    const expiresAt = new Date(Date.now() + invitationLife);
+    await putInvitation(tx, {
+      id,
+      name,
+      tokenHash: hashSecret(token),
+      invitedBy: actor.accountId,
+      expiresAt,
+    });
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'inviteAdmin',
+      recordId: id,
+      after: { adminname: name, expiresAt },
+    });
+    return { token, expiresAt };
+  });
+};
+
+/**
+ * Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for
+ * a password that won't do, 429 after too many tries.
+ */
+export const accept = async (
+  context: Context,
+  address: string,
+  token: string,
+  password: string,
+): Promise<string> => {
+  const attempt = await takeTokenTry(context, address);
+  const tokenHash = hashSecret(token);
+  const name = await findInvitation(context.db, tokenHash);
+  if (name === undefined) throw new ApiError(404, refusals.noInvitation);
+  await attempt.succeeded();
+  const fault = passwordFault('adminpassword', password, name);
+  if (fault !== undefined) throw new ApiError(400, fault, 'adminpassword');
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const taken = await takeInvitation(tx, tokenHash);
+    if (taken === undefined) throw new ApiError(404, refusals.noInvitation);
+    // the command line may have made one of that name meanwhile
+    if (await adminNameTaken(tx, taken)) throw new ApiError(409, refusals.nameTaken);
+    const { id } = await putAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
+    await addAudit(tx, {
+      actorRole: 'admin',
+      actorId: id,
+      action: 'acceptInvitation',
+      recordId: id,
+      after: { adminname: taken },
+    });
+    return taken;
+  });
+};
+
+/**
+ * Ends an administrator with all log-ins and invitations. 404 where there is none, 409 for the last
+ * one. One at a time: of two who end each other at the same moment, the one who comes second is
+ * nobody any more (401).
+ */
+export const end = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    if ((await findAdmin(tx, actor.accountId)) === undefined)
+      throw new ApiError(401, hostTexts.noSession);
+    const name = await findAdmin(tx, id);
+    if (name === undefined) throw new ApiError(404, hostTexts.notFound);
+    if ((await countAdmins(tx)) <= 1) throw new ApiError(409, refusals.lastAdmin);
+    await removeAdmin(tx, id);
+    await endSessionsOf(tx, 'admin', id);
+    await dropInvitationsOf(tx, id);
+    await addAudit(tx, {
+      ...by(actor),
+      action: 'endAdmin',
+      recordId: id,
+      before: { adminname: name },
+    });
+  });

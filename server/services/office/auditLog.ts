@@ -1,0 +1,58 @@
+import type { operations } from '@contract/generated/types';
+import type { Database, Queryable } from '../../database/database';
+import {
+  auditActions,
+  countAudit,
+  listAudit,
+  type AuditFilters,
+  type AuditRow,
+} from '../../repositories/office/audit';
+import { wordsOf } from '../../repositories/office/peopleSearch';
+import type { Wire } from '../../wire';
+
+type Query = NonNullable<operations['getAudit']['parameters']['query']>;
+
+/** What a call's parameters ask for; empty ones ask for nothing. */
+export const auditFiltersOf = ({ q, action, actor, from, to }: Query): AuditFilters => ({
+  words: wordsOf(q),
+  action: action || undefined,
+  actor: actor || undefined,
+  from: from || undefined,
+  to: to || undefined,
+});
+
+const toWire = ({ id, at, ...row }: AuditRow): Wire<'AuditEntry'> => ({
+  _id: String(id),
+  at: at.toISOString(),
+  ...row,
+});
+
+/** A page of the log (the contract's getAudit). */
+export const auditPage = async (db: Database, query: Query): Promise<Wire<'AuditPage'>> => {
+  const { page = 1, limit = 25 } = query;
+  const filters = auditFiltersOf(query);
+  const [rows, total, actions] = await Promise.all([
+    listAudit(db, filters, { limit, skip: (page - 1) * limit }),
+    countAudit(db, filters),
+    auditActions(db),
+  ]);
+  return { items: rows.map(toWire), total, actions };
+};
+
+const batch = 500;
+
+/**
+ * All entries that the filters find, newest first, in batches that hold no connection in between.
+ */
+export async function* auditBatches(
+  db: Queryable,
+  filters: AuditFilters,
+): AsyncGenerator<AuditRow[], void, undefined> {
+  for (let before: number | undefined; ;) {
+    const rows: AuditRow[] = await listAudit(db, filters, { limit: batch, before });
+    yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    before = end.id;
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../context';
+import { countAdmins, lockAdmins, putAdmin } from '../../repositories/office/admins';
+import { addAudit } from '../../repositories/office/audit';
+import { StartError } from '../../startError';
+import { generatePassword, hashPassword, passwordFault } from '../accounts/passwords';
+
+/**
+ * Makes the first administrator where there is none (product §6). Answers what to print: a
+ * generated password is shown this once.
+ */
+export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    // two hosts may start at once on one database
+    await lockAdmins(tx);
+    if ((await countAdmins(tx)) > 0) return [];
+    const fault =
+      env.adminPassword === undefined
+        ? undefined
+        : passwordFault('ADMIN_PASSWORD', env.adminPassword, env.adminName);
+    if (fault !== undefined) throw new StartError(`ADMIN_PASSWORD can't be used: ${fault}.`);
+    const password = env.adminPassword ?? generatePassword();
+    const { id } = await putAdmin(tx, {
+      id: randomUUID(),
+      name: env.adminName,
+      passwordHash: await hashPassword(password),
+    });
+    await addAudit(tx, {
+      actorRole: 'host',
+      actorId: null,
+      action: 'createAdmin',
+      recordId: id,
+      after: { adminname: env.adminName },
+    });
+    return [
+      `Administrator: ${env.adminName}, password ${env.adminPassword === undefined ? `${password} (shown only this once)` : 'from ADMIN_PASSWORD'}`,
+    ];
+  });

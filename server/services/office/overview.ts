@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database';
+import { longestWaiting, readCounts, readDays } from '../../repositories/office/overview';
+import type { Wire } from '../../wire';
+
+const daysShown = 30;
+const casesShown = 5;
+
+/** What an administrator looks at first: counts, the last 30 days, the cases that wait longest. */
+export const readOverview = async (db: Database): Promise<Wire<'Overview'>> => {
+  const [counts, days, waiting] = await Promise.all([
+    readCounts(db),
+    readDays(db, daysShown),
+    longestWaiting(db, casesShown),
+  ]);
+  return {
+    employers: { total: counts.employers, week: counts.employersWeek },
+    liveJobs: { total: counts.liveJobs, week: counts.jobsWeek },
+    seekers: { total: counts.seekers, week: counts.seekersWeek },
+    cases: { open: counts.openCases, oldest: counts.oldestCase?.toISOString() ?? null },
+    days,
+    waiting: waiting.map(({ id, title, openedAt }) => ({
+      _id: id,
+      title,
+      openedAt: openedAt.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,20 @@
+import type { components } from '@contract/generated/types';
+import { hostTexts } from '@contract/texts/host';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import { findJob } from '../../repositories/jobs/jobLists';
+import { findSimilarJobs } from '../../repositories/search/similarJobs';
+import { toBriefJob } from '../jobs/jobWire';
+import { spreadOf } from './jobSpread';
+
+/** Live jobs like this one; 404 for a job that isn't live, as for everyone but its owner. */
+export const getSimilarJobs = async (
+  db: Database,
+  id: string,
+  limit = 3,
+): Promise<components['schemas']['SimilarJobs']> => {
+  const [job, spread] = await Promise.all([findJob(db, id), spreadOf(db)]);
+  if (!job || job.status !== 'live') throw new ApiError(404, hostTexts.notFound);
+  const rows = await findSimilarJobs(db.searches, spread, job, limit);
+  return { items: rows.map(toBriefJob) };
+};

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../../env';
+import { listeningOrigin, loopback } from '../limits/addresses';
+
+/**
+ * The site's own origin, as links in mails have it: PUBLIC_URL where it is set. Else the request's,
+ * but only between a machine and itself: a Host header is whatever its sender likes, and must not
+ * decide where somebody else's link leads.
+ */
+export const siteOrigin = (request: FastifyRequest, { publicUrl, host, port }: Env): string => {
+  if (publicUrl !== undefined) return publicUrl;
+  const named = request.hostname.replaceAll(/^\[|\]$/g, '');
+  if (loopback(named) && loopback(request.ip.replace(/^::ffff:/, '')))
+    return `${request.protocol}://${request.host}`;
+  const address = request.server.server.address();
+  return listeningOrigin(
+    host,
+    typeof address === 'object' && address !== null ? address.port : port,
+  );
+};

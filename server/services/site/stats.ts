@@ -1,0 +1,20 @@
+import type { Database } from '../../database/database';
+import { readStats } from '../../repositories/search/jobCounts';
+import { manyJobs } from '../../repositories/search/jobWindows';
+import { aboutNow, recently } from '../cache';
+import { spreadOf } from '../search/jobSpread';
+
+const statsLast = 60_000;
+
+/** The home page's numbers, at most a minute old; where there are many jobs, a few minutes. */
+export const siteStats = async (db: Database) => {
+  const { total } = await spreadOf(db);
+  return total > manyJobs
+    ? aboutNow(
+        db,
+        'stats',
+        () => 5 * statsLast,
+        () => readStats(db),
+      )
+    : recently(db, 'stats', statsLast, () => readStats(db));
+};

@@ -1,0 +1,87 @@
+import { hostTexts } from '@contract/texts/host';
+import type { Database, Queryable } from '../../database/database';
+import type { Caller } from '../../plugins/callers';
+import { ApiError } from '../../plugins/errors';
+import { addAudit } from '../../repositories/office/audit';
+import {
+  findTermsVersion,
+  lockTerms,
+  updateTerms,
+  type TermsRow,
+  type TermsTexts,
+} from '../../repositories/site/terms';
+
+type Actor = NonNullable<Caller>;
+type Change = {
+  action: 'updateTerms' | 'restoreTermsVersion';
+  /** What the terms are going to say; undefined: there is no such thing. */ next: (
+    tx: Queryable,
+    id: string,
+  ) => Promise<TermsTexts | undefined>;
+};
+
+const fields = [
+  'termsofuse1',
+  'termsofuse2',
+  'termsofuse3',
+  'privacypolicy',
+  'cookies',
+  'changestostatement',
+] as const satisfies (keyof TermsTexts)[];
+const textsOf = (terms: TermsTexts): TermsTexts => ({
+  termsofuse1: terms.termsofuse1,
+  termsofuse2: terms.termsofuse2,
+  termsofuse3: terms.termsofuse3,
+  privacypolicy: terms.privacypolicy,
+  cookies: terms.cookies,
+  changestostatement: terms.changestostatement,
+});
+
+/**
+ * Writes the texts and keeps the ones before as a version; a save that changes nothing makes none,
+ * since readers see when the terms changed.
+ */
+const change = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  { action, next }: Change,
+): Promise<TermsRow> =>
+  db.transaction(async (tx) => {
+    const present = await lockTerms(tx, id);
+    const texts = present && (await next(tx, present.id));
+    if (!present || !texts) throw new ApiError(404, hostTexts.notFound);
+    const before = textsOf(present);
+    if (fields.every((field) => before[field] === texts[field])) return present;
+    const changed = await updateTerms(tx, present.id, texts);
+    await addAudit(tx, {
+      actorRole: actor.role,
+      actorId: actor.accountId,
+      action,
+      recordId: present.id,
+      before,
+      after: texts,
+    });
+    return changed;
+  });
+
+/** Changes the terms. 404: there is no such record. */
+export const changeTerms = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  texts: TermsTexts,
+): Promise<TermsRow> =>
+  change(db, actor, id, { action: 'updateTerms', next: async () => textsOf(texts) });
+
+/** Lets an earlier version count again. 404: there is no such record or version. */
+export const restoreTerms = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  number: number,
+): Promise<TermsRow> =>
+  change(db, actor, id, {
+    action: 'restoreTermsVersion',
+    next: (tx, present) => findTermsVersion(tx, present, number),
+  });

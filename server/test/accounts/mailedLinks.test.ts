@@ -1,0 +1,456 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import sql from 'sql-template-tag';
+import { hashSecret } from '../../services/accounts/sessions';
+import { startMailer } from '../../services/mail/worker';
+import { asEmployer, asSeeker, employerForm, openHost, type Person, type TestHost } from '../host';
+import { addCategories, post } from '../jobFixtures';
+import { eventually, mailRows } from '../smtp';
+
+let host: TestHost;
+let dataDir: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  dataDir = path.join(fs.mkdtempSync('/tmp/jobline-mail-'), 'data');
+  host = await openHost({ DATA_DIR: dataDir, PUBLIC_URL: 'https://jobs.example' });
+  await addCategories(host);
+  stop = startMailer(host.context);
+});
+afterAll(async () => {
+  await stop();
+  await host.close();
+  fs.rmSync(path.dirname(dataDir), { recursive: true });
+});
+
+type Headers = Record<string, string>;
+const call = (
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object,
+  headers: Headers = {},
+  on = host,
+) => on.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+const outbox = () => path.join(dataDir, 'outbox');
+const files = () =>
+  fs.existsSync(outbox())
+    ? fs
+        .readdirSync(outbox())
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+    : [];
+/** The mails to an address, as they lie in the outbox, oldest first. */
+const mailsTo = async (address: string) => {
+  const mails = await Promise.all(
+    files().map((name) => PostalMime.parse(fs.readFileSync(path.join(outbox(), name)))),
+  );
+  return mails.filter(({ to }) => to?.some((each) => each.address === address));
+};
+const mailTo = (address: string, subject: RegExp) =>
+  eventually(async () =>
+    (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? '')),
+  );
+const tokenIn = (text: string | undefined, page: string): string =>
+  new RegExp(`https://jobs\\.example/${page}#([\\w-]{43})\\n`).exec(
+    (text ?? '').replaceAll('\r\n', '\n'),
+  )?.[1] ?? '';
+const emailOf = ({ username }: Person, role: 'employer' | 'jobseeker') =>
+  `${username}@${role === 'employer' ? 'firm' : 'mail'}.example`;
+const askReset = (role: string, email: string, headers: Headers = {}, on = host) =>
+  call('POST', '/password/reset-requests', { role, email }, headers, on);
+const resetWith = (token: string, password = 'another long one') =>
+  call('POST', '/password/resets', { token, password });
+const resetToken = async (person: Person, role: 'employer' | 'jobseeker') => {
+  const email = emailOf(person, role);
+  const before = (await mailsTo(email)).length;
+  expect((await askReset(role, email)).statusCode).toBe(202);
+  await eventually(async () => (await mailsTo(email)).length > before);
+  return tokenIn((await mailTo(email, /Set another password/)).text, 'resetpassword');
+};
+
+test.each(['employer', 'jobseeker'] as const)(
+  'a forgotten password of an %s: a link by mail sets another, once, and ends every log-in',
+  async (role) => {
+    const person = await (role === 'employer'
+      ? asEmployer(host, 'forgetful.employer')
+      : asSeeker(host, 'forgetful.seeker'));
+    const email = emailOf(person, role);
+    const token = await resetToken(person, role);
+    const mail = await mailTo(email, /Set another password/);
+    expect(mail.html).toContain(`https://jobs.example/resetpassword#${token}`);
+    expect(mail.text).toContain(person.username);
+    expect((await call('GET', '/email-verification', undefined, person.headers)).json()).toEqual({
+      email,
+      verifiedAt: null,
+    });
+
+    for (const [password, message] of [
+      ['short', /too short/],
+      [person.username.toUpperCase(), /username/],
+      ['password', /first/],
+    ] as const) {
+      const refused = await resetWith(token, password);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { field: 'password', message: expect.stringMatching(message) },
+      ]);
+    }
+    const answers = await Promise.all([resetWith(token), resetWith(token), resetWith(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 404, 404,
+    ]);
+    const done = answers.find(({ statusCode }) => statusCode === 200);
+    expect([done?.json(), done?.headers['cache-control']]).toEqual([
+      { role, username: person.username },
+      'no-store',
+    ]);
+    expect((await resetWith(token)).statusCode).toBe(404);
+
+    // every earlier log-in is over, the old password with it; the new one counts, and the address
+    // is proven
+    expect((await call('GET', '/email-verification', undefined, person.headers)).statusCode).toBe(
+      401,
+    );
+    const [own, url] =
+      role === 'employer'
+        ? (['Employer', '/employer/login'] as const)
+        : (['jobseek', '/jobseeker/jobseekers/login'] as const);
+    expect(
+      (
+        await call('POST', url, {
+          [`username${own}`]: person.username,
+          [`passwordname${own}`]: person.password,
+        })
+      ).statusCode,
+    ).toBe(401);
+    const again = await call('POST', url, {
+      [`username${own}`]: person.username,
+      [`passwordname${own}`]: 'another long one',
+    });
+    expect(again.statusCode).toBe(200);
+    const cookie = again.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect((await call('GET', '/email-verification', undefined, { cookie })).json()).toEqual({
+      email,
+      verifiedAt: expect.stringMatching(/^20/),
+    });
+    const told = await mailTo(email, /password was changed/);
+    expect(told.text).toContain(`https://jobs.example/forgotpassword?role=${role}`);
+    expect(
+      await host.db.query(
+        sql`SELECT actor_role, actor_id FROM audit_log WHERE action = 'resetPassword' AND record_id = ${person.id}`,
+      ),
+    ).toEqual([{ actor_role: role, actor_id: person.id }]);
+  },
+);
+
+test('only hashes of the secrets are kept, and the texts of sent mails are not', async () => {
+  const person = await asEmployer(host);
+  const token = await resetToken(person, 'employer');
+  await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
+  const [stored] = await host.db.query<{ text: string }>(
+    sql`SELECT string_agg(t, ' ') AS text FROM (SELECT l::text AS t FROM mailed_links l UNION ALL SELECT m::text FROM mails m UNION ALL SELECT a::text FROM audit_log a) everything`,
+  );
+  expect(stored?.text).toContain(hashSecret(token).toString('hex'));
+  expect(stored?.text).not.toContain(token);
+  expect(
+    (await mailRows(host.db)).every(
+      ({ text_body, html_body }) => text_body === '' && html_body === '',
+    ),
+  ).toBe(true);
+});
+
+test('another link takes the place of the first; it is over after 30 minutes, with another address, with the account', async () => {
+  const person = await asEmployer(host);
+  const [first, second] = [
+    await resetToken(person, 'employer'),
+    await resetToken(person, 'employer'),
+  ];
+  expect((await resetWith(first)).statusCode).toBe(404);
+  await host.db.execute(
+    sql`UPDATE mailed_links SET expires_at = expires_at - interval '29 minutes' WHERE token_hash = ${hashSecret(second)}`,
+  );
+  expect((await resetWith(second, 'short')).statusCode).toBe(400);
+  await host.db.execute(
+    sql`UPDATE mailed_links SET expires_at = expires_at - interval '1 minute' WHERE token_hash = ${hashSecret(second)}`,
+  );
+  expect((await resetWith(second)).statusCode).toBe(404);
+
+  const third = await resetToken(person, 'employer');
+  expect(
+    (
+      await call(
+        'PUT',
+        `/employer/employers/update/${person.id}`,
+        { emailEmployer: `moved.${person.username}@firm.example` },
+        person.headers,
+      )
+    ).statusCode,
+  ).toBe(200);
+  expect((await resetWith(third)).statusCode).toBe(404);
+
+  const gone = await asEmployer(host);
+  const fourth = await resetToken(gone, 'employer');
+  await host.db.execute(sql`UPDATE employers SET deleted_at = now() WHERE id = ${gone.id}`);
+  expect((await resetWith(fourth)).statusCode).toBe(404);
+  for (const token of ['', 'x'.repeat(201)]) expect((await resetWith(token)).statusCode).toBe(400);
+  expect((await resetWith('x')).statusCode).toBe(404);
+});
+
+test('whether there is an account shows neither in the answer nor in the time', async () => {
+  const person = await asEmployer(host);
+  const measure = async (role: string, email: string) => {
+    const began = performance.now();
+    const { statusCode, body, headers } = await askReset(role, email);
+    const { date: _date, 'x-request-id': _id, ...rest } = headers;
+    return { took: performance.now() - began, shown: { statusCode, body, headers: rest } };
+  };
+  const there = [];
+  const not = [];
+  for (let round = 0; round < 8; round += 1) {
+    there.push(await measure('employer', emailOf(person, 'employer').toUpperCase()));
+    not.push(await measure('employer', `nobody${round}@firm.example`));
+    // the other role's accounts are others
+    if (round === 0) not.push(await measure('jobseeker', emailOf(person, 'employer')));
+  }
+  for (const { shown } of [...there, ...not]) expect(shown).toEqual(there[0]?.shown);
+  // each waits longer than its work takes
+  for (const { took } of [...there, ...not]) expect(took).toBeGreaterThan(240);
+  expect(await mailsTo('nobody0@firm.example')).toEqual([]);
+});
+
+test('five an hour for an address, with an account or without, and twenty from a network', async () => {
+  const limited = await openHost({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', DATA_DIR: dataDir });
+  try {
+    const person = await asEmployer(limited);
+    const ask = (email: string, from: string) =>
+      askReset('employer', email, { 'x-forwarded-for': from }, limited);
+    for (const email of [emailOf(person, 'employer'), 'nobody@firm.example']) {
+      const answers = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((index) => ask(email, `192.0.2.${index}`)),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+        202, 202, 202, 202, 202, 429,
+      ]);
+      const refused = await ask(email.toUpperCase(), '192.0.2.9');
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 3500]).toEqual([
+        429,
+        true,
+      ]);
+    }
+    const many = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => ask(`n${index}@firm.example`, '198.51.100.7')),
+    );
+    expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const again = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() =>
+        call('POST', '/email-verification-requests', undefined, person.headers, limited),
+      ),
+    );
+    expect(again.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      202, 202, 202, 202, 202, 429,
+    ]);
+    // nor does changing the address to and fro mail to anybody at will
+    await limited.db.execute(sql`DELETE FROM mails`);
+    for (let index = 0; index < 3; index += 1)
+      expect(
+        (
+          await call(
+            'PUT',
+            `/employer/employers/update/${person.id}`,
+            { emailEmployer: `victim${index}@firm.example` },
+            person.headers,
+            limited,
+          )
+        ).statusCode,
+      ).toBe(200);
+    expect(await mailRows(limited.db)).toEqual([]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test("tokens can't be guessed at leisure", async () => {
+  const limited = await openHost({ RATE_LIMITS: 'on' });
+  try {
+    const statuses = [];
+    for (let index = 0; index < 51; index += 1)
+      statuses.push(
+        (
+          await call(
+            'POST',
+            index % 2 ? '/password/resets' : '/email-verifications',
+            { token: `guess${index}`, ...(index % 2 && { password: 'a long enough one' }) },
+            {},
+            limited,
+          )
+        ).statusCode,
+      );
+    expect(statuses).toEqual([...Array(50).fill(404), 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('an address is confirmed by the link that registration mails, by nothing less', async () => {
+  const person = await asSeeker(host);
+  const email = emailOf(person, 'jobseeker');
+  const first = tokenIn((await mailTo(email, /Confirm/)).text, 'verifyemail');
+  const state = async () =>
+    (await call('GET', '/email-verification', undefined, person.headers)).json();
+  expect(await state()).toEqual({ email, verifiedAt: null });
+  expect(
+    (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
+  ).toBe(202);
+  const second = await eventually(async () => {
+    const token = tokenIn((await mailTo(email, /Confirm/)).text, 'verifyemail');
+    return token !== first && token;
+  });
+  const verify = (token: string) => call('POST', '/email-verifications', { token });
+  // a link for one thing is none for another
+  expect([(await verify(first)).statusCode, (await resetWith(second)).statusCode]).toEqual([
+    404, 404,
+  ]);
+  expect((await verify(second)).statusCode).toBe(204);
+  expect((await verify(second)).statusCode).toBe(404);
+  const { verifiedAt } = await state();
+  expect(verifiedAt).toMatch(/^20/);
+  // nothing more is sent to one who is confirmed
+  const before = (await mailRows(host.db)).length;
+  expect(
+    (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
+  ).toBe(202);
+  expect(await mailRows(host.db)).toHaveLength(before);
+
+  const change = (emailjobseek: string) =>
+    call(
+      'PUT',
+      `/jobseeker/jobseekers/${person.id}`,
+      { emailjobseek, locationjobseek: 'Here' },
+      person.headers,
+    );
+  expect((await change(email)).statusCode).toBe(200);
+  expect(await state()).toEqual({ email, verifiedAt });
+  const moved = `moved.${email}`;
+  expect((await change(moved)).statusCode).toBe(200);
+  expect(await state()).toEqual({ email: moved, verifiedAt: null });
+  const told = await mailTo(email, /Another e-mail address/);
+  expect(told.text).not.toContain(moved);
+  const third = tokenIn((await mailTo(moved, /Confirm/)).text, 'verifyemail');
+  await host.db.execute(
+    sql`UPDATE mailed_links SET expires_at = expires_at - interval '3 days' + interval '1 minute' WHERE token_hash = ${hashSecret(third)}`,
+  );
+  expect((await verify(third)).statusCode).toBe(204);
+  expect((await state()).verifiedAt).toMatch(/^20/);
+});
+
+test('a name that is a message goes into no mail', async () => {
+  const form = {
+    ...employerForm('win.at https://evil.example/now'),
+    firstnameEmployer: 'You won: www.evil.example',
+    emailEmployer: 'victim@mail.example',
+  };
+  expect((await call('POST', '/employer/employers', form)).statusCode).toBe(201);
+  const mail = await mailTo('victim@mail.example', /Confirm/);
+  expect(mail.text?.startsWith('Hello,')).toBe(true);
+  expect(mail.text).toContain('gave this address for an account at Jobline');
+  expect(`${mail.text}${mail.html}`).not.toContain('evil');
+});
+
+test('a refused registration and a refused change mail nothing', async () => {
+  const person = await asEmployer(host);
+  const other = await asEmployer(host);
+  const before = (await mailRows(host.db)).length;
+  expect(
+    (await call('POST', '/employer/employers', employerForm(person.username))).statusCode,
+  ).toBe(409);
+  expect(
+    (
+      await call(
+        'PUT',
+        `/employer/employers/update/${person.id}`,
+        { emailEmployer: emailOf(other, 'employer') },
+        person.headers,
+      )
+    ).statusCode,
+  ).toBe(409);
+  expect(await mailRows(host.db)).toHaveLength(before);
+});
+
+test('the employer gets the application, and answers to the seeker', async () => {
+  const [employer, seeker] = [await asEmployer(host, 'hiring.er'), await asSeeker(host)];
+  const job = await post(host, employer, { jobtitle: 'Nurse\r\nBcc: eve@mail.example' });
+  const message = 'Dear <b>Harbour</b> Clinic,\n.\nnعم "quoted"';
+  expect(
+    (await call('POST', '/applications', { jobId: job._id, message }, seeker.headers)).statusCode,
+  ).toBe(201);
+  expect(
+    (await call('POST', '/applications', { jobId: job._id, message }, seeker.headers)).statusCode,
+  ).toBe(409);
+  const mail = await mailTo('hiring.er@firm.example', /Application/);
+  expect(mail).toMatchObject({
+    subject: 'Application for Nurse Bcc: eve@mail.example: Ivo Kern',
+    replyTo: [{ address: emailOf(seeker, 'jobseeker') }],
+  });
+  expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false);
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(
+    '> Dear <b>Harbour</b> Clinic,\n> .\n> nعم "quoted"\n',
+  );
+  expect(mail.html).toContain('Dear &lt;b&gt;Harbour&lt;/b&gt; Clinic,');
+  expect(mail.text).toContain(`https://jobs.example/employerpp/hiring.er?applicants=${job._id}`);
+  expect(mail.text).toContain(`https://jobs.example/jobseekerppreadonly/${seeker.username}`);
+  expect(
+    (await mailsTo('hiring.er@firm.example')).filter(({ subject }) =>
+      subject?.startsWith('Application'),
+    ),
+  ).toHaveLength(1);
+});
+
+test("files of the outbox are their owner's alone and whole", async () => {
+  await asEmployer(host);
+  await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
+  expect(fs.statSync(outbox()).mode & 0o777).toBe(0o700);
+  // the embedded database's user has to enter the folder above
+  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o777 & ~process.umask());
+  for (const name of fs.readdirSync(outbox())) {
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f-]{36}\.eml$/);
+    expect(fs.statSync(path.join(outbox(), name)).mode & 0o777).toBe(0o600);
+  }
+});
+
+test("where a link leads is not for the request's Host to say", async () => {
+  const links = async (
+    settings: Record<string, string>,
+    headers: Headers,
+    remoteAddress: string,
+  ) => {
+    const other = await openHost({ DATA_DIR: dataDir, ...settings });
+    try {
+      const made = await other.app.inject({
+        method: 'POST',
+        url: '/api/employer/employers',
+        headers,
+        remoteAddress,
+        payload: employerForm('somebody'),
+      });
+      expect(made.statusCode).toBe(201);
+      return (await mailRows(other.db)).map(
+        ({ text_body }) => /(\S+)\/verifyemail#/.exec(text_body)?.[1],
+      );
+    } finally {
+      await other.close();
+    }
+  };
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  expect(await links({ PUBLIC_URL: 'https://jobs.example' }, evil, '127.0.0.1')).toEqual([
+    'https://jobs.example',
+  ]);
+  expect(await links({ PORT: '3100' }, evil, '127.0.0.1')).toEqual(['http://localhost:3100']);
+  expect(
+    await links({ PORT: '3100', HOST: '0.0.0.0' }, { host: 'localhost:81' }, '192.0.2.1'),
+  ).toEqual(['http://localhost:3100']);
+  expect(await links({ HOST: '10.0.0.5', PORT: '80' }, evil, '192.0.2.1')).toEqual([
+    'http://10.0.0.5:80',
+  ]);
+  for (const name of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+    expect(await links({}, { host: name }, '127.0.0.1')).toEqual([`http://${name}`]);
+});

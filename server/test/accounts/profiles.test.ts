@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { operationsOf } from '../../plugins/contract';
+import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, countRows, jobForm } from '../jobFixtures';
+
+let host: TestHost;
+let employer: Person;
+let others: Record<'nobody' | 'other' | 'seeker' | 'admin', Record<string, string>>;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  employer = await asEmployer(host);
+  others = {
+    nobody: {},
+    other: (await asEmployer(host)).headers,
+    seeker: (await asSeeker(host)).headers,
+    admin: (await asAdmin(host)).headers,
+  };
+});
+afterAll(() => host.close());
+
+type Headers = Record<string, string>;
+const profile = async () =>
+  (await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` })).json()
+    .data;
+/** What nobody else may do: 401 for nobody, 403 for others, 404 for an id that is none. */
+const refusals = async (ask: (headers: Headers, id: string) => Promise<{ statusCode: number }>) => {
+  const statuses: Record<string, number> = {};
+  for (const [who, headers] of Object.entries(others))
+    statuses[who] = (await ask(headers, employer.id)).statusCode;
+  for (const id of ['x', randomUUID()])
+    expect((await ask(employer.headers, id)).statusCode).toBe(404);
+  return statuses;
+};
+
+describe('updateEmployerDetails', () => {
+  const change = (payload: object, headers: Headers = employer.headers, id = employer.id) =>
+    host.app.inject({ method: 'PUT', url: `/api/employers/${id}/details`, headers, payload });
+
+  test('changes only what it names, and null takes away', async () => {
+    const before = await profile();
+    expect(before).toMatchObject({
+      birthDateEmployer: null,
+      residenceCountryEmployer: null,
+      companyAddress: null,
+    });
+    const all = {
+      birthDateEmployer: '1984-02-29',
+      residenceCountryEmployer: 'CA',
+      companyAddress: '1 Mill Road',
+    };
+    const answer = await change(all);
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { ...before, ...all }]);
+    expect((await change({ companyAddress: null })).json().data).toEqual({
+      ...before,
+      ...all,
+      companyAddress: null,
+    });
+    expect(await profile()).toEqual({ ...before, ...all, companyAddress: null });
+  });
+
+  test.each<[object, string | undefined, string]>([
+    [{}, undefined, 'Send at least one field'],
+    [
+      { birthDateEmployer: '1984-02-30' },
+      'birthDateEmployer',
+      'birthDateEmployer must be a date written as YYYY-MM-DD',
+    ],
+    [
+      { birthDateEmployer: '' },
+      'birthDateEmployer',
+      'birthDateEmployer must be a date written as YYYY-MM-DD',
+    ],
+    [
+      { birthDateEmployer: '22-03-2000' },
+      'birthDateEmployer',
+      'birthDateEmployer must be a date written as YYYY-MM-DD',
+    ],
+    [
+      { birthDateEmployer: '1899-12-31' },
+      'birthDateEmployer',
+      'birthDateEmployer must be a day between 1900 and today',
+    ],
+    [
+      { birthDateEmployer: '9999-01-01' },
+      'birthDateEmployer',
+      'birthDateEmployer must be a day between 1900 and today',
+    ],
+    [{ birthDateEmployer: 19840229 }, 'birthDateEmployer', 'birthDateEmployer must be a text'],
+    [
+      { residenceCountryEmployer: 'x'.repeat(61) },
+      'residenceCountryEmployer',
+      'residenceCountryEmployer is too long: at most 60 characters',
+    ],
+    [
+      { companyAddress: 'a\0' },
+      'companyAddress',
+      "companyAddress has a character that can't be stored",
+    ],
+    [{ companyName: 'x' }, 'companyName', 'companyName is not a field of this call'],
+  ])('refuses %j', async (payload, field, message) => {
+    const before = await profile();
+    const answer = await change(payload);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      field === undefined ? { message } : { message, field },
+    ]);
+    expect(await profile()).toEqual(before);
+  });
+
+  test('is one’s own', async () => {
+    const before = await profile();
+    expect(
+      await refusals((headers, id) => change({ companyAddress: 'elsewhere' }, headers, id)),
+    ).toEqual({ nobody: 401, other: 403, seeker: 403, admin: 403 });
+    expect(await profile()).toEqual(before);
+  });
+});
+
+describe('uploadCompanyLogo', () => {
+  const send = (
+    value: Buffer | string,
+    {
+      headers = employer.headers,
+      id = employer.id,
+      part = 'name="companyLogo"; filename="logo.png"',
+    }: { headers?: Headers; id?: string; part?: string } = {},
+  ) =>
+    host.app.inject({
+      method: 'PUT',
+      url: `/api/employers/${id}/logo`,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line' },
+      payload: Buffer.concat([
+        Buffer.from(
+          `--line\r\ncontent-disposition: form-data; ${part}\r\ncontent-type: image/png\r\n\r\n`,
+        ),
+        Buffer.from(value),
+        Buffer.from('\r\n--line--\r\n'),
+      ]),
+    });
+  const picture = (colour = '#0a7') =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: colour } });
+
+  test('gives a new address each time, which the jobs show too; the old picture goes', async () => {
+    await host.app.inject({
+      method: 'POST',
+      url: '/api/jobdescriptions/add',
+      headers: employer.headers,
+      payload: jobForm(employer.username),
+    });
+    const first = (await send(await picture().png().toBuffer())).json().data.companyLogo;
+    expect(first).toMatch(/^\/api\/media\/[\w-]+$/);
+    const answer = await send(await picture('#70a').jpeg().toBuffer());
+    const second = answer.json().data.companyLogo;
+    expect(second).not.toBe(first);
+    expect([answer.statusCode, answer.json().data]).toEqual([200, await profile()]);
+    const [job] = (
+      await host.app.inject({ url: `/api/jobdescriptions/employer/${employer.username}` })
+    ).json();
+    expect(job.companyLogo).toBe(second);
+    const shown = await host.app.inject({ url: second });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await host.app.inject({ url: first })).statusCode).toBe(404);
+    expect(await countRows(host, 'media')).toBe(1);
+  });
+
+  test.each(['webp', 'gif'] as const)('takes a %s', async (format) => {
+    expect((await send(await picture().toFormat(format).toBuffer())).statusCode).toBe(200);
+  });
+
+  test.each<[string, Buffer | string, number]>([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 400],
+    ['a text', 'hello', 400],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 1), 413],
+  ])('refuses %s', async (_what, value, status) => {
+    const before = await profile();
+    const answer = await send(value);
+    expect([answer.statusCode, answer.json().field]).toEqual([status, 'companyLogo']);
+    expect(await profile()).toEqual(before);
+  });
+
+  test('refuses a text in place of a file, another field and JSON', async () => {
+    const text = await send('https://elsewhere.example/x.png', { part: 'name="companyLogo"' });
+    expect([text.statusCode, text.json()]).toEqual([
+      400,
+      { message: 'Choose a picture', field: 'companyLogo' },
+    ]);
+    const other = await send(await picture().png().toBuffer(), {
+      part: 'name="logo"; filename="logo.png"',
+    });
+    expect(other.statusCode).toBe(400);
+    const json = await host.app.inject({
+      method: 'PUT',
+      url: `/api/employers/${employer.id}/logo`,
+      headers: employer.headers,
+      payload: { companyLogo: 'x' },
+    });
+    expect(json.statusCode).toBe(415);
+  });
+
+  test('is one’s own', async () => {
+    const before = await profile();
+    const file = await picture().png().toBuffer();
+    expect(await refusals((headers, id) => send(file, { headers, id }))).toEqual({
+      nobody: 401,
+      other: 403,
+      seeker: 403,
+      admin: 403,
+    });
+    expect(await profile()).toEqual(before);
+  });
+});
+
+test('a path that says self must say whose, or the host doesn’t start', () => {
+  const operation = { operationId: 'x', 'x-allow': ['self'] };
+  expect(() => operationsOf({ paths: { '/things/{id}': { put: operation } } })).toThrow(
+    "doesn't say whose",
+  );
+  for (const noun of ['employer', 'employers', 'jobseeker'])
+    expect(operationsOf({ paths: { [`/${noun}/{id}`]: { put: operation } } })).toHaveLength(1);
+});

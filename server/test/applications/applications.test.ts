@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, addRows, countRows, endNow, post, setStatus } from '../jobFixtures';
+
+let host: TestHost;
+let owner: Person;
+let other: Person;
+let seeker: Person;
+let admin: Person;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  [owner, other, seeker, admin] = await Promise.all([
+    asEmployer(host),
+    asEmployer(host),
+    asSeeker(host),
+    asAdmin(host),
+  ]);
+});
+afterAll(() => host.close());
+
+type Headers = Record<string, string>;
+const apply = (payload: object, headers: Headers = seeker.headers) =>
+  host.app.inject({ method: 'POST', url: '/api/applications', headers, payload });
+const get = (url: string, headers: Headers = {}) => host.app.inject({ url: `/api${url}`, headers });
+const remove = (id: string) =>
+  host.app.inject({
+    method: 'DELETE',
+    url: `/api/jobdescriptions/delete/${id}`,
+    headers: owner.headers,
+  });
+
+test("an application is stored, listed to its seeker and to the job's owner, and counted", async () => {
+  const job = await post(host, owner);
+  const message = "Dear Harbour Clinic,\nI'd like to work with you. نعم";
+  const answer = await apply({ jobId: job._id, message });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toEqual({
+    _id: expect.any(String),
+    jobId: job._id,
+    jobtitle: job.jobtitle,
+    companyname: job.companyname,
+    location: job.location,
+    monthlysalary1: 4000,
+    monthlysalary2: 5200,
+    jobStatus: 'live',
+    state: 'sent',
+    createdAt: expect.any(String),
+  });
+  expect((await get('/applications', seeker.headers)).json()).toEqual([answer.json()]);
+  for (const { headers } of [owner, admin]) {
+    expect((await get(`/jobs/${job._id}/applications`, headers)).json()).toEqual([
+      {
+        _id: answer.json()._id,
+        jobId: job._id,
+        usernamejobseek: seeker.username,
+        firstnamejobseek: 'Ivo',
+        lastnamejobseek: 'Kern',
+        emailjobseek: `${seeker.username}@mail.example`,
+        phonejobseek: '+1 555 0102',
+        locationjobseek: 'Toronto',
+        educationjobseek: '',
+        experiencejobseek: '',
+        message,
+        state: 'sent',
+        createdAt: answer.json().createdAt,
+      },
+    ]);
+  }
+  const another = await asSeeker(host);
+  expect((await apply({ jobId: job._id }, another.headers)).statusCode).toBe(201);
+  expect((await get('/applications/counts', owner.headers)).json()).toEqual([
+    { jobId: job._id, count: 2 },
+  ]);
+  const names = (await get(`/jobs/${job._id}/applications`, owner.headers))
+    .json()
+    .map((each: { usernamejobseek: string }) => each.usernamejobseek);
+  expect(names).toEqual([another.username, seeker.username]);
+  expect((await get('/applications/counts', other.headers)).json()).toEqual([]);
+  expect((await get('/applications', another.headers)).json()).toHaveLength(1);
+});
+
+test('once per job, also when two come at the same moment', async () => {
+  const { _id: jobId } = await post(host, owner);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => apply({ jobId })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    201, 409, 409, 409,
+  ]);
+  const later = await apply({ jobId, message: 'again' });
+  expect(later.statusCode).toBe(409);
+  expect(later.json().message).toMatch(/applied/);
+  expect((await get(`/jobs/${jobId}/applications`, owner.headers)).json()).toHaveLength(1);
+});
+
+test('a posting that nobody here owns takes none, and says why', async () => {
+  const [jobId] = await addRows(host, [{}]);
+  const answer = await apply({ jobId });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/employer/);
+});
+
+test("a job that isn't live takes none", async () => {
+  const jobs = await Promise.all([1, 2, 3, 4, 5].map(() => post(host, owner)));
+  const [draft = '', filled = '', ended = '', deleted = '', expired = ''] = jobs.map(
+    ({ _id }) => _id,
+  );
+  await setStatus(host, draft, 'draft');
+  await setStatus(host, filled, 'filled');
+  await setStatus(host, expired, 'expired');
+  await endNow(host, ended);
+  await remove(deleted);
+  const before = await countRows(host, 'applications');
+  for (const jobId of [draft, filled, expired, ended, deleted, randomUUID(), 'x'])
+    expect((await apply({ jobId })).statusCode).toBe(404);
+  expect(await countRows(host, 'applications')).toBe(before);
+});
+
+test('the seeker keeps it when the job ends or is deleted', async () => {
+  const [ended, deleted] = [
+    await post(host, owner, { jobtitle: 'Ended' }),
+    await post(host, owner, { jobtitle: 'Deleted' }),
+  ];
+  const quitter = await asSeeker(host);
+  for (const { _id: jobId } of [ended, deleted])
+    expect((await apply({ jobId }, quitter.headers)).statusCode).toBe(201);
+  await endNow(host, ended._id);
+  await remove(deleted._id);
+  expect((await get('/applications', quitter.headers)).json()).toMatchObject([
+    { jobtitle: 'Deleted', jobStatus: 'removed', companyname: 'Harbour Clinic' },
+    { jobtitle: 'Ended', jobStatus: 'expired', monthlysalary2: 5200 },
+  ]);
+  expect((await get(`/jobs/${ended._id}/applications`, owner.headers)).json()).toHaveLength(1);
+  expect((await get(`/jobs/${deleted._id}/applications`, owner.headers)).statusCode).toBe(404);
+  const counted = (await get('/applications/counts', owner.headers))
+    .json()
+    .map((each: { jobId: string }) => each.jobId);
+  expect(counted).toContain(ended._id);
+  expect(counted).not.toContain(deleted._id);
+});
+
+test('who may', async () => {
+  const { _id: jobId } = await post(host, owner);
+  for (const [headers, status] of [
+    [{}, 401],
+    [owner.headers, 403],
+    [admin.headers, 403],
+  ] as const) {
+    expect((await apply({ jobId }, headers)).statusCode).toBe(status);
+    expect((await get('/applications', headers)).statusCode).toBe(status);
+  }
+  for (const [headers, status] of [
+    [{}, 401],
+    [seeker.headers, 403],
+    [other.headers, 403],
+    [owner.headers, 200],
+    [admin.headers, 200],
+  ] as const) {
+    expect((await get(`/jobs/${jobId}/applications`, headers)).statusCode).toBe(status);
+  }
+  for (const [headers, status] of [
+    [{}, 401],
+    [seeker.headers, 403],
+    [admin.headers, 403],
+    [owner.headers, 200],
+  ] as const) {
+    expect((await get('/applications/counts', headers)).statusCode).toBe(status);
+  }
+});
+
+test.each<[string | undefined, object]>([
+  ['jobId', {}],
+  ['jobId', { jobId: 5 }],
+  ['jobId', { jobId: '' }],
+  ['message', { jobId: 'x', message: 'x'.repeat(8001) }],
+  ['message', { jobId: 'x', message: null }],
+  ['message', { jobId: 'x', message: 'a\0b' }],
+  ['state', { jobId: 'x', state: 'hired' }],
+  ['jobId', { jobId: 'x\0' }],
+])('refuses %s in %j', async (field, payload) => {
+  const answer = await apply(payload);
+  expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
+});

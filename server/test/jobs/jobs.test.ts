@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Wire } from '../../wire';
+import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import {
+  addCategories,
+  addRows,
+  day,
+  endNow,
+  jobChange,
+  jobForm,
+  post,
+  setStatus,
+} from '../jobFixtures';
+
+let host: TestHost;
+let owner: Person;
+let other: Person;
+let seeker: Person;
+let admin: Person;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  [owner, other, seeker, admin] = await Promise.all([
+    asEmployer(host, 'Ann & Co/50% "نجمة"'),
+    asEmployer(host),
+    asSeeker(host),
+    asAdmin(host),
+  ]);
+});
+afterAll(() => host.close());
+
+type Headers = Record<string, string>;
+const get = (url: string, headers: Headers = {}) => host.app.inject({ url: `/api${url}`, headers });
+const list = async (url: string, headers?: Headers): Promise<Wire<'Job'>[]> =>
+  (await get(url, headers)).json();
+const ids = async (url: string, headers?: Headers) =>
+  (await list(url, headers)).map((job) => job._id);
+const change = (id: string, payload: object, headers: Headers = owner.headers) =>
+  host.app.inject({ method: 'PUT', url: `/api/jobdescriptions/${id}`, headers, payload });
+const remove = (id: string, headers: Headers = owner.headers) =>
+  host.app.inject({ method: 'DELETE', url: `/api/jobdescriptions/delete/${id}`, headers });
+const job = (id: string, headers?: Headers) =>
+  get(`/jobdescriptions/jobdescriptions/${id}`, headers);
+const ofOwner = () => `/jobdescriptions/employer/${encodeURIComponent(owner.username)}`;
+const searchIds = async (query: string, headers?: Headers): Promise<string[]> =>
+  (await get(`/jobs/search?${query}`, headers)).json().items.map((each: Wire<'Job'>) => each._id);
+
+describe('who sees a job', () => {
+  const hidden: [string, (id: string) => Promise<number>][] = [
+    ['draft', (id) => setStatus(host, id, 'draft')],
+    ['expired', (id) => setStatus(host, id, 'expired')],
+    ['filled', (id) => setStatus(host, id, 'filled')],
+    ['removed', (id) => setStatus(host, id, 'removed')],
+    ['expired', (id) => endNow(host, id)],
+  ];
+  test.each(hidden)('a job that is %s: its owner and an administrator', async (status, hide) => {
+    const { _id: id } = await post(host, owner);
+    await hide(id);
+    for (const headers of [{}, seeker.headers, other.headers]) {
+      expect((await job(id, headers)).statusCode).toBe(404);
+      for (const url of [
+        '/jobdescriptions/getAll',
+        ofOwner(),
+        '/jobdescriptions/getByCategory/Nurse%20Jobs',
+      ])
+        expect(await ids(url, headers)).not.toContain(id);
+      expect(
+        await searchIds(`employer=${encodeURIComponent(owner.username)}`, headers),
+      ).not.toContain(id);
+    }
+    for (const headers of [owner.headers, admin.headers]) {
+      expect((await job(id, headers)).json()).toMatchObject({ _id: id, status });
+      expect(await ids(ofOwner(), headers)).toContain(id);
+      expect(
+        await searchIds(`employer=${encodeURIComponent(owner.username)}&status=${status}`, headers),
+      ).toContain(id);
+    }
+    expect(await ids('/jobdescriptions/getAll', admin.headers)).toContain(id);
+    expect(await ids('/jobdescriptions/getAll', owner.headers)).not.toContain(id);
+    expect((await change(id, jobChange(), other.headers)).statusCode).toBe(404);
+    await remove(id);
+  });
+
+  test('everyone sees a live one, newest first, in every list', async () => {
+    const [older, newer] = [await post(host, owner), await post(host, owner)];
+    for (const headers of [{}, seeker.headers, other.headers, owner.headers, admin.headers]) {
+      expect((await job(newer._id, headers)).json()).toEqual(newer);
+      for (const url of [
+        '/jobdescriptions/getAll',
+        ofOwner(),
+        '/jobdescriptions/getByCategory/Nurse%20Jobs',
+      ]) {
+        expect((await ids(url, headers)).slice(0, 2)).toEqual([newer._id, older._id]);
+      }
+    }
+    expect(newer.usernameEmployer).toBe(owner.username);
+    expect(await ids(ofOwner().replace('Ann', 'ANN'))).toContain(newer._id);
+  });
+
+  test('a name or category that nobody has gives an empty list', async () => {
+    expect(await list('/jobdescriptions/employer/nobody')).toEqual([]);
+    expect(
+      await list(`/jobdescriptions/getByCategory/${encodeURIComponent('50% / "لا شيء"')}`),
+    ).toEqual([]);
+  });
+
+  test('an id that can be none of ours is a job that is not there', async () => {
+    for (const id of ['x', '1', randomUUID(), encodeURIComponent("' OR 1=1 --"), 'ا'.repeat(60)])
+      expect((await job(id)).statusCode).toBe(404);
+    expect((await job('%00')).statusCode).toBe(400);
+  });
+
+  test("nobody's job has no username; its whole text goes along with getJob only", async () => {
+    const [id = ''] = await addRows(host, [
+      { description: 'All that was said', company: 'Company not named' },
+    ]);
+    const whole = (await job(id)).json();
+    expect(whole).toMatchObject({
+      description: 'All that was said',
+      monthlysalary1: 0,
+      monthlysalary2: 0,
+      companyLogo: null,
+    });
+    expect(whole).not.toHaveProperty('usernameEmployer');
+    const listed = (await list('/jobdescriptions/getAll')).find((each) => each._id === id);
+    expect(listed).toEqual(
+      Object.fromEntries(Object.entries(whole).filter(([name]) => name !== 'description')),
+    );
+  });
+
+  test('a logo is an address that serves it', async () => {
+    const logo = randomUUID();
+    await host.db.execute(
+      sql`INSERT INTO media (id, content_type, bytes) VALUES (${logo}, 'image/webp', ${Buffer.from('picture')})`,
+    );
+    await host.db.execute(sql`UPDATE employers SET logo_id = ${logo} WHERE id = ${other.id}`);
+    const { companyLogo } = await post(host, other);
+    expect(companyLogo).toBe(`/api/media/${logo}`);
+    const picture = await host.app.inject({ url: companyLogo ?? '' });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.body).toBe('picture');
+  });
+});
+
+describe('changing a job', () => {
+  test('changes what it says and keeps category, owner and age', async () => {
+    const before = await post(host, owner);
+    const sent = jobChange({
+      jobtitle: 'Day Nurse',
+      employementtype: 'part time',
+      location: 'Remote',
+      monthlysalary1: 0,
+      monthlysalary2: 0,
+    });
+    const answer = await change(before._id, sent);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...before, ...sent, updatedAt: expect.any(String) });
+    expect(Date.parse(answer.json().updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
+    expect((await job(before._id)).json()).toEqual(answer.json());
+    expect(await searchIds('q=%22day+nurse%22&type=part-time&remote=true')).toEqual([before._id]);
+    const [entry] = await host.db.query(
+      sql`SELECT before->>'title' AS was, after->>'title' AS now FROM audit_log WHERE record_id = ${before._id} AND action = 'updateJob'`,
+    );
+    expect(entry).toEqual({ was: 'Night Nurse', now: 'Day Nurse' });
+    await remove(before._id);
+  });
+
+  test("If-Match holds back a change of a version that wasn't seen", async () => {
+    const { _id: id } = await post(host, owner);
+    const seen = (await job(id)).headers.etag ?? '';
+    expect(seen).toMatch(/^"\w+"$/);
+    const first = await change(id, jobChange({ jobtitle: 'First' }), {
+      ...owner.headers,
+      'if-match': seen,
+    });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers.etag).not.toBe(seen);
+    const second = await change(id, jobChange({ jobtitle: 'Second' }), {
+      ...owner.headers,
+      'if-match': seen,
+    });
+    expect(second.statusCode).toBe(412);
+    expect((await job(id)).json().jobtitle).toBe('First');
+    expect((await change(id, jobChange(), { ...owner.headers, 'if-match': '*' })).statusCode).toBe(
+      200,
+    );
+    expect((await change(id, jobChange({ jobtitle: 'Third' }))).statusCode).toBe(200);
+  });
+
+  test('of two changes of one version only one counts', async () => {
+    const { _id: id } = await post(host, owner);
+    const headers = { ...owner.headers, 'if-match': (await job(id)).headers.etag ?? '' };
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((jobtitle) => change(id, jobChange({ jobtitle }), headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 412, 412,
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['categoryName', { categoryName: 'Sales Jobs' }],
+    ['usernameEmployer', { usernameEmployer: 'x' }],
+    ['jobtitle', { jobtitle: ' ' }],
+    ['monthlysalary2', { monthlysalary1: 2, monthlysalary2: 1 }],
+    ['numberofvacancies', { numberofvacancies: '2' }],
+    ['joboverview', { joboverview: 'w '.repeat(66) }],
+    ['status', { status: 'live' }],
+  ])('refuses %s in %j', async (field, changes) => {
+    const before = await post(host, owner);
+    const answer = await change(before._id, { ...jobChange(), ...changes });
+    expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
+    expect((await job(before._id)).json()).toEqual(before);
+  });
+
+  test("is its owner's and an administrator's", async () => {
+    const before = await post(host, owner);
+    for (const [headers, status] of [
+      [{}, 401],
+      [seeker.headers, 403],
+      [other.headers, 403],
+    ] as const) {
+      expect((await change(before._id, jobChange(), headers)).statusCode).toBe(status);
+      expect((await remove(before._id, headers)).statusCode).toBe(status);
+    }
+    expect((await job(before._id)).json()).toEqual(before);
+    expect(
+      (await change(before._id, jobChange({ jobtitle: 'By an administrator' }), admin.headers))
+        .statusCode,
+    ).toBe(200);
+    expect((await change(randomUUID(), jobChange())).statusCode).toBe(404);
+    expect((await change('x', jobChange())).statusCode).toBe(404);
+  });
+});
+
+describe('deleting a job', () => {
+  test.each(['owner', 'admin'])('by its %s: it is gone from everything at once', async (who) => {
+    const { headers } = who === 'owner' ? owner : admin;
+    const total = async () => (await get('/jobs/search?limit=1')).json().total;
+    const before = await total();
+    const { _id: id } = await post(host, owner, { jobtitle: 'Lighthouse Keeper' });
+    expect(await total()).toBe(before + 1);
+    expect((await get('/stats')).json().liveJobs).toBe(before + 1);
+    const answer = await remove(id, headers);
+    expect([answer.statusCode, typeof answer.json().message]).toEqual([200, 'string']);
+    for (const reader of [{}, owner.headers, admin.headers]) {
+      expect((await job(id, reader)).statusCode).toBe(404);
+      for (const url of [
+        '/jobdescriptions/getAll',
+        ofOwner(),
+        '/jobdescriptions/getByCategory/Nurse%20Jobs',
+      ])
+        expect(await ids(url, reader)).not.toContain(id);
+    }
+    expect(await searchIds('q=lighthouse')).toEqual([]);
+    expect(await total()).toBe(before);
+    expect((await get('/stats')).json().liveJobs).toBe(before);
+    expect((await remove(id, headers)).statusCode).toBe(404);
+    const [row] = await host.db.query<{ deletedAt: Date | null }>(
+      sql`SELECT deleted_at AS "deletedAt" FROM jobs WHERE id = ${id}`,
+    );
+    expect(row?.deletedAt).toBeInstanceOf(Date);
+    const entries = await host.db.query(
+      sql`SELECT actor_role FROM audit_log WHERE record_id = ${id} AND action = 'deleteJob'`,
+    );
+    expect(entries).toEqual([{ actor_role: who === 'owner' ? 'employer' : 'admin' }]);
+  });
+
+  test('an employer takes its jobs along', async () => {
+    const gone = await asEmployer(host);
+    const { _id: id } = await post(host, gone);
+    const total = async () => (await get('/jobs/search?limit=1')).json().total;
+    const before = await total();
+    await host.app.inject({
+      method: 'DELETE',
+      url: `/api/employer/employers/delete/${gone.id}`,
+      headers: admin.headers,
+    });
+    expect((await job(id)).statusCode).toBe(404);
+    expect(await ids('/jobdescriptions/getAll')).not.toContain(id);
+    expect(await total()).toBe(before - 1);
+    expect((await get(`/jobs/search?employer=${gone.username}`)).json()).toMatchObject({
+      items: [],
+      total: 0,
+      nextCursor: null,
+    });
+  });
+});
+
+test('numbers of the home page: live jobs, and their companies', async () => {
+  const before = (await get('/stats')).json();
+  await post(host, owner, { companyname: 'A company of its own' });
+  await post(host, owner, { companyname: 'a company of its OWN ' });
+  const { _id: ended } = await post(host, owner, { companyname: 'An ended one' });
+  await endNow(host, ended);
+  await addRows(host, [{ createdAt: new Date(Date.now() - 40 * day), company: 'A bygone one' }]);
+  await post(host, owner);
+  expect((await get('/stats')).json()).toEqual({
+    liveJobs: before.liveJobs + 3,
+    employersHiring: before.employersHiring + 1,
+  });
+});
+
+test('a job whose form is repeated is stored twice', async () => {
+  const [one, two] = [
+    await post(host, owner, jobForm(owner.username)),
+    await post(host, owner, jobForm(owner.username)),
+  ];
+  expect(one._id).not.toBe(two._id);
+});

@@ -1,0 +1,173 @@
+import { insertJobs } from '../../repositories/jobs/jobs';
+import type { Wire } from '../../wire';
+import { openHost, type TestHost } from '../host';
+import { addCategories, day, jobRow } from '../jobFixtures';
+
+/** So many that the newest are looked at first (repositories/search/jobWindows.ts). */
+const count = 20_000;
+let host: TestHost;
+const now = Date.now();
+const begin = now - 29 * day;
+/** Common words, ones that only old jobs say, and rare ones; by number, the oldest first. */
+const titleOf = (index: number) =>
+  [
+    index % 3 === 0 ? 'Manager' : 'Clerk',
+    index % 50 === 0 ? 'Night' : '',
+    index < 3000 && index % 10 === 0 ? 'Steam' : '',
+    index % 4999 === 7 ? 'Falconer' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+const payOf = (index: number) => (index % 4 === 0 ? 1000 + (index % 997) * 7 : 0);
+const makeJob = (index: number) =>
+  jobRow({
+    title: titleOf(index),
+    company: `Company ${index % 200}`,
+    location: index % 7 === 0 ? 'Boston, MA' : 'Denver, CO',
+    category: index % 5 === 0 ? 'Sales Jobs' : 'HR Jobs',
+    payFrom: payOf(index),
+    payTo: payOf(index),
+    createdAt: new Date(begin + Math.floor(index / 3) * 300_000),
+  });
+const jobs = Array.from({ length: count }, (_, index) => makeJob(index));
+
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  for (let from = 0; from < count; from += 2000)
+    await insertJobs(host.db, jobs.slice(from, from + 2000));
+}, 120_000);
+afterAll(() => host.close());
+
+const page = async (query: string): Promise<Wire<'JobPage'>> => {
+  const answer = await host.app.inject({ url: `/api/jobs/search?limit=50&${query}` });
+  expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
+    query,
+    200,
+    '',
+  ]);
+  return answer.json();
+};
+const readAll = async (query: string, pages = Infinity) => {
+  const found: Wire<'Job'>[] = [];
+  let last = await page(query);
+  for (let read = 1; ; read += 1) {
+    found.push(...last.items);
+    if (last.nextCursor === null || read >= pages) return found;
+    last = await page(`${query}&cursor=${encodeURIComponent(last.nextCursor)}`);
+  }
+};
+const says = (word: string) => (job: { title: string }) => job.title.includes(word);
+const timesOf = (found: readonly Wire<'Job'>[]) =>
+  found.map(({ createdAt }) => Date.parse(createdAt ?? ''));
+
+test.each([
+  ['q=falconer&sort=newest', says('Falconer')],
+  ['q=steam&sort=newest', says('Steam')],
+  [
+    'q=night%20manager&sort=newest',
+    (job: { title: string }) => says('Night')(job) && says('Manager')(job),
+  ],
+  [
+    'q=steam%20night&sort=newest',
+    (job: { title: string }) => says('Steam')(job) && says('Night')(job),
+  ],
+  [
+    'category=Sales%20Jobs&location=boston&company=company%2015',
+    (job: { category: string; location: string; company: string }) =>
+      job.category === 'Sales Jobs' &&
+      job.location.startsWith('Boston') &&
+      /^Company 15\d?$/.test(job.company),
+  ],
+  ['payMin=7900', (job: { payTo: number }) => job.payTo >= 7900],
+  [
+    'q=steam&payMax=1500&sort=newest',
+    (job: { title: string; payFrom: number; payTo: number }) =>
+      says('Steam')(job) && job.payTo > 0 && job.payFrom <= 1500,
+  ],
+] as [string, (job: (typeof jobs)[number]) => boolean][])(
+  '"%s" finds all that there are, each once',
+  async (query, isRight) => {
+    const [first, found] = [await page(query), await readAll(query)];
+    const right = jobs.filter(isRight);
+    expect(right.length).toBeGreaterThan(0);
+    expect([
+      first.total,
+      first.totalIsExact,
+      found.length,
+      new Set(found.map(({ _id }) => _id)).size,
+    ]).toEqual([right.length, true, right.length, right.length]);
+    expect(timesOf(found)).toEqual(
+      right.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a),
+    );
+  },
+);
+
+test.each([
+  'q=manager',
+  'q=manager&sort=newest',
+  'q=clerk%20night&sort=newest',
+  'category=HR%20Jobs',
+  'sort=newest',
+])('the pages of "%s" go on without a gap', async (query) => {
+  const found = await readAll(query, 30);
+  expect(new Set(found.map(({ _id }) => _id)).size).toBe(found.length);
+  const word = /q=(\w+)/.exec(query)?.[1] ?? '';
+  const right = jobs.filter(
+    (job) =>
+      job.title.toLowerCase().includes(word) &&
+      (!query.includes('night') || says('Night')(job)) &&
+      (!query.includes('HR') || job.category === 'HR Jobs'),
+  );
+  const newest = right
+    .map(({ createdAt }) => createdAt.getTime())
+    .toSorted((a, b) => b - a)
+    .slice(0, found.length);
+  // by relevance equally good ones stand by age, but not the better and the worse together
+  const times = timesOf(found);
+  expect(query === 'q=manager' ? times.toSorted((a, b) => b - a) : times).toEqual(newest);
+});
+
+test("best paid first, through those that don't say it, newest first", async () => {
+  const found = await readAll('q=night&sort=pay');
+  const right = jobs.filter(says('Night'));
+  expect(found.map(({ monthlysalary2 }) => monthlysalary2)).toEqual(
+    right.map(({ payTo }) => payTo).toSorted((a, b) => b - a),
+  );
+  const unpaid = timesOf(found.filter(({ monthlysalary2 }) => monthlysalary2 === 0));
+  expect(unpaid).toEqual(unpaid.toSorted((a, b) => b - a));
+  expect(
+    (await readAll('q=clerk&sort=pay', 3)).map(({ monthlysalary2 }) => monthlysalary2),
+  ).toEqual(
+    jobs
+      .filter(says('Clerk'))
+      .map(({ payTo }) => payTo)
+      .toSorted((a, b) => b - a)
+      .slice(0, 150),
+  );
+});
+
+test('what a few thousand jobs say is counted whole, and facets with it; of more it is told that there are at least so many', async () => {
+  const { total, totalIsExact, facets, facetsAreExact } = await page('q=night&location=boston');
+  const right = jobs.filter((job) => says('Night')(job) && job.location.startsWith('Boston'));
+  expect([total, totalIsExact, facetsAreExact]).toEqual([right.length, true, true]);
+  expect(facets.category.reduce((sum, each) => sum + each.count, 0)).toBe(right.length);
+  expect(
+    Object.fromEntries(facets.place.map(({ value, count: number }) => [value, number])),
+  ).toEqual(
+    Object.fromEntries(
+      ['Boston, MA', 'Denver, CO'].map((place) => [
+        place,
+        jobs.filter((job) => says('Night')(job) && job.location === place).length,
+      ]),
+    ),
+  );
+  const [common, narrowed] = [await page('q=clerk'), await page('q=clerk&location=boston')];
+  expect([common.total, common.totalIsExact, common.facetsAreExact]).toEqual([3000, false, false]);
+  expect([narrowed.total, narrowed.totalIsExact, narrowed.facetsAreExact]).toEqual([
+    jobs.filter((job) => says('Clerk')(job) && job.location.startsWith('Boston')).length,
+    true,
+    false,
+  ]);
+  expect((await page('')).total).toBe(count);
+});

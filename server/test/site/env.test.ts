@@ -1,0 +1,117 @@
+import { readEnv } from '../../env';
+
+test('the defaults', () => {
+  expect(readEnv({})).toMatchObject({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    demo: 'auto',
+    adminName: 'admin',
+    adminPassword: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    rateLimits: true,
+    metrics: 'auto',
+    metricsPort: undefined,
+    reviewFirst: 0,
+    logLevel: 'info',
+    apiHost: undefined,
+  });
+  expect(readEnv({}).dataDir).toBe(`${process.cwd()}/data`);
+  expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example/' })).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    publicUrl: 'https://jobs.example',
+  });
+  // an empty setting is none
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    demo: 'auto',
+  });
+});
+
+test.each([
+  [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [
+    { TRUST_PROXY: '10.0.0.0/8, loopback,fd00::/8' },
+    { trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::/8'] },
+  ],
+  [
+    { DATABASE_URL: 'postgres://u:p%40ss@db:5432/jobs?sslmode=require' },
+    { databaseUrl: 'postgres://u:p%40ss@db:5432/jobs?sslmode=require' },
+  ],
+  [{ API_HOST: 'https://host.example/base/' }, { apiHost: 'https://host.example/base' }],
+  [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
+  [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
+  [
+    { METRICS: 'on', METRICS_PORT: '9464' },
+    { metrics: 'on', metricsPort: 9464 },
+  ],
+  [{}, { mailFrom: { name: 'Jobline', address: 'no-reply@localhost' } }],
+  [
+    { PUBLIC_URL: 'https://jobs.example:8443' },
+    { mailFrom: { name: 'Jobline', address: 'no-reply@jobs.example' } },
+  ],
+  [
+    { PUBLIC_URL: 'http://[::1]:3000' },
+    { mailFrom: { name: 'Jobline', address: 'no-reply@localhost' } },
+  ],
+  [
+    { MAIL_FROM: 'jobs@board.example' },
+    { mailFrom: { name: 'Jobline', address: 'jobs@board.example' } },
+  ],
+  [
+    { MAIL_FROM: '"The Board" <jobs@board.example>' },
+    { mailFrom: { name: 'The Board', address: 'jobs@board.example' } },
+  ],
+  [
+    { DEMO: 'ON', RATE_LIMITS: 'off' },
+    { demo: 'on', rateLimits: false },
+  ],
+])('%j is read', (variables, expected) => {
+  expect(readEnv(variables)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '3000.5' }, 'PORT'],
+  [{ HOST: 'no host' }, 'HOST'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/db' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://u:secret@h:99999/db' }, 'DATABASE_URL'],
+  [{ DEMO: 'maybe' }, 'DEMO'],
+  [{ RATE_LIMITS: '0' }, 'RATE_LIMITS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ PUBLIC_URL: 'jobs.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://jobs.example/path' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://jobs.example' }, 'PUBLIC_URL'],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_URL'],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  [{ SMTP_URL: 'https://secret@mail' }, 'SMTP_URL'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/8,proxy.example' }, 'TRUST_PROXY'],
+  [{ REVIEW_FIRST: '-1' }, 'REVIEW_FIRST'],
+  [{ REVIEW_FIRST: 'yes' }, 'REVIEW_FIRST'],
+  [{ REVIEW_FIRST: '1.5' }, 'REVIEW_FIRST'],
+  [{ METRICS: 'yes' }, 'METRICS'],
+  [{ METRICS_PORT: 'metrics' }, 'METRICS_PORT'],
+  [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'A\r\nBcc: x <a@b.example>' }, 'MAIL_FROM'],
+  [{ API_HOST: 'host.example' }, 'API_HOST'],
+  [{ ADMIN_NAME: 'a\u0007' }, 'ADMIN_NAME'],
+])('%j is refused in one line that names the setting and tells no password', (variables, name) => {
+  expect(() => readEnv(variables)).toThrow(
+    expect.objectContaining({
+      name: 'StartError',
+      message: expect.stringMatching(new RegExp(`^${name} [^\\n]+$`)),
+    }),
+  );
+  expect(() => readEnv(variables)).not.toThrow('secret');
+});

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, buildPagesApp } from '../../app';
+import { readEnv } from '../../env';
+import { openHost, type TestHost } from '../host';
+
+const template =
+  '<!doctype html><title>Jobline</title><script>first()</script><script src="/start.js"></script><!--app-head--><div id="root"><!--app-html--></div><script type="application/json" id="config">{}</script><!--app-state-->';
+/** Stands where webpack puts the renderer: answers by the path it is asked for. */
+const renderer = `
+exports.renderPage = async ({ url, template, config, call, now, chunks }) => {
+  if (url.startsWith('/category/breaks')) throw new Error('broken');
+  if (url.startsWith('/category/slow')) return new Promise(() => {});
+  if (url.startsWith('/category/gone')) return { html: null, status: 404 };
+  if (url.startsWith('/category/down')) return { html: null, status: 503 };
+  if (url.startsWith('/category')) return null;
+  const categories = await call({ method: 'GET', url: '/api/categories' });
+  const writes = await call({ method: 'POST', url: '/api/employer/login' }).then(() => 'written', () => 'refused');
+  return { status: 200, html: template.replace('<!--app-html-->', [categories.status, categories.body, config.apiHost, typeof now, chunks.Home, writes].join('|')) };
+};`;
+
+const dist = fs.mkdtempSync('/tmp/jobline-pages-');
+const put = (name: string, content: string | Buffer) => {
+  fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+  fs.writeFileSync(path.join(dist, name), content);
+};
+// long enough to be worth compressing
+put('web/index.html', `${template}<!--${'long '.repeat(300)}-->`);
+put('web/chunks.json', '{"Home":["/assets/Home.js"]}');
+put('web/start.js', 'plain');
+put('web/assets/main.1234.js', 'plain');
+put('web/assets/main.1234.js.br', zlib.brotliCompressSync('plain'));
+put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
+put('host/renderPage.cjs', renderer);
+
+let host: TestHost;
+let app: FastifyInstance;
+beforeAll(async () => {
+  host = await openHost({ RATE_LIMITS: 'on' });
+  app = await buildApp(host.context, { dist });
+});
+afterAll(async () => {
+  await app.close();
+  await host.close();
+  fs.rmSync(dist, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a page is rendered with what the API answers in-process', async () => {
+  const answer = await get('/', { cookie: 'jl_employer=x' });
+  expect([
+    answer.statusCode,
+    answer.headers['content-type'],
+    answer.headers['cache-control'],
+    answer.headers['set-cookie'],
+  ]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', undefined]);
+  expect(answer.body).toContain('200|[]|/api|number|/assets/Home.js|refused');
+  expect(answer.body).toContain(
+    '<script type="application/json" id="config">{"apiHost":"/api","extensions":true}</script>',
+  );
+});
+test.each([
+  '/category',
+  '/category/breaks',
+  '/category/down',
+  '/login?next=/a',
+  '/employerpp/demo.employer',
+  '/JOBDESCRIPTION/',
+  '/jobseekerpp',
+  '/category/A%20%26%20B',
+])('%s is the plain app', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.body).toContain('id="root"');
+});
+test('a page that takes too long is the plain app after two seconds', async () => {
+  const began = Date.now();
+  const answer = await get('/category/slow');
+  expect([answer.statusCode, answer.body.includes('<!--app-html-->')]).toEqual([200, true]);
+  expect(Date.now() - began).toBeLessThan(5000);
+});
+test.each([
+  '/nothing',
+  '/category/a/b',
+  '/index.html',
+  '/admin',
+  '/employerpp/a/b',
+  '/category/gone',
+  '/chunks.json',
+  '/assets',
+])('%s is a page with status 404', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    404,
+    url === '/assets' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+  ]);
+});
+test.each([
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/assets/gone.js',
+  '/feeds/all',
+  '/.well-known/x',
+  '/apple-touch-icon.png',
+  '/api/nothing',
+])('%s never answers a page', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    404,
+    'application/json; charset=utf-8',
+  ]);
+});
+test('writes to a page are no page', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/login' });
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such call' }]);
+});
+test('hashed files are kept for ever, others for an hour, compressed as they were built', async () => {
+  const plain = await get('/assets/main.1234.js');
+  expect([plain.body, plain.headers['cache-control'], plain.headers['content-encoding']]).toEqual([
+    'plain',
+    'public, max-age=31536000, immutable',
+    undefined,
+  ]);
+  const small = await get('/assets/main.1234.js', { 'accept-encoding': 'gzip, br' });
+  expect([
+    small.headers['content-encoding'],
+    String(zlib.brotliDecompressSync(small.rawPayload)),
+    small.headers['content-type'],
+  ]).toEqual(['br', 'plain', expect.stringContaining('javascript')]);
+  expect(
+    (await get('/assets/main.1234.js', { 'accept-encoding': 'gzip' })).headers['content-encoding'],
+  ).toBe('gzip');
+  expect((await get('/start.js')).headers['cache-control']).toBe('public, max-age=3600');
+});
+test.each([
+  '/..%2f..%2fpackage.json',
+  '/assets/..%2f..%2fhost/renderPage.cjs',
+  '/%2e%2e/host/renderPage.cjs',
+  '/assets/%00',
+])('%s leads out of nothing', async (url) => {
+  const answer = await get(url);
+  expect(answer.body).not.toMatch(/renderPage|"dependencies"/);
+});
+test('every answer carries the security headers, and allows no script in the page but the one the build wrote there', async () => {
+  for (const url of ['/', '/api/categories', '/assets/main.1234.js', '/nothing', '/api/nothing']) {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'self';script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=';style-src 'self' 'unsafe-inline';connect-src 'self';img-src 'self' https: data: blob:",
+    );
+    expect([
+      headers['x-content-type-options'],
+      headers['x-frame-options'],
+      headers['strict-transport-security'],
+    ]).toEqual(['nosniff', 'DENY', undefined]);
+  }
+});
+test('rendering counts for no limit', async () => {
+  for (let index = 0; index < 31; index += 1)
+    await Promise.all(Array.from({ length: 100 }, () => get('/')));
+  expect((await get('/')).body).toContain('200|[]|');
+}, 120_000);
+test('healthz answers', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+test('API_HOST: the pages alone, told of that host', async () => {
+  const pagesOnly = await buildPagesApp(
+    readEnv({ API_HOST: 'https://spec.example/base', LOG_LEVEL: 'silent' }),
+    { dist },
+  );
+  const page = await pagesOnly.inject({ url: '/' });
+  expect(page.body).toContain('<!--app-html-->');
+  expect(page.body).toContain(
+    'id="config">{"apiHost":"https://spec.example/base","extensions":false}</script>',
+  );
+  expect(page.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://spec.example;",
+  );
+  expect((await pagesOnly.inject({ url: '/api/categories' })).statusCode).toBe(404);
+  await pagesOnly.close();
+});
+test('a page is compressed whatever its address', async () => {
+  for (const url of ['/', '/termsofuse', '/no/such/page']) {
+    const answer = await get(url, { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(String(zlib.brotliDecompressSync(answer.rawPayload))).toContain('<div id="root">');
+  }
+});
