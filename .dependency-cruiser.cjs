@@ -42,6 +42,18 @@ module.exports = {
       { path: '^src/(features|pages|app|ui|host)' },
     ),
     rule(
+      'search-engine-below-features',
+      'It runs in a worker, too: it knows jobs and searches, no screens and no React.',
+      { path: '^src/searchEngine', pathNot: tests },
+      { path: '^(src/(features|pages|app|ui|host|session)|node_modules/(react|react-redux)/)' },
+    ),
+    rule(
+      'texts-stand-alone',
+      'Words know what they speak of by its type only.',
+      { path: '^src/texts' },
+      { path: '^src/', pathNot: '^src/texts' },
+    ),
+    rule(
       'features-below-pages',
       'Parts do not know the screens they are used in.',
       { path: '^src/features', pathNot: tests },
@@ -67,9 +79,12 @@ module.exports = {
     ),
     rule(
       'features-apart',
-      "What two features share is lifted; they don't reach into each other's folders below the first level.",
+      "What two features share is lifted; they don't reach into each other's rooms. A job's card and view are there for all who show jobs.",
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/([^/]+)/.+/', pathNot: '^src/features/$1/' },
+      {
+        path: '^src/features/([^/]+)/.+/',
+        pathNot: ['^src/features/$1/', '^src/features/jobs/(card|view)/'],
+      },
     ),
     rule(
       'ui-knows-no-jobs',

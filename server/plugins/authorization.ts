@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
 import { fold } from '../repositories/caseFold';
 import { isId } from '../repositories/ids';
+import { hostTexts } from '../texts/errors';
 import type { Caller } from './callers';
 import { ApiError } from './errors';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import openapiGlue from 'fastify-openapi-glue';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { takeCall } from '../services/limits/rateLimits';
+import { hostTexts } from '../texts/errors';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { ApiError } from './errors';
 import { answerOnce } from './idempotency';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
+import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '@contract/etag';
-import { hostTexts } from '@contract/texts/host';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 /** Tells the caller which version of a record it got. */

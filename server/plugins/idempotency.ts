@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/limits/idempotency';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 declare module 'fastify' {

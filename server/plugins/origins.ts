@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
 import type { Env } from '../env';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);

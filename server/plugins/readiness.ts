@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
 import { hasMigrations } from '../repositories/site/health';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 /** How long the database may take to say that it is there, in milliseconds. */

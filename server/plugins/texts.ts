@@ -1,4 +1,4 @@
-import { hostTexts } from '@contract/texts/host';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 // NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { networkOf } from '../services/limits/addresses';
 import { countTraffic } from '../services/limits/trafficCounts';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 // far above what a person does, and enough for an office behind one address

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { hostTexts } from '@contract/texts/host';
+import { hostTexts } from '../texts/errors';
 import { bareHeaders } from './bareHeaders';
 
 type ClientError = Error & { code?: string };

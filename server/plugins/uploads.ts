@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
+import { hostTexts } from '../texts/errors';
+import { hostJobsTexts } from '../texts/jobs';
 import { ApiError } from './errors';
 
 /** What an uploaded file may weigh, in bytes. */

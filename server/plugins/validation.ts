@@ -3,9 +3,9 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { SchemaErrorFormatter } from 'fastify/types/schema';
 import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
-import { hostTexts } from '@contract/texts/host';
 import { isHarmlessWebsite } from '@contract/website';
 import { countWords } from '@contract/words';
+import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
 
 const options: Options = {

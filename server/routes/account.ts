@@ -1,4 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
@@ -24,6 +23,7 @@ import {
 import { removeAccount } from '../services/accounts/removeAccount';
 import { sessionKeys } from '../services/accounts/sessions';
 import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 
 /**

@@ -1,5 +1,4 @@
 import type { components } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
@@ -14,6 +13,7 @@ import {
 } from '../repositories/applications/applications';
 import { apply } from '../services/applications/applications';
 import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
 
 const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
   _id: row.id,

@@ -1,4 +1,3 @@
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
@@ -9,6 +8,7 @@ import { decideCases } from '../services/moderation/decisions';
 import { editCaseJob } from '../services/moderation/editCaseJob';
 import { report } from '../services/moderation/reports';
 import { undoDecision } from '../services/moderation/undoDecision';
+import { hostModerationTexts } from '../texts/moderation';
 
 /** Reports of jobs, the cases they open, and what administrators decide (product §5). */
 export const casesRoutes = (context: Context): Handlers => {

@@ -1,6 +1,5 @@
 import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
@@ -19,6 +18,7 @@ import { register, taken } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { changeCompanyLogo } from '../services/employers/companyLogo';
 import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
 
 const fields = {
   username: 'usernameEmployer',

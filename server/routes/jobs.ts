@@ -1,5 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { Context } from '../context';
 import type { Caller } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
@@ -11,6 +9,8 @@ import { findEmployerId } from '../repositories/jobs/jobOwners';
 import { changeJob, postJob, removeJob } from '../services/jobs/jobs';
 import { sendJobs } from '../services/jobs/jobStream';
 import { toJob } from '../services/jobs/jobWire';
+import { hostTexts } from '../texts/errors';
+import { hostJobsTexts } from '../texts/jobs';
 
 /** Everyone sees live jobs; their owner and an administrator any (product §2). */
 const seesAll = (caller: Caller, employerId: string | null): boolean =>

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
@@ -10,6 +9,7 @@ import type { MailRole } from '../repositories/accounts/mailedLinks';
 import { prove, requestProof } from '../services/accounts/emailProof';
 import { requestReset, reset } from '../services/accounts/passwordReset';
 import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
 
 /** Whose e-mail address it is about; the contract lets nobody else call. */
 const ownerOf = (request: FastifyRequest): { role: MailRole; accountId: string } => {

@@ -1,9 +1,9 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { pathOf } from '../plugins/inputs';
 import { findMedia } from '../repositories/media/media';
+import { hostTexts } from '../texts/errors';
 
 export const mediaRoutes = ({ db }: Context): Handlers => ({
   getMedia: async (request, reply) => {

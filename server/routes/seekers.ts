@@ -1,5 +1,4 @@
 import { messages } from '@contract/messages';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
@@ -10,6 +9,7 @@ import { logIn } from '../services/accounts/logIn';
 import { register, taken } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
 
 const fields = {
   username: 'usernamejobseek',

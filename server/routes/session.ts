@@ -1,10 +1,10 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
+import { hostTexts } from '../texts/errors';
 
 /** Whose session the browser holds, and log-out (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {

@@ -1,10 +1,10 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findTerms, listTerms, listTermsVersions, type TermsRow } from '../repositories/site/terms';
 import { changeTerms, restoreTerms } from '../services/site/terms';
+import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 
 const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
-import { ToastProvider } from '@/ui/notifyToasts';
-import { NowContext } from '@/ui/now';
+import { ToastProvider } from '@/ui/notify/notifyToasts';
+import { NowContext } from '@/ui/text/now';
 import type { AppStore } from './store';
 import { AppTheme } from './theme/AppTheme';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
 import { useSession, type Role } from '@/session/useSession';
-import { Loading } from '@/ui/Loading';
+import { Loading } from '@/ui/page/Loading';
 
 type RequireRoleProps = {
   role: Role;

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { leaving, type Guard } from '@/ui/leaving';
+import { leaving, type Guard } from '@/ui/form/leaving';
 import { browserHistory } from './guardedHistory';
 
 /**

@@ -4,7 +4,7 @@ import {
   type To,
   type unstable_HistoryRouter,
 } from 'react-router-dom';
-import { leaving } from '@/ui/leaving';
+import { leaving } from '@/ui/form/leaving';
 
 type History = Parameters<typeof unstable_HistoryRouter>[0]['history'];
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
-import { Loading } from '@/ui/Loading';
+import { Loading } from '@/ui/page/Loading';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { paths } from './paths';

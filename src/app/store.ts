@@ -14,11 +14,11 @@ import {
 } from 'redux-persist';
 import { abortOutdated } from '@/api/abortOutdated';
 import type { ApiEnvironment } from '@/api/environment';
-import { forgetAnswers } from '@/api/forgetAnswers';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { logFailures } from '@/api/logFailures';
-import { settleReads } from '@/api/settleReads';
+import { settleReads } from '@/api/refetchOvertakenQueries';
+import { forgetAnswers } from '@/api/resetCacheOnSessionChange';
 import { sessionReducer } from '@/session/sessionSlice';
 import { sessionPersist } from '@/session/sessionStorageKeys';
 

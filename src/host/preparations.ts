@@ -1,8 +1,8 @@
 import type { Params } from 'react-router-dom';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import type { AppStore } from '@/app/store';
-import { homeJobsSearch } from '@/features/jobs/homeJobs';
-import { similarJobsSearch } from '@/features/jobs/useSimilarJobs';
+import { homeJobsSearch } from '@/features/jobs/card/homeJobs';
+import { similarJobsSearch } from '@/features/jobs/view/useSimilarJobs';
 
 type Dispatch = AppStore['dispatch'];
 type Preparation = {

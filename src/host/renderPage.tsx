@@ -10,7 +10,7 @@ import { App } from '@/app/App';
 import { writePageState } from '@/app/pageState';
 import { AppRoutes, routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { PageTitleContext } from '@/ui/pageTitle';
+import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/site';
 import { preparations } from './preparations';
 

@@ -1,5 +1,4 @@
 import type { operations } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
 import type { Database } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -10,6 +9,7 @@ import {
 } from '../../repositories/accounts/deletedAccounts';
 import { addAudit } from '../../repositories/office/audit';
 import { wordsOf } from '../../repositories/office/peopleSearch';
+import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { jobsChanged } from '../cache';
 

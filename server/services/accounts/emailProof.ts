@@ -1,5 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
-import { mailTexts } from '@contract/texts/mail';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
@@ -14,6 +12,8 @@ import {
   takeLink,
   type MailRole,
 } from '../../repositories/accounts/mailedLinks';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
 import { mayProve, takeProofRequest, takeTokenTry } from '../limits/limits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';

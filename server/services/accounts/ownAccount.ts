@@ -1,5 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
-import { hostAccountTexts } from '@contract/texts/hostAccount';
 import type { Context } from '../../context';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -10,6 +8,8 @@ import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
+import { hostAccountTexts } from '../../texts/account';
+import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { takeLogin } from '../limits/limits';
 import { mailQueued } from '../mail/queue';

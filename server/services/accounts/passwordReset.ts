@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostTexts } from '@contract/texts/host';
-import { mailTexts } from '@contract/texts/mail';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
@@ -20,6 +18,8 @@ import {
 } from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
 import { forgetLogins, takeResetRequest, takeTokenTry } from '../limits/limits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { hostTexts } from '@contract/texts/host';
+import { hostTexts } from '../../texts/errors';
 import { isCommonPassword } from './commonPasswords';
 
 // argon2id (the package's default kind): with 19 MiB and two passes four can run at once on two

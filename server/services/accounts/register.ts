@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import { addConsent, presentTerms } from '../../repositories/accounts/consents';
 import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
+import { hostTexts } from '../../texts/errors';
 import { readFormSigns } from '../limits/formSigns';
 import { takeRegistration } from '../limits/rateLimits';
 import { mailQueued } from '../mail/queue';

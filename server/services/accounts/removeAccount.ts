@@ -1,6 +1,4 @@
 import { site } from '@contract/site';
-import { hostTexts } from '@contract/texts/host';
-import { mailTexts } from '@contract/texts/mail';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
@@ -12,6 +10,8 @@ import { removeEmployer } from '../../repositories/employers/employers';
 import { isId } from '../../repositories/ids';
 import { addAudit } from '../../repositories/office/audit';
 import { removeSeeker } from '../../repositories/seekers/seekers';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
 import { jobsChanged } from '../cache';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
-import { mailTexts } from '@contract/texts/mail';
 import type { Database, Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -14,6 +11,9 @@ import {
   type ApplicationRow,
 } from '../../repositories/applications/applications';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
+import { mailTexts } from '../../texts/mail';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/employers';
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
 import { makePicture } from '../media/pictures';
 
 const field = 'companyLogo';

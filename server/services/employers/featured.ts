@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hostTexts } from '@contract/texts/host';
-import { officeTexts } from '@contract/texts/office';
 import type { Database } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -15,6 +13,8 @@ import {
 } from '../../repositories/employers/featured';
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { hostOfficeTexts } from '../../texts/office';
 import { makePicture } from '../media/pictures';
 
 /**
@@ -108,7 +108,7 @@ export const arrangeFeatured = (
       places.size === ids.length &&
       ids.length === present.length &&
       present.every(({ id }) => places.has(id));
-    if (!whole) throw new ApiError(409, officeTexts.refusals.otherFeatured);
+    if (!whole) throw new ApiError(409, hostOfficeTexts.otherFeatured);
     const after = present.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
     await orderFeatured(
       tx,

@@ -1,8 +1,8 @@
 import { canMove, type JobMove } from '@contract/jobLife';
 import { limits } from '@contract/limits';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import { ApiError } from '../../plugins/errors';
 import type { JobRow } from '../../repositories/jobs/jobRows';
+import { hostJobsTexts } from '../../texts/jobs';
 
 const day = 86_400_000;
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
@@ -15,6 +12,9 @@ import type { JobRow } from '../../repositories/jobs/jobRows';
 import { deleteJob, insertJobs, updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
+import { hostModerationTexts } from '../../texts/moderation';
 import { jobsChanged } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';

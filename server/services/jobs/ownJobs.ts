@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import document from '@contract/generated/contract.json';
 import type { components } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
@@ -14,6 +12,8 @@ import { insertJobs } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
 import { jobsChanged } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { hostTexts } from '@contract/texts/host';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
@@ -14,6 +13,7 @@ import {
   dropLastAttempt,
   lockAttempts,
 } from '../../repositories/limits/rateLimitHits';
+import { hostTexts } from '../../texts/errors';
 import { networkOf } from './addresses';
 import { growingWait } from './backoff';
 

@@ -1,5 +1,5 @@
 import { site } from '@contract/site';
-import { mailTexts, type Letter } from '@contract/texts/mail';
+import { mailTexts, type Letter } from '../../texts/mail';
 
 export type Rendered = { subject: string; text: string; html: string };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail } from '@contract/email';
-import type { Letter } from '@contract/texts/mail';
 import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mail/mails';
+import type { Letter } from '../../texts/mail';
 import { renderLetter } from './letter';
 
 type MailKind =

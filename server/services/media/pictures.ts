@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import { ApiError } from '../../plugins/errors';
 import type { Picture } from '../../repositories/media/media';
+import { hostJobsTexts } from '../../texts/jobs';
 
 /** The longest side of a stored picture, in pixels: twice what the largest place shows. */
 const side = 512;

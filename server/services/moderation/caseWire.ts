@@ -1,4 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import {
@@ -16,6 +15,7 @@ import {
   type DecisionRow,
 } from '../../repositories/moderation/decisions';
 import { listReports, type ReportRow } from '../../repositories/moderation/reports';
+import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 

@@ -1,4 +1,3 @@
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Database, Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -15,6 +14,7 @@ import { addDecision, type Before } from '../../repositories/moderation/decision
 import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
 import { markSuspended } from '../../repositories/moderation/suspension';
 import { addAudit } from '../../repositories/office/audit';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { jobsChanged } from '../cache';
 import { checkMove, endOfLife } from '../jobs/jobLife';

@@ -1,4 +1,3 @@
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { Database } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -13,6 +12,7 @@ import {
 import { addNotice } from '../../repositories/moderation/notices';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
+import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { jobsChanged } from '../cache';
 import { checkPay, textsOf } from '../jobs/jobs';

@@ -1,9 +1,9 @@
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { findCaseKey, lockOpenCase } from '../../repositories/moderation/cases';
 import { lockForDecision } from '../../repositories/moderation/suspension';
+import { hostModerationTexts } from '../../texts/moderation';
 
 export type LockedCase = {
   id: string;

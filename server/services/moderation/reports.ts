@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hostTexts } from '@contract/texts/host';
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Context } from '../../context';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
 import { openCase } from '../../repositories/moderation/cases';
 import { holdLiveJob, putReport } from '../../repositories/moderation/reports';
+import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { networkOf } from '../limits/addresses';
 import type { Visitor } from '../limits/formSigns';

@@ -1,6 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
-import { hostModerationTexts } from '@contract/texts/hostModeration';
 import type { Database, Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -21,6 +18,9 @@ import { addNotice, type NoticeKind } from '../../repositories/moderation/notice
 import { lockForDecision, markLifted } from '../../repositories/moderation/suspension';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
+import { hostModerationTexts } from '../../texts/moderation';
 import { jobsChanged } from '../cache';
 import { checkMove } from '../jobs/jobLife';
 import { textsOf } from '../jobs/jobs';

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hostTexts } from '@contract/texts/host';
-import { officeTexts } from '@contract/texts/office';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
@@ -21,11 +19,12 @@ import {
   putInvitation,
   takeInvitation,
 } from '../../repositories/office/invitations';
+import { hostTexts } from '../../texts/errors';
+import { hostOfficeTexts as refusals } from '../../texts/office';
 import { hashPassword, passwordFault } from '../accounts/passwords';
 import { hashSecret, newSecret } from '../accounts/sessions';
 import { takeTokenTry } from '../limits/limits';
 
-const { refusals } = officeTexts;
 /** How long an invitation counts, in milliseconds. */
 const invitationLife = 7 * 24 * 3_600_000;
 const misleading = /^\s|\s$|\p{C}/u;

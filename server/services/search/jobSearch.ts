@@ -1,5 +1,4 @@
 import type { components, operations } from '@contract/generated/types';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import type { Database } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -7,6 +6,7 @@ import { fold } from '../../repositories/caseFold';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import type { Spread } from '../../repositories/search/jobWindows';
+import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 import { spreadOf } from './jobSpread';
 import { loosenedSearches } from './loosenedSearches';

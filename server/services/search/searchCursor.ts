@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { hostJobsTexts } from '@contract/texts/hostJobs';
 import { ApiError } from '../../plugins/errors';
 import { isId } from '../../repositories/ids';
 import type { NewestKey } from '../../repositories/jobs/jobRows';
 import type { PayKey, RankKey } from '../../repositories/search/jobSearch';
+import { hostJobsTexts } from '../../texts/jobs';
 
 /**
  * Those whose title, company, category or place say all words come before those whose texts are

@@ -1,9 +1,9 @@
 import type { components } from '@contract/generated/types';
-import { hostTexts } from '@contract/texts/host';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import { findJob } from '../../repositories/jobs/jobLists';
 import { findSimilarJobs } from '../../repositories/search/similarJobs';
+import { hostTexts } from '../../texts/errors';
 import { toBriefJob } from '../jobs/jobWire';
 import { spreadOf } from './jobSpread';
 

@@ -1,4 +1,3 @@
-import { hostTexts } from '@contract/texts/host';
 import type { Database, Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
@@ -10,6 +9,7 @@ import {
   type TermsRow,
   type TermsTexts,
 } from '../../repositories/site/terms';
+import { hostTexts } from '../../texts/errors';
 
 type Actor = NonNullable<Caller>;
 type Change = {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import sql from 'sql-template-tag';
-import type { Letter } from '@contract/texts/mail';
 import { buildApp } from '../../app';
 import type { Database } from '../../database/database';
 import { claimMail, dropOldMails, noteHanded } from '../../repositories/mail/mails';
 import { mailQueued, queueMail, type Mail } from '../../services/mail/queue';
 import { nextWait, startMailer } from '../../services/mail/worker';
+import type { Letter } from '../../texts/mail';
 import { openHost, type TestHost } from '../host';
 import {
   eventually,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { IconButton } from '@/ui/IconButton';
-import { DotsIcon } from '@/ui/icons';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
+import { DotsIcon } from '@/ui/art/icons';
+import { IconButton } from '@/ui/form/IconButton';
 import type { AccountMenuListProps } from './AccountMenuList';
 import type { HeaderProps } from './headerProps';
 

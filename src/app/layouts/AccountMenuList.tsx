@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
-import { LogoutIcon, PersonIcon } from '@/ui/icons';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
+import { LogoutIcon, PersonIcon } from '@/ui/art/icons';
 
 export type AccountMenuListProps = {
   open: boolean;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
-import { LogoutIcon } from '@/ui/icons';
-import { Logo } from '@/ui/Logo';
-import { adminTexts } from '@contract/texts/admin';
-import { layoutTexts } from '@contract/texts/layout';
+import { adminTexts } from '@/texts/admin/admin';
+import { layoutTexts } from '@/texts/layout';
+import { LogoutIcon } from '@/ui/art/icons';
+import { Logo } from '@/ui/art/Logo';
 import { paths } from '../paths';
 import { OfficeLinks } from './OfficeLinks';
 import { SkipLink } from './SkipLink';

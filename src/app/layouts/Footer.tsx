@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { Band } from '@/ui/Band';
-import { Logo } from '@/ui/Logo';
-import { Wrap } from '@/ui/Wrap';
+import { layoutTexts } from '@/texts/layout';
+import { Logo } from '@/ui/art/Logo';
+import { Band } from '@/ui/page/Band';
+import { Wrap } from '@/ui/page/Wrap';
 import { site } from '@contract/site';
-import { layoutTexts } from '@contract/texts/layout';
 import { paths } from '../paths';
 
 const { footer } = layoutTexts;

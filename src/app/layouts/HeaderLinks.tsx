@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
 import { paths } from '../paths';
 
 /** The four links of spec §2.2, each with the pages it stands for. */

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCasesQuery } from '@/api/jobBoardApi';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { officeTexts } from '@/texts/admin/office';
+import { accountTexts } from '@/texts/auth/account';
 import { site } from '@contract/site';
-import { accountTexts } from '@contract/texts/account';
-import { moderationTexts } from '@contract/texts/moderation';
-import { officeTexts } from '@contract/texts/office';
 import { paths } from '../paths';
 
 const { queue: texts } = moderationTexts;

@@ -1,7 +1,7 @@
-import { FailedArt } from '@/ui/illustrations';
-import { MissingPage } from '@/ui/MissingPage';
-import { TryAgain } from '@/ui/TryAgain';
-import { commonTexts } from '@contract/texts/common';
+import { commonTexts } from '@/texts/common';
+import { FailedArt } from '@/ui/art/illustrations';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { TryAgain } from '@/ui/page/TryAgain';
 
 /**
  * Instead of a screen that broke or can't be fetched (the network went away, a new version was laid

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',

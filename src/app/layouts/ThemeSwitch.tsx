@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { IconButton } from '@/ui/IconButton';
-import { MoonIcon, SunIcon } from '@/ui/icons';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
+import { MoonIcon, SunIcon } from '@/ui/art/icons';
+import { IconButton } from '@/ui/form/IconButton';
 
 // the page's data-theme chooses the icon: it is right before the app has started
 const Switch = styled(IconButton)({

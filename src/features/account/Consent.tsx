@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useAgreeToTermsMutation, useGetAccountQuery } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { dateText } from '@/ui/dateTexts';
-import { notify } from '@/ui/notify';
-import { TextLink } from '@/ui/TextLink';
-import { accountTexts } from '@contract/texts/account';
+import { accountTexts } from '@/texts/auth/account';
+import { notify } from '@/ui/notify/notify';
+import { dateText } from '@/ui/text/dateTexts';
+import { TextLink } from '@/ui/text/TextLink';
 import { AccountSection } from './AccountSection';
 
 const { terms: texts } = accountTexts;

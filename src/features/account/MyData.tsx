@@ -1,6 +1,6 @@
 import { useExportAccount } from '@/api/exportAccount';
-import { SaveFileButton } from '@/ui/SaveFileButton';
-import { accountTexts } from '@contract/texts/account';
+import { accountTexts } from '@/texts/auth/account';
+import { SaveFileButton } from '@/ui/form/SaveFileButton';
 import { AccountSection } from './AccountSection';
 
 const { data: texts } = accountTexts;

@@ -7,14 +7,14 @@ import {
   useGetSessionsQuery,
   type OwnSession,
 } from '@/api/jobBoardApi';
-import { Chip } from '@/ui/Chip';
-import { dateText } from '@/ui/dateTexts';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { Loading } from '@/ui/Loading';
-import { notify } from '@/ui/notify';
-import { TryAgain } from '@/ui/TryAgain';
-import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
-import { accountTexts } from '@contract/texts/account';
+import { accountTexts } from '@/texts/auth/account';
+import { notify } from '@/ui/notify/notify';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { Chip } from '@/ui/text/Chip';
+import { dateText } from '@/ui/text/dateTexts';
 import { AccountSection } from './AccountSection';
 
 const { sessions: texts } = accountTexts;

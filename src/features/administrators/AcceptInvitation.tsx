@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { notify } from '@/ui/notify';
-import { PasswordInput } from '@/ui/PasswordInput';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { useCheckedForm } from '@/ui/useCheckedForm';
+import { administratorsTexts } from '@/texts/admin/administrators';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { PasswordInput } from '@/ui/form/PasswordInput';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
-import { administratorsTexts } from '@contract/texts/administrators';
 
 const { accept: texts } = administratorsTexts;
 

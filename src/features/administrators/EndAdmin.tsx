@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { notify } from '@/ui/notify';
-import { administratorsTexts as texts } from '@contract/texts/administrators';
+import { administratorsTexts as texts } from '@/texts/admin/administrators';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { notify } from '@/ui/notify/notify';
 
 /** Ends an administrator, asked before; the host's reason is told where it refuses. */
 export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {

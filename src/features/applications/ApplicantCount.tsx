@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { ChevronIcon, PeopleIcon } from '@/ui/icons';
-import { applicationTexts } from '@contract/texts/applications';
-import { jobTexts } from '@contract/texts/job';
+import { applicationTexts } from '@/texts/jobs/applications';
+import { jobTexts } from '@/texts/jobs/job';
+import { ChevronIcon, PeopleIcon } from '@/ui/art/icons';
 import { Applicants } from './Applicants';
 
 const Nobody = styled('p')(({ theme }) => ({

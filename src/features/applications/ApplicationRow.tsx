@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { CompanyTile } from '@/features/jobs/CompanyTile';
-import { payText } from '@/features/jobs/payText';
-import { jobTexts } from '@contract/texts/job';
+import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { payText } from '@/features/jobs/card/payText';
+import { jobTexts } from '@/texts/jobs/job';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

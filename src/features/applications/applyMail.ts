@@ -1,7 +1,7 @@
 import type { Job, JobSeeker } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { applyTexts } from '@contract/texts/apply';
-import { jobTexts } from '@contract/texts/job';
+import { applyTexts } from '@/texts/jobs/apply';
+import { jobTexts } from '@/texts/jobs/job';
 
 /** A page's whole address, as a mail needs it; `base` is the app's own. */
 const addressOf = (path: string, base: string): string => new URL(path, base).href;

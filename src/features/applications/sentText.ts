@@ -1,6 +1,6 @@
-import { ageText } from '@/features/jobs/ageText';
+import { ageText } from '@/features/jobs/card/ageText';
+import { applicationTexts } from '@/texts/jobs/applications';
 import { site } from '@contract/site';
-import { applicationTexts } from '@contract/texts/applications';
 
 const days = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AuditEntry } from '@/api/jobBoardApi';
-import { auditTexts as texts } from '@contract/texts/audit';
+import { auditTexts as texts } from '@/texts/admin/audit';
 import { changedFields, changedPart } from './changedFields';
 
 const Frame = styled('table')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/api/jobBoardApi';
-import { Chip } from '@/ui/Chip';
-import { momentText } from '@/ui/dateTexts';
-import { auditTexts as texts } from '@contract/texts/audit';
+import { auditTexts as texts } from '@/texts/admin/audit';
+import { Chip } from '@/ui/text/Chip';
+import { momentText } from '@/ui/text/dateTexts';
 import { AuditChange } from './AuditChange';
 
 const { columns } = texts;

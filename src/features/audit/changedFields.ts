@@ -1,4 +1,4 @@
-import { auditTexts } from '@contract/texts/audit';
+import { auditTexts } from '@/texts/admin/audit';
 
 /** A field of a record with what it was and what it became; undefined where it wasn't there. */
 export type ChangedField = { name: string; before: string | undefined; after: string | undefined };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextInput } from '@/ui/TextInput';
-import { TextLink } from '@/ui/TextLink';
-import { useCheckedForm } from '@/ui/useCheckedForm';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextInput } from '@/ui/form/TextInput';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { TextLink } from '@/ui/text/TextLink';
 
 const { ask: texts } = mailedLinksTexts;
 

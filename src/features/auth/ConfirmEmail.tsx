@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextLink } from '@/ui/TextLink';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextLink } from '@/ui/text/TextLink';
 
 const { verify: texts } = mailedLinksTexts;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formSigns } from '@/api/formSigns';
 import { useHostConfig } from '@/api/hostConfig';
-import { commonTexts } from '@contract/texts/common';
+import { commonTexts } from '@/texts/common';
 
 /**
  * A field that only programs fill in, in a form that anybody may send, and the watch over how long

@@ -1,6 +1,6 @@
-import { IconButton } from '@/ui/IconButton';
-import { LogoutIcon } from '@/ui/icons';
-import { layoutTexts } from '@contract/texts/layout';
+import { layoutTexts } from '@/texts/layout';
+import { LogoutIcon } from '@/ui/art/icons';
+import { IconButton } from '@/ui/form/IconButton';
 import { useLogOutHere } from './LogOutContext';
 
 /** The logout icon of a profile's head (spec §2.7, §2.8). */

@@ -8,16 +8,16 @@ import {
 import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import type { Role } from '@/session/useSession';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { PasswordInput } from '@/ui/PasswordInput';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextInput } from '@/ui/TextInput';
-import { TextLink } from '@/ui/TextLink';
-import { useCheckedForm } from '@/ui/useCheckedForm';
+import { authTexts } from '@/texts/auth/auth';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { PasswordInput } from '@/ui/form/PasswordInput';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextInput } from '@/ui/form/TextInput';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { authTexts } from '@contract/texts/auth';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 import { useStartSession, type Started } from './useStartSession';
 
 const names = {

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import { useWhoAmI, type Role } from '@/session/useSession';
-import { FormAlert, Notice } from '@/ui/FormAlert';
-import { TextLink } from '@/ui/TextLink';
+import { authTexts } from '@/texts/auth/auth';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { FormAlert, Notice } from '@/ui/form/FormAlert';
+import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { authTexts } from '@contract/texts/auth';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
 
 const said = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;

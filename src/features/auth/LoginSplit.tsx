@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/app/paths';
 import type { Role } from '@/session/useSession';
-import { CheckIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageHeading } from '@/ui/Page';
-import { TextLink } from '@/ui/TextLink';
-import { authTexts } from '@contract/texts/auth';
+import { authTexts } from '@/texts/auth/auth';
+import { CheckIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageHeading } from '@/ui/page/Page';
+import { TextLink } from '@/ui/text/TextLink';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

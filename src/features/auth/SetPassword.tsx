@@ -3,13 +3,13 @@ import { readFault } from '@/api/fault';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
 import type { LoginState } from '@/session/loginState';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { PasswordInput } from '@/ui/PasswordInput';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextLink } from '@/ui/TextLink';
-import { useCheckedForm } from '@/ui/useCheckedForm';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { PasswordInput } from '@/ui/form/PasswordInput';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { TextLink } from '@/ui/text/TextLink';
 
 const { set: texts } = mailedLinksTexts;
 

@@ -4,10 +4,10 @@ import {
   useGetEmailVerificationQuery,
   useRequestEmailVerificationMutation,
 } from '@/api/jobBoardApi';
-import { Notice } from '@/ui/FormAlert';
-import { useNotified } from '@/ui/useNotified';
-import { Wrap } from '@/ui/Wrap';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { Notice } from '@/ui/form/FormAlert';
+import { useNotified } from '@/ui/notify/useNotified';
+import { Wrap } from '@/ui/page/Wrap';
 
 const { unverified: texts } = mailedLinksTexts;
 const Frame = styled(Wrap)({ paddingTop: 28 });

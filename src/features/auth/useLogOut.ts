@@ -9,7 +9,7 @@ import { dropDrafts, forgetDevice } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
-import { leaving } from '@/ui/leaving';
+import { leaving } from '@/ui/form/leaving';
 
 /** How long the host's answer to a log-out is waited for, in milliseconds. */
 const patience = 3000;

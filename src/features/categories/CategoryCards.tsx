@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Category } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { Card } from '@/ui/Card';
-import { CategoryTile } from '@/ui/categoryIcons';
+import { categoryTexts } from '@/texts/categories';
+import { CategoryTile } from '@/ui/art/categoryIcons';
+import { Card } from '@/ui/page/Card';
 import { site } from '@contract/site';
-import { categoryTexts } from '@contract/texts/categories';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Grid = styled('ul')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { useDeleteEmployerMutation, type Employer } from '@/api/jobBoardApi';
-import { DeleteButton } from '@/ui/DeleteButton';
-import { notify } from '@/ui/notify';
-import { useNotified } from '@/ui/useNotified';
+import { adminTexts } from '@/texts/admin/admin';
+import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
+import { DeleteButton } from '@/ui/table/DeleteButton';
 import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
 import { employerName } from './employerFacts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
-import { BuildingIcon, PlaceIcon } from '@/ui/icons';
-import { PersonBand } from '@/ui/PersonBand';
+import { BuildingIcon, PlaceIcon } from '@/ui/art/icons';
+import { PersonBand } from '@/ui/page/PersonBand';
 import { employerName } from './employerFacts';
 
 type EmployerBandProps = {

@@ -1,8 +1,8 @@
 import type { Employer } from '@/api/jobBoardApi';
-import { FactList } from '@/ui/FactList';
-import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
-import { ProfileSection } from '@/ui/ProfileSection';
-import { employerTexts } from '@contract/texts/employer';
+import { employerTexts } from '@/texts/profiles/employer';
+import { ProfileSection } from '@/ui/page/ProfileSection';
+import { FactList } from '@/ui/text/FactList';
+import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/text/factValues';
 import {
   birthDateText,
   companyAddressText,

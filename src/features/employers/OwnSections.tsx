@@ -1,14 +1,14 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
-import { EditableSection } from '@/ui/EditableSection';
-import { FactList } from '@/ui/FactList';
-import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/factValues';
-import { useNow } from '@/ui/now';
-import { ProfileSection } from '@/ui/ProfileSection';
-import { SectionForm } from '@/ui/SectionForm';
+import { employerTexts } from '@/texts/profiles/employer';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { SectionForm } from '@/ui/form/SectionForm';
+import { EditableSection } from '@/ui/page/EditableSection';
+import { ProfileSection } from '@/ui/page/ProfileSection';
+import { FactList } from '@/ui/text/FactList';
+import { mailValue, phoneValue, textValue, websiteValue } from '@/ui/text/factValues';
+import { useNow } from '@/ui/text/now';
 import { messages } from '@contract/messages';
-import { employerTexts } from '@contract/texts/employer';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
 import { CompanyLogo } from './CompanyLogo';
 import {
   birthDateText,

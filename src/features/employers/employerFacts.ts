@@ -1,8 +1,8 @@
 import type { Employer } from '@/api/jobBoardApi';
+import { employerTexts } from '@/texts/profiles/employer';
 import { countryName } from '@contract/countries';
 import { demonym } from '@contract/nationalities';
 import { site } from '@contract/site';
-import { employerTexts } from '@contract/texts/employer';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,10 +1,10 @@
 import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardApi';
-import type { SectionField } from '@/ui/SectionForm';
+import { registrationTexts } from '@/texts/auth/registration';
+import { employerTexts } from '@/texts/profiles/employer';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import type { SectionField } from '@/ui/form/SectionForm';
 import { countries, countryName } from '@contract/countries';
 import { dayOf, firstBirthDate } from '@contract/dates';
-import { employerTexts } from '@contract/texts/employer';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
-import { registrationTexts } from '@contract/texts/registration';
 
 const { labels } = employerTexts;
 type Field = SectionField<keyof EmployerUpdate>;

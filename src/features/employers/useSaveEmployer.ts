@@ -7,8 +7,8 @@ import {
   type EmployerDetails,
   type EmployerUpdate,
 } from '@/api/jobBoardApi';
-import { notify } from '@/ui/notify';
-import type { Refusal } from '@/ui/useCheckedForm';
+import type { Refusal } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
 
 type Sent = {
   update?: EmployerUpdate;

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { Card } from '@/ui/Card';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { InitialsTile } from '@/ui/InitialsTile';
-import { Loading } from '@/ui/Loading';
-import { Section } from '@/ui/Section';
-import { TryAgain } from '@/ui/TryAgain';
-import { homeTexts } from '@contract/texts/home';
+import { homeTexts } from '@/texts/home';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Section } from '@/ui/page/Section';
+import { TryAgain } from '@/ui/page/TryAgain';
 
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',

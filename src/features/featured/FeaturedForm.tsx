@@ -11,17 +11,17 @@ import {
   useUpdateFeaturedEmployerMutation,
   type FeaturedEmployer,
 } from '@/api/jobBoardApi';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { AttachIcon } from '@/ui/icons';
-import { InitialsTile } from '@/ui/InitialsTile';
-import { notify } from '@/ui/notify';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextInput } from '@/ui/TextInput';
-import { useCheckedForm } from '@/ui/useCheckedForm';
+import { adminTexts } from '@/texts/admin/admin';
+import { commonTexts } from '@/texts/common';
+import { AttachIcon } from '@/ui/art/icons';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextInput } from '@/ui/form/TextInput';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
-import { commonTexts } from '@contract/texts/common';
 
 const { featured: texts } = adminTexts;
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];

@@ -1,7 +1,7 @@
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
-import { IconButton } from '@/ui/IconButton';
-import { DownIcon, UpIcon } from '@/ui/icons';
-import { officeTexts } from '@contract/texts/office';
+import { officeTexts } from '@/texts/admin/office';
+import { DownIcon, UpIcon } from '@/ui/art/icons';
+import { IconButton } from '@/ui/form/IconButton';
 
 const { order: texts } = officeTexts;
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRemoveFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useNotified } from '@/ui/useNotified';
-import { adminTexts } from '@contract/texts/admin';
+import { adminTexts } from '@/texts/admin/admin';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useNotified } from '@/ui/notify/useNotified';
 
 const { featured: texts } = adminTexts;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useOrderFeaturedEmployersMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
-import { notify } from '@/ui/notify';
-import { officeTexts } from '@contract/texts/office';
+import { officeTexts } from '@/texts/admin/office';
+import { notify } from '@/ui/notify/notify';
 
 const { order: texts } = officeTexts;
 type Way = 'up' | 'down';

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Case, CaseEmployer, Decision } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { FactList } from '@/ui/FactList';
-import { Notice } from '@/ui/FormAlert';
-import { TextLink } from '@/ui/TextLink';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { reportTexts } from '@/texts/jobs/report';
+import { Notice } from '@/ui/form/FormAlert';
+import { FactList } from '@/ui/text/FactList';
+import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/site';
-import { moderationTexts } from '@contract/texts/moderation';
-import { reportTexts } from '@contract/texts/report';
 import { agoText } from './times';
 
 const { case: texts, signs, queue } = moderationTexts;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { SelectInput } from '@/ui/SelectInput';
-import { TextInput } from '@/ui/TextInput';
-import { useTypedText } from '@/ui/useTypedText';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useTypedText } from '@/ui/form/useTypedText';
 import type { CaseSearch } from './useCaseSearch';
 
 const { filters: texts, ...queue } = moderationTexts.queue;

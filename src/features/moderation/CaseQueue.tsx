@@ -8,8 +8,8 @@ import {
   type DecisionInput,
 } from '@/api/jobBoardApi';
 import { EditCaseJob } from '@/features/jobs/EditCaseJob';
-import { PageHeading } from '@/ui/Page';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { PageHeading } from '@/ui/page/Page';
 import { CaseFilters } from './CaseFilters';
 import { CaseList } from './CaseList';
 import { CaseView } from './CaseView';

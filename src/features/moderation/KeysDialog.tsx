@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { CheckboxInput } from '@/ui/CheckboxInput';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
 
 const { keys: texts } = moderationTexts;
 const List = styled('dl')(({ theme }) => ({

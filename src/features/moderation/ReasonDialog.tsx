@@ -4,13 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { CheckboxInput } from '@/ui/CheckboxInput';
-import { FormStack } from '@/ui/FormStack';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextArea } from '@/ui/TextArea';
-import { useCheckedForm } from '@/ui/useCheckedForm';
-import { commonTexts } from '@contract/texts/common';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { commonTexts } from '@/texts/common';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { FormStack } from '@/ui/form/FormStack';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextArea } from '@/ui/form/TextArea';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
 const { reasonForm: texts } = moderationTexts;
 const Reasons = styled('fieldset')({

@@ -8,15 +8,15 @@ import { useWatch } from 'react-hook-form';
 import { readFault } from '@/api/fault';
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
 import { FormTrap } from '@/features/auth/FormTrap';
-import { CheckboxInput } from '@/ui/CheckboxInput';
-import { FormAlert } from '@/ui/FormAlert';
-import { FormStack } from '@/ui/FormStack';
-import { notify } from '@/ui/notify';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextArea } from '@/ui/TextArea';
-import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
-import { commonTexts } from '@contract/texts/common';
-import { reportTexts as texts } from '@contract/texts/report';
+import { commonTexts } from '@/texts/common';
+import { reportTexts as texts } from '@/texts/jobs/report';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { TextArea } from '@/ui/form/TextArea';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
 
 type ReportField = 'reason' | 'note';
 // the texts have one entry a reason

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { reportTexts } from '@contract/texts/report';
+import { reportTexts } from '@/texts/jobs/report';
 
 // a job's page is read far more often than reported
 const ReportDialog = lazy(async () => ({

@@ -4,7 +4,7 @@ const storageKey = 'jobline-case-keys';
 const textFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
-/** What each key of contract/texts/moderation does. */
+/** What each key of src/texts/admin/moderation does. */
 export type CaseKeys = Record<
   'j' | 'k' | 'd' | 'a' | 'e' | 't' | 's' | 'x' | 'u' | '?',
   () => void

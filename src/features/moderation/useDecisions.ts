@@ -5,8 +5,8 @@ import {
   useUndoDecisionMutation,
   type DecisionInput,
 } from '@/api/jobBoardApi';
-import { notify } from '@/ui/notify';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { notify } from '@/ui/notify/notify';
 
 const { done: texts, actions } = moderationTexts;
 const wordsOf = (error: unknown, otherwise: string): string => {

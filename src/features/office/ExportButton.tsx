@@ -1,6 +1,6 @@
 import { useExportTable, type ExportCall, type ExportSearch } from '@/api/exportTable';
-import { SaveFileButton } from '@/ui/SaveFileButton';
-import { officeTexts } from '@contract/texts/office';
+import { officeTexts } from '@/texts/admin/office';
+import { SaveFileButton } from '@/ui/form/SaveFileButton';
 
 const { export: texts } = officeTexts;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { paths } from '@/app/paths';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
-import { layoutTexts } from '@contract/texts/layout';
-import { officeTexts } from '@contract/texts/office';
+import { officeTexts } from '@/texts/admin/office';
+import { layoutTexts } from '@/texts/layout';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
 
 const { ownHostOnly: texts } = officeTexts;
 

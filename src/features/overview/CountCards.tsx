@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Overview } from '@/api/jobBoardApi';
-import { ageText } from '@/features/jobs/ageText';
-import { Card } from '@/ui/Card';
-import { useNow } from '@/ui/now';
+import { ageText } from '@/features/jobs/card/ageText';
+import { overviewTexts as texts } from '@/texts/admin/overview';
+import { Card } from '@/ui/page/Card';
+import { useNow } from '@/ui/text/now';
 import { site } from '@contract/site';
-import { overviewTexts as texts } from '@contract/texts/overview';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Cards = styled('dl')(({ theme }) => ({

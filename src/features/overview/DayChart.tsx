@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '@/ui/Card';
-import { shortDateText } from '@/ui/dateTexts';
+import { overviewTexts as texts } from '@/texts/admin/overview';
+import { Card } from '@/ui/page/Card';
+import { shortDateText } from '@/ui/text/dateTexts';
 import { site } from '@contract/site';
-import { overviewTexts as texts } from '@contract/texts/overview';
 
 const whole = new Intl.NumberFormat(site.locale);
 const Frame = styled(Card)(({ theme }) => ({

@@ -5,14 +5,14 @@ import {
   type JobSeeker,
   type JobSeekerUpdate,
 } from '@/api/jobBoardApi';
-import { EditableSection } from '@/ui/EditableSection';
-import { ProfileSection } from '@/ui/ProfileSection';
-import { SectionForm, type SectionField } from '@/ui/SectionForm';
-import type { Refusal } from '@/ui/useCheckedForm';
-import { useNotified } from '@/ui/useNotified';
+import { registrationTexts } from '@/texts/auth/registration';
+import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
+import { SectionForm, type SectionField } from '@/ui/form/SectionForm';
+import type { Refusal } from '@/ui/form/useCheckedForm';
+import { useNotified } from '@/ui/notify/useNotified';
+import { EditableSection } from '@/ui/page/EditableSection';
+import { ProfileSection } from '@/ui/page/ProfileSection';
 import { messages } from '@contract/messages';
-import { registrationTexts } from '@contract/texts/registration';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { AboutFacts, ContactFacts, PersonFacts } from './SeekerFacts';
 
 const { sections, edit, labels, emailMissing } = seekerProfileTexts;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobSeeker } from '@/api/jobBoardApi';
-import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/icons';
-import { PersonBand } from '@/ui/PersonBand';
+import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/art/icons';
+import { PersonBand } from '@/ui/page/PersonBand';
 import { seekerName } from './seekerFacts';
 
 /** The head of a job seeker's profile: avatar, name, education, experience and place. */

@@ -1,9 +1,9 @@
 import type { JobSeeker } from '@/api/jobBoardApi';
-import { FactList } from '@/ui/FactList';
-import { mailValue, phoneValue, textValue } from '@/ui/factValues';
+import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
+import { FactList } from '@/ui/text/FactList';
+import { mailValue, phoneValue, textValue } from '@/ui/text/factValues';
 import { countryName } from '@contract/countries';
 import { demonym } from '@contract/nationalities';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
 import { seekerName } from './seekerFacts';
 
 const { labels } = seekerProfileTexts;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Terms } from '@/api/jobBoardApi';
-import { termsTexts } from '@contract/texts/terms';
+import { termsTexts } from '@/texts/terms';
 
 const { parts } = termsTexts;
 const Frame = styled('div')(({ theme }) => ({

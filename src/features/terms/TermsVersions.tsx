@@ -10,13 +10,13 @@ import {
   useRestoreTermsVersionMutation,
   type TermsVersion,
 } from '@/api/jobBoardApi';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { dateText } from '@/ui/dateTexts';
-import { Loading } from '@/ui/Loading';
-import { TryAgain } from '@/ui/TryAgain';
-import { useNotified } from '@/ui/useNotified';
-import { adminTexts } from '@contract/texts/admin';
-import { officeTexts } from '@contract/texts/office';
+import { adminTexts } from '@/texts/admin/admin';
+import { officeTexts } from '@/texts/admin/office';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useNotified } from '@/ui/notify/useNotified';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { dateText } from '@/ui/text/dateTexts';
 import { termsFields } from './termsFields';
 
 const { terms: texts } = officeTexts;

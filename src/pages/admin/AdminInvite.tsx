@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { AcceptInvitation } from '@/features/administrators/AcceptInvitation';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { FormAlert } from '@/ui/FormAlert';
-import { Page, PageHeading } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { administratorsTexts } from '@contract/texts/administrators';
+import { administratorsTexts } from '@/texts/admin/administrators';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const { accept: texts } = administratorsTexts;
 const Frame = styled(Wrap)(({ theme }) => ({

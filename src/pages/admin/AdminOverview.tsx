@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useGetOverviewQuery, type Overview } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { ageText } from '@/features/jobs/ageText';
+import { ageText } from '@/features/jobs/card/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';
 import { DayChart } from '@/features/overview/DayChart';
-import { Card } from '@/ui/Card';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { Loading } from '@/ui/Loading';
-import { useNow } from '@/ui/now';
-import { Page, PageHeading } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
-import { overviewTexts as texts } from '@contract/texts/overview';
+import { overviewTexts as texts } from '@/texts/admin/overview';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { useNow } from '@/ui/text/now';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: 40,

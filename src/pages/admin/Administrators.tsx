@@ -5,19 +5,19 @@ import { useGetAdminsQuery, type Admins } from '@/api/jobBoardApi';
 import { EndAdmin } from '@/features/administrators/EndAdmin';
 import { InviteAdmin } from '@/features/administrators/InviteAdmin';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { Card } from '@/ui/Card';
-import { Chip } from '@/ui/Chip';
-import { dateText } from '@/ui/dateTexts';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { HeadingRow } from '@/ui/HeadingRow';
-import { PlusIcon } from '@/ui/icons';
-import { InitialsTile } from '@/ui/InitialsTile';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
-import { Wrap } from '@/ui/Wrap';
-import { administratorsTexts as texts } from '@contract/texts/administrators';
+import { administratorsTexts as texts } from '@/texts/admin/administrators';
+import { PlusIcon } from '@/ui/art/icons';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { HeadingRow } from '@/ui/page/HeadingRow';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { Chip } from '@/ui/text/Chip';
+import { dateText } from '@/ui/text/dateTexts';
 
 const People = styled('ul')(({ theme }) => ({
   display: 'grid',

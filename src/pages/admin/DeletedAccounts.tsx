@@ -7,25 +7,25 @@ import {
   type DeletedAccount,
 } from '@/api/jobBoardApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { Card } from '@/ui/Card';
-import { Chip } from '@/ui/Chip';
-import { dateText } from '@/ui/dateTexts';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { InitialsTile } from '@/ui/InitialsTile';
-import { Loading } from '@/ui/Loading';
-import { notify } from '@/ui/notify';
-import { Page, PageHeading } from '@/ui/Page';
-import { Pager } from '@/ui/Pager';
-import { TableTools } from '@/ui/TableFrame';
-import { TextInput } from '@/ui/TextInput';
-import { TryAgain } from '@/ui/TryAgain';
-import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
-import { longestSearch, useTableAddress } from '@/ui/useTableAddress';
-import { useTypedText } from '@/ui/useTypedText';
-import { Wrap } from '@/ui/Wrap';
+import { accountTexts } from '@/texts/auth/account';
+import { commonTexts } from '@/texts/common';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { TextInput } from '@/ui/form/TextInput';
+import { useTypedText } from '@/ui/form/useTypedText';
+import { notify } from '@/ui/notify/notify';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { Pager } from '@/ui/table/Pager';
+import { TableTools } from '@/ui/table/TableFrame';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { longestSearch, useTableAddress } from '@/ui/table/useTableAddress';
+import { Chip } from '@/ui/text/Chip';
+import { dateText } from '@/ui/text/dateTexts';
 import { limits } from '@contract/limits';
-import { accountTexts } from '@contract/texts/account';
-import { commonTexts } from '@contract/texts/common';
 
 const { deleted: texts } = accountTexts;
 const People = styled('ul')(({ theme }) => ({

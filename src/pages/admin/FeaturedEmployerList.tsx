@@ -7,17 +7,17 @@ import { FeaturedForm } from '@/features/featured/FeaturedForm';
 import { MoveFeatured } from '@/features/featured/MoveFeatured';
 import { RemoveFeatured } from '@/features/featured/RemoveFeatured';
 import { useFeaturedOrder } from '@/features/featured/useFeaturedOrder';
-import { Card } from '@/ui/Card';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { PlusIcon } from '@/ui/icons';
-import { InitialsTile } from '@/ui/InitialsTile';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { useFocusAfterDelete } from '@/ui/useFocusAfterDelete';
-import { Wrap } from '@/ui/Wrap';
-import { adminTexts } from '@contract/texts/admin';
-import { homeTexts } from '@contract/texts/home';
+import { adminTexts } from '@/texts/admin/admin';
+import { homeTexts } from '@/texts/home';
+import { PlusIcon } from '@/ui/art/icons';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 
 const { featured: texts } = adminTexts;
 const Cards = styled('ul')({

@@ -2,14 +2,14 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekersQuery, useSearchJobSeekersQuery, type JobSeeker } from '@/api/jobBoardApi';
 import { ExportButton } from '@/features/office/ExportButton';
 import { DeleteJobSeeker } from '@/features/seekers/DeleteJobSeeker';
-import { DataTable } from '@/ui/DataTable';
-import { HeadingRow } from '@/ui/HeadingRow';
-import { Page, PageHeading } from '@/ui/Page';
-import { PagedTable } from '@/ui/PagedTable';
-import { useTableAddress } from '@/ui/useTableAddress';
-import { Wrap } from '@/ui/Wrap';
+import { adminTexts } from '@/texts/admin/admin';
+import { HeadingRow } from '@/ui/page/HeadingRow';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { DataTable } from '@/ui/table/DataTable';
+import { PagedTable } from '@/ui/table/PagedTable';
+import { useTableAddress } from '@/ui/table/useTableAddress';
 import { limits } from '@contract/limits';
-import { adminTexts } from '@contract/texts/admin';
 
 const { columns: labels, seekers: texts } = adminTexts;
 const columns = [

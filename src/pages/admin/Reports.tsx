@@ -1,9 +1,9 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { CaseQueue } from '@/features/moderation/CaseQueue';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { Page, PageHeading } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { moderationTexts } from '@contract/texts/moderation';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const { queue: texts } = moderationTexts;
 

@@ -6,16 +6,16 @@ import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { EditTerms } from '@/features/terms/EditTerms';
 import { termsFields } from '@/features/terms/termsFields';
 import { TermsVersions } from '@/features/terms/TermsVersions';
-import { Card } from '@/ui/Card';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { EditIcon } from '@/ui/icons';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
+import { adminTexts } from '@/texts/admin/admin';
+import { termsTexts } from '@/texts/terms';
+import { EditIcon } from '@/ui/art/icons';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
-import { adminTexts } from '@contract/texts/admin';
-import { termsTexts } from '@contract/texts/terms';
 
 const { terms: texts } = adminTexts;
 const Record = styled(Card)(({ theme }) => ({

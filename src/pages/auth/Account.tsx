@@ -9,10 +9,10 @@ import { OwnSessions } from '@/features/account/OwnSessions';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { accountTexts as texts } from '@contract/texts/account';
+import { accountTexts as texts } from '@/texts/auth/account';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const Parts = styled('div')({
   display: 'grid',

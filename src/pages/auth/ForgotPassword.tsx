@@ -4,7 +4,7 @@ import { AskReset } from '@/features/auth/AskReset';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { RoleSwitch } from '@/features/auth/registration/RoleSwitch';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 const { ask: texts } = mailedLinksTexts;
 const pages = {

@@ -1,8 +1,8 @@
 import { LoginForm } from '@/features/auth/LoginForm';
 import { LoginNotice } from '@/features/auth/LoginNotice';
 import { LoginSplit } from '@/features/auth/LoginSplit';
-import { Page } from '@/ui/Page';
-import { authTexts } from '@contract/texts/auth';
+import { authTexts } from '@/texts/auth/auth';
+import { Page } from '@/ui/page/Page';
 
 /** The employer's login (spec §2.4). */
 export const LoginEmployer = () => (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { SetPassword } from '@/features/auth/SetPassword';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 const { set: texts } = mailedLinksTexts;
 

@@ -1,7 +1,7 @@
 import { RegistrationForm } from '@/features/auth/registration/RegistrationForm';
 import { RegistrationFrame } from '@/features/auth/registration/RegistrationFrame';
-import { Page } from '@/ui/Page';
-import { registrationTexts } from '@contract/texts/registration';
+import { registrationTexts } from '@/texts/auth/registration';
+import { Page } from '@/ui/page/Page';
 
 /** The job seeker's registration (spec §2.5). */
 export const SignUp = () => (

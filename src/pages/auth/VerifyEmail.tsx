@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ConfirmEmail } from '@/features/auth/ConfirmEmail';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { mailedLinksTexts } from '@contract/texts/mailedLinks';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 const { verify: texts } = mailedLinksTexts;
 

@@ -4,13 +4,13 @@ import type { Job } from '@/api/jobBoardApi';
 import { EditableJobs } from '@/features/jobs/editing/EditableJobs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
-import { useOwnJobs } from '@/features/jobs/useOwnJobs';
+import { useOwnJobs } from '@/features/jobs/own/useOwnJobs';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
-import { Loading } from '@/ui/Loading';
-import { Page } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { jobEditTexts } from '@contract/texts/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { Loading } from '@/ui/page/Loading';
+import { Page } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const headingOf = (usernameEmployer: string, own: string | null): string => {
   if (usernameEmployer === '') return jobEditTexts.nobody;

@@ -8,18 +8,18 @@ import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { OwnSections } from '@/features/employers/OwnSections';
-import { OwnJobs } from '@/features/jobs/OwnJobs';
+import { OwnJobs } from '@/features/jobs/own/OwnJobs';
 import { Notices } from '@/features/moderation/Notices';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
-import { Page } from '@/ui/Page';
-import { ProfileColumns } from '@/ui/ProfileColumns';
-import { ProfileLoading } from '@/ui/ProfileLoading';
-import { accountTexts } from '@contract/texts/account';
-import { applicationTexts } from '@contract/texts/applications';
-import { employerProfileTexts } from '@contract/texts/employerProfile';
+import { accountTexts } from '@/texts/auth/account';
+import { applicationTexts } from '@/texts/jobs/applications';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page } from '@/ui/page/Page';
+import { ProfileColumns } from '@/ui/page/ProfileColumns';
+import { ProfileLoading } from '@/ui/page/ProfileLoading';
 
 /** The employer's own profile (spec §2.8); without a name in the address it is the session's. */
 export const EmployerProfile = () => {

@@ -5,17 +5,17 @@ import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
-import { canEdit } from '@/features/jobs/EditLink';
+import { canEdit } from '@/features/jobs/own/EditLink';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useWhoAmI } from '@/session/useSession';
-import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
-import { MissingPage } from '@/ui/MissingPage';
-import { Page } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { Loading } from '@/ui/page/Loading';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
-import { jobEditTexts } from '@contract/texts/jobEdit';
 
 /**
  * Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its

@@ -8,14 +8,14 @@ import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useWhoAmI } from '@/session/useSession';
-import { AskBeforeLeaving } from '@/ui/AskBeforeLeaving';
-import { Notice } from '@/ui/FormAlert';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { TextLink } from '@/ui/TextLink';
-import { Wrap } from '@/ui/Wrap';
-import { jobPostTexts } from '@contract/texts/jobPost';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { AskBeforeLeaving } from '@/ui/form/AskBeforeLeaving';
+import { Notice } from '@/ui/form/FormAlert';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 
 /** The form itself, once it is known whose it is. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {

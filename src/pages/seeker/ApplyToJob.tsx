@@ -10,18 +10,18 @@ import {
 import { paths } from '@/app/paths';
 import { applyMessage, mailtoOf } from '@/features/applications/applyMail';
 import { SendApplication } from '@/features/applications/SendApplication';
-import { JobFailed, JobGone } from '@/features/jobs/JobMissing';
-import { JobSummary } from '@/features/jobs/JobSummary';
+import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
+import { JobSummary } from '@/features/jobs/view/JobSummary';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import { useSession } from '@/session/useSession';
-import { Page, PageHeading } from '@/ui/Page';
-import { ProfileLoading } from '@/ui/ProfileLoading';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
-import { TextLink } from '@/ui/TextLink';
-import { Wrap } from '@/ui/Wrap';
+import { applyTexts } from '@/texts/jobs/apply';
+import { TextArea } from '@/ui/form/TextArea';
+import { TextInput } from '@/ui/form/TextInput';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { applyTexts } from '@contract/texts/apply';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',

@@ -10,13 +10,13 @@ import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
-import { Page } from '@/ui/Page';
-import { ProfileColumns } from '@/ui/ProfileColumns';
-import { ProfileLoading } from '@/ui/ProfileLoading';
-import { accountTexts } from '@contract/texts/account';
-import { seekerProfileTexts } from '@contract/texts/seekerProfile';
+import { accountTexts } from '@/texts/auth/account';
+import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page } from '@/ui/page/Page';
+import { ProfileColumns } from '@/ui/page/ProfileColumns';
+import { ProfileLoading } from '@/ui/page/ProfileLoading';
 
 /** The job seeker's own profile (spec §2.7); without a name in the address it is the session's. */
 export const JobSeekerProfile = () => {

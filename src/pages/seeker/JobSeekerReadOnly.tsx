@@ -10,15 +10,15 @@ import { seekerName } from '@/features/seekers/seekerFacts';
 import { isSameName } from '@/session/isSameName';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
-import { Notice } from '@/ui/FormAlert';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
-import { Page } from '@/ui/Page';
-import { ProfileLoading } from '@/ui/ProfileLoading';
-import { ProfileSection } from '@/ui/ProfileSection';
-import { TextLink } from '@/ui/TextLink';
-import { Wrap } from '@/ui/Wrap';
-import { seekerProfileTexts, seekerReadOnlyTexts } from '@contract/texts/seekerProfile';
+import { seekerProfileTexts, seekerReadOnlyTexts } from '@/texts/profiles/seekerProfile';
+import { Notice } from '@/ui/form/FormAlert';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page } from '@/ui/page/Page';
+import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { ProfileSection } from '@/ui/page/ProfileSection';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 
 const texts = seekerReadOnlyTexts;
 const Columns = styled(Wrap)(({ theme }) => ({

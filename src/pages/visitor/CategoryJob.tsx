@@ -6,20 +6,20 @@ import { useHostConfig } from '@/api/hostConfig';
 import { paths } from '@/app/paths';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
-import { JobCard } from '@/features/jobs/JobCard';
-import { CategoryTile } from '@/ui/categoryIcons';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { BackIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TextLink } from '@/ui/TextLink';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
+import { JobCard } from '@/features/jobs/card/JobCard';
+import { categoryTexts } from '@/texts/categories';
+import { jobTexts } from '@/texts/jobs/job';
+import { CategoryTile } from '@/ui/art/categoryIcons';
+import { BackIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { site } from '@contract/site';
-import { categoryTexts } from '@contract/texts/categories';
-import { jobTexts } from '@contract/texts/job';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

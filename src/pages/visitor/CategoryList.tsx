@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/app/paths';
 import { CategoryCards } from '@/features/categories/CategoryCards';
 import { useCategories } from '@/features/categories/useCategories';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TextLink } from '@/ui/TextLink';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
+import { categoryTexts } from '@/texts/categories';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { categoryTexts } from '@contract/texts/categories';
 
 /** All categories (spec §2.10). */
 export const CategoryList = () => {

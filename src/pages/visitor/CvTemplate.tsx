@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Card } from '@/ui/Card';
-import { PrintIcon } from '@/ui/icons';
-import { Page, PageHeading } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { cvTexts } from '@contract/texts/cv';
+import { cvTexts } from '@/texts/profiles/cv';
+import { PrintIcon } from '@/ui/art/icons';
+import { Card } from '@/ui/page/Card';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -5,13 +5,13 @@ import { paths } from '@/app/paths';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
-import { EmployerOpenJobs } from '@/features/jobs/EmployerOpenJobs';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
-import { Page } from '@/ui/Page';
-import { ProfileLoading } from '@/ui/ProfileLoading';
-import { Wrap } from '@/ui/Wrap';
-import { employerTexts } from '@contract/texts/employer';
+import { EmployerOpenJobs } from '@/features/jobs/view/EmployerOpenJobs';
+import { employerTexts } from '@/texts/profiles/employer';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page } from '@/ui/page/Page';
+import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { Wrap } from '@/ui/page/Wrap';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   paddingTop: 24,

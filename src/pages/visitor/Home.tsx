@@ -1,8 +1,8 @@
 import { FeaturedEmployers } from '@/features/featured/FeaturedEmployers';
-import { FeaturedJobs } from '@/features/jobs/FeaturedJobs';
-import { Page } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { homeTexts } from '@contract/texts/home';
+import { FeaturedJobs } from '@/features/jobs/card/FeaturedJobs';
+import { homeTexts } from '@/texts/home';
+import { Page } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 import { HomeAbout } from './HomeAbout';
 import { HomeHero } from './HomeHero';
 

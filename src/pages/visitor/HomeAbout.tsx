@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@/app/paths';
-import { Card } from '@/ui/Card';
-import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
+import { homeTexts } from '@/texts/home';
+import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { Card } from '@/ui/page/Card';
 import { site } from '@contract/site';
-import { homeTexts } from '@contract/texts/home';
 
 const { about } = homeTexts;
 const icons = [PayIcon, GlobeIcon, BriefcaseIcon];

@@ -1,20 +1,20 @@
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Navigate } from 'react-router-dom';
-import { ActiveFilters } from '@/features/jobs/search/ActiveFilters';
-import { FilterButton } from '@/features/jobs/search/FilterButton';
-import { Filters } from '@/features/jobs/search/Filters';
-import { JobPane } from '@/features/jobs/search/JobPane';
-import { ResultHead } from '@/features/jobs/search/ResultHead';
-import { ResultList } from '@/features/jobs/search/ResultList';
-import { SearchBar } from '@/features/jobs/search/SearchBar';
-import { SkipToResults } from '@/features/jobs/search/SkipToResults';
-import { useJobResults } from '@/features/jobs/search/useJobResults';
-import { useJobSearch } from '@/features/jobs/search/useJobSearch';
-import { useReturnFocus } from '@/features/jobs/search/useReturnFocus';
-import { Page, PageHeading } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
-import { listingTexts } from '@contract/texts/listing';
+import { SearchBar } from '@/features/search/bar/SearchBar';
+import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
+import { FilterButton } from '@/features/search/filters/FilterButton';
+import { Filters } from '@/features/search/filters/Filters';
+import { JobPane } from '@/features/search/results/JobPane';
+import { ResultHead } from '@/features/search/results/ResultHead';
+import { ResultList } from '@/features/search/results/ResultList';
+import { SkipToResults } from '@/features/search/results/SkipToResults';
+import { useJobResults } from '@/features/search/results/useJobResults';
+import { useReturnFocus } from '@/features/search/results/useReturnFocus';
+import { useJobSearch } from '@/features/search/useJobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 
 const Panes = styled(Wrap)(({ theme }) => ({
   display: 'grid',

@@ -4,22 +4,22 @@ import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { applyRefusal, JobActions } from '@/features/jobs/JobActions';
-import { JobBand } from '@/features/jobs/JobBand';
-import { JobColumns } from '@/features/jobs/JobColumns';
-import { jobPageTitle } from '@/features/jobs/jobFacts';
-import { JobFailed, JobGone } from '@/features/jobs/JobMissing';
-import { JobSide } from '@/features/jobs/JobSide';
-import { JobTexts } from '@/features/jobs/JobTexts';
-import { SimilarJobs } from '@/features/jobs/SimilarJobs';
+import { applyRefusal, JobActions } from '@/features/jobs/view/JobActions';
+import { JobBand } from '@/features/jobs/view/JobBand';
+import { JobColumns } from '@/features/jobs/view/JobColumns';
+import { jobPageTitle } from '@/features/jobs/view/jobFacts';
+import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
+import { JobSide } from '@/features/jobs/view/JobSide';
+import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { ReportJob } from '@/features/moderation/ReportJob';
-import { PrintIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { Loading } from '@/ui/Loading';
-import { Page } from '@/ui/Page';
-import { Wrap } from '@/ui/Wrap';
+import { jobTexts } from '@/texts/jobs/job';
+import { PrintIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { Loading } from '@/ui/page/Loading';
+import { Page } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
-import { jobTexts } from '@contract/texts/job';
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/app/paths';
-import { NotFoundArt } from '@/ui/illustrations';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingPage } from '@/ui/MissingPage';
+import { notFoundTexts } from '@/texts/notFound';
+import { NotFoundArt } from '@/ui/art/illustrations';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { MissingPage } from '@/ui/page/MissingPage';
 import { site } from '@contract/site';
-import { notFoundTexts } from '@contract/texts/notFound';
 
 /** Any address that is no page (spec §2.6). */
 export const NotFound = () => (

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/app/paths';
-import { JobBand } from '@/features/jobs/JobBand';
-import { JobColumns } from '@/features/jobs/JobColumns';
-import { jobPageTitle } from '@/features/jobs/jobFacts';
-import { JobSide } from '@/features/jobs/JobSide';
-import { JobTexts } from '@/features/jobs/JobTexts';
+import { JobBand } from '@/features/jobs/view/JobBand';
+import { JobColumns } from '@/features/jobs/view/JobColumns';
+import { jobPageTitle } from '@/features/jobs/view/jobFacts';
+import { JobSide } from '@/features/jobs/view/JobSide';
+import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { useWhoAmI } from '@/session/useSession';
-import { Chip } from '@/ui/Chip';
-import { Notice } from '@/ui/FormAlert';
-import { LinkButton } from '@/ui/LinkButton';
-import { Page } from '@/ui/Page';
-import { sampleJobTexts } from '@contract/texts/sampleJob';
+import { sampleJobTexts } from '@/texts/jobs/sampleJob';
+import { Notice } from '@/ui/form/FormAlert';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { Page } from '@/ui/page/Page';
+import { Chip } from '@/ui/text/Chip';
 
 const { job } = sampleJobTexts;
 

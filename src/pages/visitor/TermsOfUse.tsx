@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
-import { dateText } from '@/ui/dateTexts';
-import { EmptyMessage } from '@/ui/EmptyMessage';
-import { Loading } from '@/ui/Loading';
-import { Page, PageHeading } from '@/ui/Page';
-import { TryAgain } from '@/ui/TryAgain';
-import { Wrap } from '@/ui/Wrap';
-import { termsTexts } from '@contract/texts/terms';
+import { termsTexts } from '@/texts/terms';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { dateText } from '@/ui/text/dateTexts';
 
 const Changed = styled('div')(({ theme }) => ({
   margin: '8px 0 40px',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { CheckboxInput } from '@/ui/CheckboxInput';
-import { registrationTexts } from '@contract/texts/registration';
+import { registrationTexts } from '@/texts/auth/registration';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
 
 const { label, male, female } = registrationTexts.fields.gender;
 const Group = styled('fieldset')(({ theme }) => ({

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paths } from '@/app/paths';
-import { PageHeading } from '@/ui/Page';
-import { TextLink } from '@/ui/TextLink';
-import { Wrap } from '@/ui/Wrap';
-import { registrationTexts } from '@contract/texts/registration';
+import { registrationTexts } from '@/texts/auth/registration';
+import { PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { TextLink } from '@/ui/text/TextLink';
 import { RoleSwitch } from './RoleSwitch';
 import type { RegistrationRole } from './wireNames';
 

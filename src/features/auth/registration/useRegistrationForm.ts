@@ -4,9 +4,9 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
 import type { LoginState } from '@/session/loginState';
-import { useCheckedForm, type Refusal } from '@/ui/useCheckedForm';
+import { registrationTexts } from '@/texts/auth/registration';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { messages } from '@contract/messages';
-import { registrationTexts } from '@contract/texts/registration';
 import {
   employerBody,
   jobSeekerBody,

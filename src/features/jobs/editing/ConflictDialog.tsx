@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { commonTexts } from '@contract/texts/common';
-import { jobEditTexts } from '@contract/texts/jobEdit';
-import { jobPostTexts } from '@contract/texts/jobPost';
+import { commonTexts } from '@/texts/common';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { JobField, JobTyped } from '../inputs/jobFields';
 import type { Difference } from './jobMerge';
 

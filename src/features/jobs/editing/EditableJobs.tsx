@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
-import { Chip } from '@/ui/Chip';
-import { EditIcon } from '@/ui/icons';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageHeading } from '@/ui/Page';
+import { countText, JobRows } from '@/features/jobs/card/JobRows';
+import { canEdit } from '@/features/jobs/own/EditLink';
+import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { EditIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageHeading } from '@/ui/page/Page';
+import { Chip } from '@/ui/text/Chip';
 import { messages } from '@contract/messages';
-import { jobTexts } from '@contract/texts/job';
-import { jobEditTexts } from '@contract/texts/jobEdit';
-import { canEdit } from '../EditLink';
-import { countText, JobRows } from '../JobRows';
 import { JobMoves } from '../life/JobMoves';
 import { Removal } from '../life/Removal';
 import { StatusChip } from '../life/StatusChip';
-import type { OwnJobsList } from '../useOwnJobs';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

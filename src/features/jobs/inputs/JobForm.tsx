@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
-import { FormAlert } from '@/ui/FormAlert';
-import type { CheckedForm } from '@/ui/useCheckedForm';
+import { FormAlert } from '@/ui/form/FormAlert';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import type { JobField } from './jobFields';
 import { JobInputs } from './JobInputs';
 import { JobPreview } from './JobPreview';

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type FocusEvent, type WheelEvent } from 'react';
-import { SelectInput } from '@/ui/SelectInput';
-import { TextInput } from '@/ui/TextInput';
-import type { CheckedForm } from '@/ui/useCheckedForm';
+import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
 import { limits } from '@contract/limits';
-import { employmentTypeTexts } from '@contract/texts/employmentTypes';
-import { jobTexts } from '@contract/texts/job';
-import { jobPostTexts } from '@contract/texts/jobPost';
 import { qualifications, responsibilities, type JobField } from './jobFields';
 import { LimitedText } from './LimitedText';
 

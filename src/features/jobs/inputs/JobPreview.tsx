@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '@/api/jobBoardApi';
-import { Card } from '@/ui/Card';
-import { Chip } from '@/ui/Chip';
-import { useNow } from '@/ui/now';
-import type { CheckedForm } from '@/ui/useCheckedForm';
-import { jobPostTexts } from '@contract/texts/jobPost';
-import { ageText } from '../ageText';
-import { CompanyTile } from '../CompanyTile';
-import { JobTexts } from '../JobTexts';
-import { Pay } from '../Pay';
-import { previewWords } from '../previewWords';
+import { ageText } from '@/features/jobs/card/ageText';
+import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { Pay } from '@/features/jobs/card/Pay';
+import { previewWords } from '@/features/jobs/card/previewWords';
+import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { Card } from '@/ui/page/Card';
+import { Chip } from '@/ui/text/Chip';
+import { useNow } from '@/ui/text/now';
 import { qualifications, responsibilities, type JobField } from './jobFields';
 
 const { preview } = jobPostTexts;

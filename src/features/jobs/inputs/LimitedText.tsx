@@ -1,9 +1,9 @@
 import { useId, type CompositionEvent, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldProps } from '@/ui/Field';
-import { TextArea } from '@/ui/TextArea';
-import type { CheckedForm } from '@/ui/useCheckedForm';
-import { jobPostTexts } from '@contract/texts/jobPost';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import type { FieldProps } from '@/ui/form/Field';
+import { TextArea } from '@/ui/form/TextArea';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { countWords } from '@contract/words';
 import type { JobField } from './jobFields';
 import { takeWords } from './takeWords';

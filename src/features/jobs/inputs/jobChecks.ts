@@ -1,5 +1,5 @@
-import type { Refusal } from '@/ui/useCheckedForm';
-import { jobPostTexts } from '@contract/texts/jobPost';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import type { Refusal } from '@/ui/form/useCheckedForm';
 import type { JobField, JobTyped } from './jobFields';
 
 /** What each input of a job says when it is empty. */

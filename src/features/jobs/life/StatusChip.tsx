@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
-import { Chip, type ChipTone } from '@/ui/Chip';
-import { useNow } from '@/ui/now';
-import { jobTexts } from '@contract/texts/job';
+import { jobTexts } from '@/texts/jobs/job';
+import { Chip, type ChipTone } from '@/ui/text/Chip';
+import { useNow } from '@/ui/text/now';
 import { endText } from './lifeTexts';
 
 const tones: Record<NonNullable<Job['status']>, ChipTone> = {

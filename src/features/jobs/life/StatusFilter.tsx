@@ -1,7 +1,7 @@
-import { SelectInput } from '@/ui/SelectInput';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { SelectInput } from '@/ui/form/SelectInput';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
-import { jobTexts } from '@contract/texts/job';
-import { jobLifeTexts } from '@contract/texts/jobLife';
 
 const { filter: texts } = jobLifeTexts;
 

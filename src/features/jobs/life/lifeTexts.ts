@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { site } from '@contract/site';
-import { jobLifeTexts } from '@contract/texts/jobLife';
 
 const hour = 3_600_000;
 const day = 24 * hour;

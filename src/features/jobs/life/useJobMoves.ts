@@ -6,11 +6,11 @@ import {
   useRenewJobMutation,
   type Job,
 } from '@/api/jobBoardApi';
-import { notify } from '@/ui/notify';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { notify } from '@/ui/notify/notify';
 import { canMove, type JobStatus } from '@contract/jobLife';
-import { jobTexts } from '@contract/texts/job';
-import { jobLifeTexts } from '@contract/texts/jobLife';
-import { jobPostTexts } from '@contract/texts/jobPost';
 
 /** What an employer can do with a job of its own, in the order it is offered. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { CheckedForm } from '@/ui/useCheckedForm';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { site } from '@contract/site';
-import { jobPostTexts } from '@contract/texts/jobPost';
 import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 

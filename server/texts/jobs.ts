@@ -1,0 +1,44 @@
+import type { JobStatus } from '@contract/jobLife';
+
+const said: Record<JobStatus, string> = {
+  draft: 'a draft',
+  waiting: 'waiting for a look',
+  live: 'live',
+  expired: 'expired',
+  filled: 'filled',
+  removed: 'removed',
+};
+
+/**
+ * What our own host answers where jobs, applications or pictures are refused for a reason of their
+ * own.
+ */
+export const hostJobsTexts = {
+  payOrder: 'The highest pay must not be below the lowest',
+  unknownCategory: 'There is no such category',
+  otherEmployer: 'An employer posts for itself only',
+  foreignStatus: 'Only the employer and an administrator see jobs by status',
+  badCursor: 'This cursor belongs to another search',
+  appliedAlready: 'You have applied to this job already',
+  nobodysJob: 'This posting has no employer here, so nobody would receive the application',
+  notAnImage: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF image',
+  noPicture: 'Choose a picture',
+  imageTooLarge: 'The picture is too large: at most 5 MB',
+  jobDeleted: 'Job deleted',
+  /** A move that a job's state doesn't have (contract/jobLife.ts). */
+  cannotMove: {
+    publishJob: (status: JobStatus) => `Only a draft is published; this job is ${said[status]}`,
+    renewJob: (status: JobStatus) => `A job that is ${said[status]} can't be renewed`,
+    closeJob: (status: JobStatus) =>
+      `Only a live job is marked as filled; this one is ${said[status]}`,
+    approveJob: (status: JobStatus) =>
+      `Only a waiting job is approved; this one is ${said[status]}`,
+    takeDownJob: () => 'This job is down already',
+    restoreJob: (status: JobStatus) =>
+      `Only a removed job is restored; this one is ${said[status]}`,
+    expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
+  },
+  removedJob: 'This job was taken down, so it can’t be changed',
+  notTakenDown: 'Only a job that was taken down is answered for',
+  answered: 'You have answered already; an administrator looks at it',
+} as const;

@@ -1,0 +1,24 @@
+import { imageAddress, useHostConfig } from '@/api/hostConfig';
+import type { Job } from '@/api/jobBoardApi';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+
+/**
+ * The tile of a job's company: its logo where the host has one, else its initials. `size` in
+ * pixels.
+ */
+export const CompanyTile = ({
+  job,
+  size,
+}: {
+  job: Pick<Job, 'companyname' | 'companyLogo' | 'jobtitle'>;
+  size?: number;
+}) => {
+  const config = useHostConfig();
+  return (
+    <InitialsTile
+      name={job.companyname || job.jobtitle}
+      image={imageAddress(job.companyLogo, config)}
+      {...(size === undefined ? {} : { size })}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { jobTexts } from '@/texts/jobs/job';
+import { Card } from '@/ui/page/Card';
+import { Chip } from '@/ui/text/Chip';
+import { useNow } from '@/ui/text/now';
+import { ageText } from './ageText';
+import { CompanyTile } from './CompanyTile';
+import { Pay } from './Pay';
+
+/** Cards of jobs beside each other. */
+export const JobGrid = styled('ul')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+});
+const Frame = styled(Card)(({ theme }) => ({
+  height: '100%',
+  padding: 22,
+  display: 'grid',
+  gap: 18,
+  gridTemplateRows: '1fr auto auto',
+  overflowWrap: 'anywhere',
+  '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
+  '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' },
+  '& .company': { marginTop: 3, color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& .chips': { display: 'flex', gap: 8, flexWrap: 'wrap', minHeight: 28 },
+  '& .last': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+  },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+}));
+
+/**
+ * A card as home shows six of: title and place on one line joined by a dash, the company below
+ * (spec §2.3); pay, type and age.
+ */
+export const FeaturedJob = ({ job }: { job: Job }) => {
+  const now = useNow();
+  return (
+    <Frame as="article" interactive>
+      <div className="head">
+        <CompanyTile job={job} />
+        <div>
+          <h3 dir="auto">
+            <Link className="cover" to={paths.job(job._id)}>
+              {[job.jobtitle || jobTexts.untitled, job.location].filter(Boolean).join(' - ')}
+            </Link>
+          </h3>
+          <p className="company" dir="auto">
+            {job.companyname}
+          </p>
+        </div>
+      </div>
+      <div className="chips">{job.employementtype && <Chip>{job.employementtype}</Chip>}</div>
+      <div className="last">
+        <Pay job={job} />
+        <span className="age num">{ageText(job, now)}</span>
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,33 @@
+import { paths } from '@/app/paths';
+import { homeTexts } from '@/texts/home';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { Section } from '@/ui/page/Section';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { messages } from '@contract/messages';
+import { FeaturedJob, JobGrid } from './FeaturedJob';
+import { useHomeJobs } from './homeJobs';
+
+/** Home's "Featured Jobs" (spec §2.3): up to six; an empty list where they can't be fetched. */
+export const FeaturedJobs = () => {
+  const { jobs = [], isLoading, isError, refetch } = useHomeJobs();
+  return (
+    <Section title={homeTexts.featuredJobs} link={homeTexts.viewAll} to={paths.categories()}>
+      {isLoading && <Loading shape="cards" />}
+      {!isLoading && jobs.length === 0 && (
+        <EmptyMessage text={messages.getJobs.empty}>
+          {isError && <TryAgain onClick={() => void refetch()} />}
+        </EmptyMessage>
+      )}
+      {jobs.length > 0 && (
+        <JobGrid>
+          {jobs.map((job) => (
+            <li key={job._id}>
+              <FeaturedJob job={job} />
+            </li>
+          ))}
+        </JobGrid>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { Card } from '@/ui/page/Card';
+import { Chip } from '@/ui/text/Chip';
+import { useNow } from '@/ui/text/now';
+import { ageText } from './ageText';
+import { CompanyTile } from './CompanyTile';
+import { Pay } from './Pay';
+import { previewWords } from './previewWords';
+
+const Head = styled('div')({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  '& > .age': { marginInlineStart: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  [theme.breakpoints.down('sm')]: {
+    '& > .pay': { flexBasis: '100%' },
+    '& > .age': { marginInlineStart: 0 },
+  },
+}));
+const Second = styled('p')(({ theme }) => ({
+  marginTop: 2,
+  color: theme.vars.palette.ink2,
+  fontSize: '.9375rem',
+}));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
+
+type JobCardProps = {
+  job: Job;
+  /** Where a click on the card leads. */
+  to: string;
+  /** Shown as the age where the host's jobs carry no date; "7 days ago" unless told. */
+  constantAge?: string;
+  /** Its heading's level: 3 in a section, 2 right below the page's heading. */
+  level?: 2 | 3;
+  /** Buttons at the right, above the card's link. */
+  actions?: ReactNode;
+  /** More small facts beside the employment type. */
+  chips?: ReactNode;
+  /** More below the facts: who applied, a state. */
+  children?: ReactNode;
+};
+
+/**
+ * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the
+ * overview's first 30 words, pay and age. The title is the card's one link.
+ */
+export const JobCard = ({
+  job,
+  to,
+  constantAge,
+  level = 3,
+  actions,
+  chips,
+  children,
+}: JobCardProps) => {
+  const now = useNow();
+  const preview = previewWords(job.joboverview ?? '');
+  return (
+    <Card
+      as="article"
+      interactive
+      sx={{
+        p: { xs: '20px', sm: '22px 24px' },
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
+      <Head>
+        <CompanyTile job={job} />
+        <div className="text">
+          <Title as={`h${level}`} dir="auto">
+            <Link className="cover" to={to}>
+              {job.jobtitle || jobTexts.untitled}
+            </Link>
+          </Title>
+          <Second dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</Second>
+        </div>
+        {actions != null && <div style={{ position: 'relative' }}>{actions}</div>}
+      </Head>
+      {preview !== '' && (
+        <Second as="p" dir="auto" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+          {preview}
+        </Second>
+      )}
+      <Facts>
+        <span className="pay">
+          <Pay job={job} />
+        </span>
+        {job.employementtype && <Chip>{job.employementtype}</Chip>}
+        {chips}
+        <span className="age num">{ageText(job, now, constantAge)}</span>
+      </Facts>
+      {children != null && <div style={{ position: 'relative' }}>{children}</div>}
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { payText, saysPay } from './payText';
+
+const Frame = styled('span')(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& > b': { fontWeight: 700 },
+  '& > span': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+}));
+
+/** What a job pays, with "a month" behind an amount. */
+export const Pay = ({ job }: { job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'> }) => (
+  <Frame>
+    <b>{payText(job)}</b>
+    {saysPay(job) && <span> {jobTexts.aMonth}</span>}
+  </Frame>
+);

@@ -1,0 +1,26 @@
+import { jobTexts } from '@/texts/jobs/job';
+import { site } from '@contract/site';
+
+const dayLong = 86_400_000;
+const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' });
+
+/**
+ * How old a record is, by product's rule of presence: "today", "2 days ago" where it has a date;
+ * `constant` where the host gives none at all; "Not provided" where it says that there is none.
+ * `now` in milliseconds (ui/now).
+ */
+export const ageText = (
+  record: { createdAt?: string | null },
+  now: number,
+  constant: string = jobTexts.age,
+): string => {
+  if (record.createdAt === undefined) return constant;
+  const at = Date.parse(record.createdAt ?? '');
+  if (Number.isNaN(at)) return jobTexts.notProvided;
+  // whole days of 24 hours, so that the page rendered on the host says the same in every time zone
+  const days = Math.max(0, Math.floor((now - at) / dayLong));
+  if (days < 31) return relative.format(-days, 'day');
+  return days < 365
+    ? relative.format(-Math.floor(days / 30.44), 'month')
+    : relative.format(-Math.floor(days / 365.25), 'year');
+};

@@ -1,0 +1,25 @@
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { site } from '@contract/site';
+
+const dollars = new Intl.NumberFormat(site.locale, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Whether a job says what it pays: 0 to 0 says nothing. */
+export const saysPay = ({
+  monthlysalary1 = 0,
+  monthlysalary2 = 0,
+}: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): boolean =>
+  monthlysalary1 !== 0 || monthlysalary2 !== 0;
+
+/** An amount of dollars as "$1,200". */
+export const amountText = (amount: number): string => dollars.format(amount);
+
+/** What a job pays a month: "$1,200 - $1,800" (spec §9), or "Pay not disclosed". */
+export const payText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string =>
+  saysPay(job)
+    ? `${amountText(job.monthlysalary1 ?? 0)} - ${amountText(job.monthlysalary2 ?? 0)}`
+    : jobTexts.payNotDisclosed;

@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useDeleteJobMutation, type Job } from '@/api/jobBoardApi';
+import { commonTexts } from '@/texts/common';
+import { jobTexts } from '@/texts/jobs/job';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { TrashIcon } from '@/ui/art/icons';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useNotified } from '@/ui/notify/useNotified';
+import { messages } from '@contract/messages';
+
+/**
+ * Deletes a job after a confirmation (spec §8); a failure is only logged, and the dialog stays for
+ * another try.
+ */
+export const DeleteJob = ({ job }: { job: Job }) => {
+  const [asking, setAsking] = useState(false);
+  const [deleteJob, { isLoading }] = useDeleteJobMutation();
+  const remove = useNotified(deleteJob, { success: messages.deleteJob.success });
+  const title = job.jobtitle || jobTexts.untitled;
+  const confirm = async (): Promise<void> => {
+    const { ok } = await remove({ jobId: job._id });
+    if (ok) setAsking(false);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={employerProfileTexts.jobs.delete(title)}
+        onClick={() => setAsking(true)}
+        edge="end"
+        data-delete
+      >
+        <TrashIcon />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        text={messages.deleteJob.confirm}
+        detail={<b dir="auto">{title}</b>}
+        confirmLabel={commonTexts.delete}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { EditIcon } from '@/ui/art/icons';
+
+/** Our own host lets nobody but an administrator change a job that was taken down. */
+export const canEdit = (job: Job, extensions: boolean): boolean =>
+  !extensions || job.status !== 'removed';
+
+/** Goes to the job's own edit form (spec §2.9). */
+export const EditLink = ({ job }: { job: Job }) => (
+  <IconButton
+    component={Link}
+    to={paths.editJob(job._id)}
+    aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)}
+  >
+    <EditIcon />
+  </IconButton>
+);

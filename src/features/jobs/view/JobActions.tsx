@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { jobTexts } from '@/texts/jobs/job';
+import { LinkButton } from '@/ui/form/LinkButton';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 10,
+  '&.row': { display: 'flex', flexWrap: 'wrap' },
+});
+const Reason = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.ink2,
+  fontSize: '.875rem',
+  lineHeight: 1.5,
+  marginTop: 4,
+  width: '100%',
+}));
+
+/**
+ * Why nobody can apply to a job, or null. An imported job has no employer on our own host, which
+ * would refuse the application; a spec host says nothing of that kind, and spec §2.11 puts no
+ * condition on Apply.
+ */
+export const applyRefusal = (job: Job, extensions: boolean): string | null => {
+  if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
+  return extensions && !job.usernameEmployer ? jobTexts.noEmployer : null;
+};
+
+/**
+ * The job view's two buttons (spec §2.11); one that can't be used says why. `row`: side by side.
+ */
+export const JobActions = ({ job, row = false }: { job: Job; row?: boolean }) => {
+  const { extensions } = useHostConfig();
+  const id = useId();
+  const refusal = applyRefusal(job, extensions);
+  const reason = refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer);
+  return (
+    <Frame className={row ? 'row' : undefined} data-screen-only>
+      {refusal === null ? (
+        <LinkButton to={paths.applyToJob(job._id)}>{jobTexts.apply}</LinkButton>
+      ) : (
+        <Button disabled aria-describedby={id}>
+          {jobTexts.apply}
+        </Button>
+      )}
+      {job.usernameEmployer ? (
+        <LinkButton variant="outlined" to={paths.employerReadOnly(job.usernameEmployer)}>
+          {jobTexts.contact}
+        </LinkButton>
+      ) : (
+        <Button variant="outlined" disabled aria-describedby={id}>
+          {jobTexts.contact}
+        </Button>
+      )}
+      {reason !== null && <Reason id={id}>{reason}</Reason>}
+    </Frame>
+  );
+};

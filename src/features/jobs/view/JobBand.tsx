@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Job } from '@/api/jobBoardApi';
+import { ageText } from '@/features/jobs/card/ageText';
+import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { jobTexts } from '@/texts/jobs/job';
+import { PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { useNow } from '@/ui/text/now';
+
+const Ground = styled('div')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  backgroundColor: theme.vars.palette.card,
+}));
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  paddingBlock: '40px 36px',
+  '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: {
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: '28px 24px',
+    flexWrap: 'wrap',
+    '& > .text': { flexBasis: '100%' },
+  },
+}));
+const Second = styled('p')(({ theme }) => ({
+  marginTop: 6,
+  color: theme.vars.palette.ink2,
+  fontSize: '1.0625rem',
+}));
+
+type JobBandProps = {
+  job: Job;
+  /** A sample has no age. */ undated?: boolean;
+  /** At the right. */ children?: ReactNode;
+};
+
+/** A job page's head: company tile, title, and company, place and age on one line. */
+export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
+  const now = useNow();
+  return (
+    <Ground>
+      <Row>
+        <CompanyTile job={job} size={76} />
+        <div className="text">
+          <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
+          <Second dir="auto">
+            {[job.companyname, job.location, undated ? '' : ageText(job, now)]
+              .filter(Boolean)
+              .map((part, index) => (
+                <span key={index}>
+                  {index > 0 && ' · '}
+                  <span>{part}</span>
+                </span>
+              ))}
+          </Second>
+        </div>
+        {children}
+      </Row>
+    </Ground>
+  );
+};

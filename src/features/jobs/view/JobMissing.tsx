@@ -1,0 +1,74 @@
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetJobEndQuery } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { endedDay } from '@/features/jobs/life/lifeTexts';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { Loading } from '@/ui/page/Loading';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { messages } from '@contract/messages';
+
+const { ended } = jobLifeTexts;
+
+/**
+ * A job that is gone or never was (spec §8), with ways on; of one that was filled or whose time was
+ * over our own host says so.
+ */
+export const JobGone = ({ jobId }: { jobId: string }) => {
+  const { extensions } = useHostConfig();
+  const { currentData: end, isFetching } = useGetJobEndQuery({ jobId }, { skip: !extensions });
+  if (isFetching)
+    return (
+      <Page title={jobTexts.title}>
+        <Wrap sx={{ pt: 5 }}>
+          <Loading shape="page" />
+        </Wrap>
+      </Page>
+    );
+  if (!end) {
+    return (
+      <MissingPage heading={messages.getJob.empty} text={jobTexts.gone}>
+        <LinkButton to={paths.jobListing()}>{jobTexts.allJobs}</LinkButton>
+        <LinkButton variant="outlined" to={paths.categories()}>
+          {jobTexts.categories}
+        </LinkButton>
+      </MissingPage>
+    );
+  }
+  return (
+    <MissingPage
+      heading={end.jobtitle || jobTexts.untitled}
+      text={
+        <>
+          <p>{ended[end.status](endedDay(end.endedAt))}</p>
+          {end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}
+        </>
+      }
+    >
+      <LinkButton
+        to={paths.jobListing(new URLSearchParams({ category: end.categoryName }).toString())}
+      >
+        {ended.more(end.categoryName)}
+      </LinkButton>
+      <LinkButton variant="outlined" to={paths.jobListing()}>
+        {jobTexts.allJobs}
+      </LinkButton>
+    </MissingPage>
+  );
+};
+
+/** A job that could not be fetched: the spec's text (spec §8), and another try. */
+export const JobFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
+  <Page title={jobTexts.title}>
+    <Wrap sx={{ pt: 6, display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <PageHeading variant="h2">{jobTexts.failed}</PageHeading>
+      <FormAlert>{text}</FormAlert>
+      <TryAgain onClick={onTryAgain} />
+    </Wrap>
+  </Page>
+);

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { overviewBeside, qualificationsOf, responsibilitiesOf } from './jobFacts';
+import { readPlainText, type TextBlock } from './readPlainText';
+
+const { sections } = jobTexts;
+const Body = styled('div')(({ theme }) => ({
+  '& section + section': { marginTop: 32 },
+  '& h2, & h3': { ...theme.typography.h4, fontSize: '1.25rem', marginBottom: 10 },
+  '& p, & li': {
+    color: theme.vars.palette.ink2,
+    fontSize: '1.0625rem',
+    lineHeight: 1.65,
+    maxWidth: '66ch',
+    overflowWrap: 'anywhere',
+  },
+  '& p + p, & p + ul, & ul + p': { marginTop: 12 },
+  '& p.head': {
+    color: theme.vars.palette.ink,
+    fontWeight: 650,
+    fontSize: '1rem',
+    marginTop: 22,
+    '&:first-of-type': { marginTop: 0 },
+  },
+  '& p.head + *': { marginTop: 6 },
+  '& li': {
+    position: 'relative',
+    padding: '4px 0',
+    paddingInlineStart: 26,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 4,
+      top: 15,
+      width: 7,
+      height: 7,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.amber.main,
+    },
+  },
+  '&.compact': {
+    '& section + section': { marginTop: 24 },
+    '& h2, & h3': { fontSize: '1rem', fontWeight: 650, letterSpacing: 0, marginBottom: 6 },
+    '& p, & li': { fontSize: '.9375rem', lineHeight: 1.6 },
+    '& li': { paddingBlock: 2, '&::before': { top: 11, width: 6, height: 6 } },
+  },
+}));
+
+const Items = ({ items }: { items: string[] }) => (
+  <ul>
+    {items.map((item, index) => (
+      <li key={`${index}-${item}`} dir="auto">
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+const Block = ({ block }: { block: TextBlock }) => {
+  if (block.kind === 'list') return <Items items={block.items} />;
+  return (
+    <p dir="auto" className={block.kind === 'heading' ? 'head' : undefined}>
+      {block.text}
+    </p>
+  );
+};
+
+type JobTextsProps = {
+  job: Job;
+  /** The level of its headings: 2 on a page of its own, 3 beside a list. */
+  level?: 2 | 3;
+  compact?: boolean;
+};
+
+/**
+ * What a job says in words: overview, the whole text where there is one, responsibilities and
+ * qualifications (spec §2.11).
+ */
+export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const section = (title: string, content: ReactNode) => (
+    <section key={title}>
+      <Heading>{title}</Heading>
+      {content}
+    </section>
+  );
+  const overview = overviewBeside(job);
+  const whole = readPlainText(job.description ?? '');
+  const [duties, wanted] = [responsibilitiesOf(job), qualificationsOf(job)];
+  return (
+    <Body className={compact ? 'compact' : undefined}>
+      {overview !== '' &&
+        section(
+          sections.overview,
+          readPlainText(overview).map((block, index) => <Block key={index} block={block} />),
+        )}
+      {whole.length > 0 &&
+        section(
+          overview === '' ? sections.overview : sections.description,
+          whole.map((block, index) => <Block key={index} block={block} />),
+        )}
+      {duties.length > 0 && section(sections.responsibilities, <Items items={duties} />)}
+      {wanted.length > 0 && section(sections.qualifications, <Items items={wanted} />)}
+    </Body>
+  );
+};

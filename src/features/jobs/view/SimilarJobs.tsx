@@ -1,0 +1,34 @@
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { FeaturedJob, JobGrid } from '@/features/jobs/card/FeaturedJob';
+import { jobTexts } from '@/texts/jobs/job';
+import { Loading } from '@/ui/page/Loading';
+import { Section } from '@/ui/page/Section';
+import { useSimilarJobs } from './useSimilarJobs';
+
+/** Jobs like this one, with the way to all of its category. */
+export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) => {
+  const { jobs = [], isLoading } = useSimilarJobs(_id);
+  if (!isLoading && jobs.length === 0) return null;
+  return (
+    <Section
+      title={jobTexts.similar}
+      link={categoryName ? jobTexts.allIn(categoryName) : jobTexts.allJobs}
+      to={paths.jobListing(
+        new URLSearchParams(categoryName ? { category: categoryName } : {}).toString(),
+      )}
+    >
+      {isLoading ? (
+        <Loading shape="cards" rows={3} />
+      ) : (
+        <JobGrid>
+          {jobs.map((other) => (
+            <li key={other._id}>
+              <FeaturedJob job={other} />
+            </li>
+          ))}
+        </JobGrid>
+      )}
+    </Section>
+  );
+};

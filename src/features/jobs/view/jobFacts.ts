@@ -1,0 +1,42 @@
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { site } from '@contract/site';
+
+const whole = new Intl.NumberFormat(site.locale);
+const present = (texts: (string | undefined)[]): string[] =>
+  texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
+
+/** The responsibilities that say something, in their order; a posting may leave some empty. */
+export const responsibilitiesOf = (job: Job): string[] =>
+  present([
+    job.responsibilities1,
+    job.responsibilities2,
+    job.responsibilities3,
+    job.responsibilities4,
+    job.responsibilities5,
+  ]);
+export const qualificationsOf = (job: Job): string[] =>
+  present([job.qualification1, job.qualification2, job.qualification3, job.qualification4]);
+
+/** How many are wanted; '' where the host doesn't say or says 0. */
+export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
+  numberofvacancies > 0 ? whole.format(numberofvacancies) : '';
+
+/** "Registered Nurse - Lakeside Clinic": a job in a page's title. */
+export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
+  [jobtitle || jobTexts.untitled, companyname].filter(Boolean).join(' - ');
+
+/**
+ * The overview, unless the whole text begins with it: an imported posting's overview is cut from
+ * its text.
+ */
+export const overviewBeside = ({ joboverview = '', description = '' }: Job): string => {
+  const plain = (text: string): string =>
+    text
+      .replace(/(\.\.\.|…)\s*$/u, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+  return description !== '' && plain(description).startsWith(plain(joboverview))
+    ? ''
+    : joboverview.trim();
+};

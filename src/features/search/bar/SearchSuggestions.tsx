@@ -1,0 +1,190 @@
+import { styled } from '@mui/material/styles';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
+import { suggestionTexts } from '@/texts/search/suggestions';
+import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/icons';
+import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
+import { site } from '@contract/site';
+import { typedParts } from './typedParts';
+import { useSuggestions } from './useSuggestions';
+
+const whole = new Intl.NumberFormat(site.locale);
+const icons = { title: BriefcaseIcon, company: BuildingIcon, place: PlaceIcon };
+
+const List = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 30,
+  padding: 6,
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.line2}`,
+  backgroundColor: theme.vars.palette.card,
+  color: theme.vars.palette.ink,
+  boxShadow: '0 18px 40px -18px rgb(0 0 0 / .45)',
+  maxHeight: 'min(55dvh, 460px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '6px 10px',
+    borderRadius: 8,
+    cursor: 'pointer',
+    lineHeight: 1.4,
+    fontSize: '.9375rem',
+    scrollMarginBlock: 6,
+    '@media (pointer: fine)': { minHeight: 38, paddingBlock: 4 },
+  },
+  '& [role=option]:hover': { backgroundColor: theme.vars.palette.sunk },
+  '& [aria-selected=true], & [aria-selected=true]:hover': {
+    backgroundColor: theme.vars.palette.brandSoft,
+    color: theme.vars.palette.brandText,
+  },
+  // seen where the system chooses the colours, too
+  '@media (forced-colors: active)': { '& [aria-selected=true]': { outline: '2px solid' } },
+  '& svg': { flex: 'none', color: theme.vars.palette.ink3 },
+  '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 700 },
+  '& .kind': { marginLeft: 8, color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  '& .count': {
+    flex: 'none',
+    color: theme.vars.palette.ink3,
+    fontSize: '.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** Below the field, as wide as it, or wider where it is narrow and there is room. */
+const placeBelow = (list: HTMLElement, input: HTMLInputElement): void => {
+  const field = (input.closest('label') ?? input).getBoundingClientRect();
+  const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
+  const room = document.documentElement.clientWidth - 32;
+  const width = Math.min(Math.max(field.width, 400), room);
+  const left = Math.max(16, Math.min(field.left, room + 16 - width));
+  Object.assign(list.style, {
+    width: `${width}px`,
+    left: `${left - origin.left}px`,
+    top: `${field.bottom + 6 - origin.top}px`,
+  });
+};
+
+type SearchSuggestionsProps = {
+  /** The field, which may have been there before this was fetched. */
+  input: HTMLInputElement;
+  field: SuggestedField;
+  onTake: (suggestion: Suggestion) => void;
+  onClear: () => void;
+};
+
+/**
+ * Titles and companies, or places, below a field that is typed into; makes the field a combobox.
+ */
+export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSuggestionsProps) => {
+  const listId = useId();
+  const [state, setState] = useComboboxState(input);
+  const found = useSuggestions(state.isOpen ? state.typed : '', field);
+  const take = (at: number): void => {
+    const suggestion = found[at];
+    setState((now) => ({ ...now, isOpen: false, marked: -1 }));
+    if (suggestion) onTake(suggestion);
+  };
+  const { isShown, marked } = useCombobox(input, state, setState, {
+    id: listId,
+    size: found.length,
+    onTake: take,
+    onClear,
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const [isNear] = useState(() => input.closest('main') ?? document.body);
+  // measured once the list is in the document
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (list.current) placeBelow(list.current, input);
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [input, isShown]);
+  useLayoutEffect(() => {
+    if (marked >= 0)
+      document.getElementById(optionId(listId, marked))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, marked]);
+  return createPortal(
+    <>
+      <output className="visually-hidden">{isShown && suggestionTexts.count(found.length)}</output>
+      {isShown && (
+        // a datalist can't be shown as we want it
+        <List
+          ref={list}
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listbox"
+          aria-label={suggestionTexts[field]}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((suggestion, at) => (
+            <Option
+              key={`${suggestion.kind} ${suggestion.text}`}
+              id={optionId(listId, at)}
+              isMarked={at === marked}
+              typed={state.typed}
+              suggestion={suggestion}
+              onTake={() => take(at)}
+            />
+          ))}
+        </List>
+      )}
+    </>,
+    isNear,
+  );
+};
+
+type OptionProps = {
+  id: string;
+  isMarked: boolean;
+  typed: string;
+  suggestion: Suggestion;
+  onTake: () => void;
+};
+
+const Option = ({
+  id,
+  isMarked,
+  typed,
+  suggestion: { kind, text, count },
+  onTake,
+}: OptionProps) => {
+  const Icon = icons[kind];
+  return (
+    // named as a whole: a word in two parts would be read as two words
+    // the keys are the input's: the focus never leaves it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isMarked}
+      aria-label={[
+        text,
+        suggestionTexts.kinds[kind],
+        suggestionTexts.jobs(whole.format(count), count === 1),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      onClick={onTake}
+    >
+      <Icon size={18} />
+      <span className="text">
+        <span dir="auto">
+          {typedParts(text, typed).map(({ part, isTyped, at }) =>
+            isTyped ? <span key={at}>{part}</span> : <b key={at}>{part}</b>,
+          )}
+        </span>
+        {suggestionTexts.kinds[kind] && <span className="kind">{suggestionTexts.kinds[kind]}</span>}
+      </span>
+      <span className="count">{whole.format(count)}</span>
+    </div>
+  );
+};

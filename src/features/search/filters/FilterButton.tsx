@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { listingTexts } from '@/texts/search/listing';
+import { FilterIcon } from '@/ui/art/icons';
+import { activeFilters } from './activeFilters';
+import type { FilterSheetProps } from './FilterSheet';
+
+// fetched when somebody first asks for it: MUI's drawer weighs as much as the rest of this screen
+const FilterSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
+}));
+
+/** A phone's way to the filters. */
+export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) => {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        startIcon={<FilterIcon size={18} />}
+        sx={{ minHeight: 40 }}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {listingTexts.filtersSet(activeFilters(props.search).length)}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { amountText } from '@/features/jobs/card/payText';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { listingTexts } from '@/texts/search/listing';
+
+/** A filter that is set: what it says, and the change that takes it away. */
+export type ActiveFilter = { text: string; without: Partial<JobSearch> };
+
+/**
+ * The filters that narrow a search, besides its words and its place; the listing shows each as a
+ * chip.
+ */
+export const activeFilters = (search: JobSearch): ActiveFilter[] => {
+  const { chips, within } = listingTexts;
+  const { payMin, payMax } = search;
+  return [
+    ...search.category.map((name) => ({
+      text: name,
+      without: { category: search.category.filter((other) => other !== name) },
+    })),
+    ...search.type.map((type) => ({
+      text: employmentTypeTexts[type],
+      without: { type: search.type.filter((other) => other !== type) },
+    })),
+    ...(search.remote ? [{ text: chips.remote, without: { remote: false } }] : []),
+    ...(payMin === undefined
+      ? []
+      : [{ text: chips.payMin(amountText(payMin)), without: { payMin: undefined } }]),
+    ...(payMax === undefined
+      ? []
+      : [{ text: chips.payMax(amountText(payMax)), without: { payMax: undefined } }]),
+    ...(search.withPay ? [{ text: chips.withPay, without: { withPay: false } }] : []),
+    ...(search.within === undefined
+      ? []
+      : [{ text: within(search.within), without: { within: undefined } }]),
+    ...(search.company.trim()
+      ? [{ text: chips.company(search.company.trim()), without: { company: '' } }]
+      : []),
+    ...(search.degree.trim()
+      ? [{ text: chips.degree(search.degree.trim()), without: { degree: '' } }]
+      : []),
+  ];
+};

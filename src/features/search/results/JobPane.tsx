@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { payText } from '@/features/jobs/card/payText';
+import { JobActions } from '@/features/jobs/view/JobActions';
+import { vacanciesText } from '@/features/jobs/view/jobFacts';
+import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { jobTexts } from '@/texts/jobs/job';
+import { listingTexts } from '@/texts/search/listing';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { TextLink } from '@/ui/text/TextLink';
+import { messages } from '@contract/messages';
+
+const Frame = styled(Card)(({ theme }) => ({
+  position: 'sticky',
+  top: 92,
+  maxHeight: 'calc(100dvh - 116px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
+  '& .head': {
+    padding: '28px 28px 24px',
+    '& .top': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: '.9375rem' },
+  },
+  '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 },
+  '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '14px 28px',
+    padding: '18px 28px',
+    backgroundColor: theme.vars.palette.sunk,
+    borderBlock: `1px solid ${theme.vars.palette.line}`,
+    fontSize: '.875rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  '& dd': { fontWeight: 650 },
+  '& .body': { padding: '24px 28px 32px' },
+}));
+
+type JobPaneProps = {
+  id: string;
+  /** The job as the list has it: shown at once, until the whole of it is there. */
+  listed: Job | undefined;
+};
+
+/** The chosen job beside the list, from 1,200 px up. */
+export const JobPane = ({ id, listed }: JobPaneProps) => {
+  const { extensions } = useHostConfig();
+  // a spec host's list has all there is of a job; our own keeps the long description for getJob
+  const { currentData, isFetching, error, refetch } = useGetJobQuery(
+    { id },
+    { skip: !extensions && listed !== undefined },
+  );
+  const job = currentData ?? listed;
+  const { labels } = jobTexts;
+  if (!job) {
+    const gone = !error || ('status' in error && error.status === 404);
+    return (
+      <Frame as="section" aria-label={listingTexts.chosen}>
+        <div className="head">
+          {isFetching ? (
+            <Loading shape="page" />
+          ) : (
+            <EmptyMessage text={gone ? messages.getJob.empty : messages.getJob.failure}>
+              {!gone && <TryAgain onClick={() => void refetch()} />}
+            </EmptyMessage>
+          )}
+        </div>
+      </Frame>
+    );
+  }
+  const facts = [
+    { label: labels.pay, value: payText(job) },
+    { label: labels.type, value: job.employementtype },
+    { label: labels.vacancies, value: vacanciesText(job) },
+    { label: labels.degree, value: job.degreerequired },
+  ].filter(({ value }) => value);
+  return (
+    <Frame as="section" aria-label={listingTexts.chosen}>
+      <div className="head">
+        <div className="top">
+          <CompanyTile job={job} size={60} />
+          <TextLink to={paths.job(job._id)}>{listingTexts.fullPage}</TextLink>
+        </div>
+        <h2 dir="auto">{job.jobtitle || jobTexts.untitled}</h2>
+        <p className="second" dir="auto">
+          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+        </p>
+        <JobActions job={job} row />
+      </div>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="body">
+        <JobTexts job={job} level={3} compact />
+      </div>
+    </Frame>
+  );
+};

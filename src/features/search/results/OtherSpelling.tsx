@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { TextLink } from '@/ui/text/TextLink';
+import type { JobResults } from './useJobResults';
+import { useShownSearch } from './useShownSearch';
+
+const { otherSpelling } = listingTexts;
+const Note = styled('p')(({ theme }) => ({
+  marginBottom: 14,
+  padding: '10px 14px',
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.sunk,
+  color: theme.vars.palette.ink2,
+  fontSize: '.9375rem',
+  overflowWrap: 'anywhere',
+  '& b': { color: theme.vars.palette.ink },
+  '& i': { fontStyle: 'normal' },
+}));
+
+type OtherSpellingProps = {
+  controls: Pick<JobSearchControls, 'search' | 'changeLink'>;
+  results: Pick<JobResults, 'searchedFor' | 'isOld'>;
+};
+
+/** Says which words were searched instead of those that were typed, with the way back to them. */
+export const OtherSpelling = ({
+  controls: { search, changeLink },
+  results,
+}: OtherSpellingProps) => {
+  const { q } = useShownSearch(search, results);
+  const { searchedFor } = results;
+  if (searchedFor === null) return null;
+  return (
+    <Note>
+      {otherSpelling.showing} <b dir="auto">{searchedFor}</b>. {otherSpelling.instead}{' '}
+      <TextLink to={changeLink({ q, asTyped: true })}>
+        <span dir="auto">{q.trim()}</span>
+      </TextLink>
+      .
+    </Note>
+  );
+};

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import type { JobSort } from '@/searchEngine/jobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { site } from '@contract/site';
+import type { JobResults } from './useJobResults';
+import { useShownSearch } from './useShownSearch';
+
+const whole = new Intl.NumberFormat(site.locale);
+const { sorts: sortTexts } = listingTexts;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '10px 16px',
+  marginBottom: 14,
+  minHeight: 44,
+  '& output': {
+    flex: '1 1 200px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& span': { color: theme.vars.palette.ink2 },
+  },
+  '& .controls': {
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    minWidth: 0,
+    '& > div': { flex: '0 1 auto' },
+    '& > button': { flex: 'none' },
+  },
+  '& select': {
+    minHeight: 40,
+    fontSize: '.875rem',
+    fontWeight: 600,
+    width: '100%',
+    borderColor: theme.vars.palette.line2,
+  },
+}));
+
+/** "126 jobs", as the listing's count and the filter sheet's button say it. */
+export const countText = ({
+  total,
+  totalIsExact,
+}: Pick<JobResults, 'total' | 'totalIsExact'>): string =>
+  listingTexts.count(whole.format(total), total === 1, totalIsExact);
+
+type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  results: JobResults;
+  /** Left of the order: a phone's way to the filters. */ children?: ReactNode;
+};
+
+/** How many jobs were found, told to assistive technology too, and the order they stand in. */
+export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
+  const { sorts, jobs, isOld } = results;
+  const usual = sorts[0];
+  // told of the results that are there, not of every key that is pressed meanwhile
+  const { q, location } = useShownSearch(search, results);
+  const words = results.searchedFor ?? q.trim();
+  const asked = [
+    words && listingTexts.forWords(words),
+    location.trim() && listingTexts.inPlace(location.trim()),
+  ].join('');
+  return (
+    <Row>
+      {/* stands from the start, and is filled when the answer is there: only then is it read out */}
+      <output aria-busy={isOld}>
+        {jobs && (
+          <>
+            <b className="num">{countText(results)}</b>
+            <span>{asked}</span>
+          </>
+        )}
+      </output>
+      <div className="controls">
+        {children}
+        <SelectInput
+          label={listingTexts.sort}
+          hideLabel
+          name="sort"
+          value={sorts.includes(search.sort) ? (search.sort ?? 'asListed') : (usual ?? 'asListed')}
+          onChange={({ currentTarget: { value } }) => change({ sort: sortOf(value, usual) })}
+        >
+          {sorts.map((sort) => (
+            <option key={sort ?? 'asListed'} value={sort ?? 'asListed'}>
+              {sortTexts[sort ?? 'asListed']}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </Row>
+  );
+};
+
+/** The usual order needs no place in the URL. */
+const sortOf = (value: string, usual: JobSort | undefined): JobSort | undefined =>
+  (value === 'newest' || value === 'pay' || value === 'relevance') && value !== usual
+    ? value
+    : undefined;

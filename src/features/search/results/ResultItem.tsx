@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { ageText } from '@/features/jobs/card/ageText';
+import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { Pay } from '@/features/jobs/card/Pay';
+import { jobTexts } from '@/texts/jobs/job';
+import { Chip } from '@/ui/text/Chip';
+import { useNow } from '@/ui/text/now';
+
+const Frame = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  padding: '18px 17px',
+  borderRadius: 14,
+  border: '1px solid transparent',
+  overflowWrap: 'anywhere',
+  transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '& > div': { flex: 1, minWidth: 0 },
+  '& h2': { ...theme.typography.h3, fontSize: '1.03125rem' },
+  // the whole entry is the link
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+  '& a:focus-visible': { outline: 'none' },
+  '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -2 },
+  '&:hover': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.line2 },
+  '&.chosen': {
+    backgroundColor: theme.vars.palette.card,
+    borderColor: theme.vars.palette.brand,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}`,
+  },
+  '& .second': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
+    marginTop: 8,
+    fontSize: '.875rem',
+  },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  // on a phone pay has a line of its own
+  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },
+}));
+
+type ResultItemProps = {
+  job: Job;
+  /** Whether it is the one shown beside the list. */
+  chosen: boolean;
+  /**
+   * Shows it beside the list; absent where there is no room for that, and the link leads to the
+   * job's page.
+   */
+  onChoose?: (id: string) => void;
+};
+
+/** A job in the listing: title, company, place, pay, type and age without a click. */
+export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
+  const now = useNow();
+  const choose = (event: MouseEvent): void => {
+    // a click that wants a new tab gets the job's page
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    // Enter (a click of no pointer) on the job that is shown already opens it
+    if (chosen && event.detail === 0) return;
+    event.preventDefault();
+    onChoose(job._id);
+  };
+  return (
+    <Frame className={chosen ? 'chosen' : undefined}>
+      <CompanyTile job={job} />
+      <div>
+        <h2 dir="auto">
+          <Link to={paths.job(job._id)} aria-current={chosen || undefined} onClick={choose}>
+            {job.jobtitle || jobTexts.untitled}
+          </Link>
+        </h2>
+        <p className="second" dir="auto">
+          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+        </p>
+        <p className="facts">
+          <span className="pay">
+            <Pay job={job} />
+          </span>
+          {job.employementtype && <Chip>{job.employementtype}</Chip>}
+          <span className="age num">{ageText(job, now)}</span>
+        </p>
+      </div>
+    </Frame>
+  );
+};

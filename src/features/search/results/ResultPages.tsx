@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { BackIcon, ForwardIcon } from '@/ui/art/icons';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { site } from '@contract/site';
+import type { JobResults } from './useJobResults';
+
+const whole = new Intl.NumberFormat(site.locale);
+const Row = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 24,
+  color: theme.vars.palette.ink2,
+  fontSize: '.875rem',
+  '& > :first-of-type': { justifySelf: 'start' },
+  '& > :last-of-type': { justifySelf: 'end' },
+}));
+
+/** To the pages before and after this one: links, so that a page can be opened beside this one. */
+export const ResultPages = ({
+  search,
+  trail,
+  pageLink,
+  results,
+}: Pick<JobSearchControls, 'search' | 'trail' | 'pageLink'> & { results: JobResults }) => {
+  const { next, page } = results;
+  const before = trail.at(-1);
+  const previous = results.previous
+    ? pageLink(results.previous)
+    : before === undefined
+      ? null
+      : pageLink({ cursor: before }, trail.slice(0, -1));
+  // a page that was opened by its URL doesn't know the ones before it
+  const first = previous === null && search.cursor !== '' ? pageLink({ cursor: '' }) : null;
+  const number = page ?? (search.cursor === '' ? 1 : trail.length > 0 ? trail.length + 1 : null);
+  if (!next && !previous && !first) return null;
+  return (
+    <Row aria-label={listingTexts.pages}>
+      <span>
+        {previous && (
+          <LinkButton
+            {...previous}
+            variant="outlined"
+            size="small"
+            startIcon={<BackIcon size={18} />}
+          >
+            {listingTexts.previous}
+          </LinkButton>
+        )}
+        {first && (
+          <LinkButton {...first} variant="outlined" size="small" startIcon={<BackIcon size={18} />}>
+            {listingTexts.first}
+          </LinkButton>
+        )}
+      </span>
+      <span className="num">{number !== null && listingTexts.page(whole.format(number))}</span>
+      <span>
+        {next && (
+          <LinkButton
+            {...pageLink(next, 'cursor' in next ? [...trail, search.cursor] : [])}
+            variant="outlined"
+            size="small"
+            endIcon={<ForwardIcon size={18} />}
+          >
+            {listingTexts.next}
+          </LinkButton>
+        )}
+      </span>
+    </Row>
+  );
+};

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetJobsQuery, useSearchJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
+import { searchArguments, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
+import { limits } from '@contract/limits';
+import { useSearchedJobs } from './useSearchedJobs';
+
+export type JobResults = {
+  /** A page of jobs, 20 at most; undefined until the first answer and where there was none. */
+  jobs: Job[] | undefined;
+  total: number;
+  totalIsExact: boolean;
+  facets: JobPage['facets'] | undefined;
+  /** False where more jobs may be behind each choice than were counted. */
+  facetsAreExact: boolean;
+  /** The words that were searched instead of those that were typed; null where it was those. */
+  searchedFor: string | null;
+  /** Where nothing was found: what each filter or word would give by being left out. */
+  loosened: JobPage['loosened'];
+  /**
+   * The pages around this one; null where there is none. A cursor on our own host, a number on a
+   * spec host.
+   */
+  next: { cursor: string } | { page: number } | null;
+  previous: { page: number } | null;
+  /** The page's number, on a spec host. */
+  page: number | null;
+  /** The orders that are offered; undefined stands for the host's own. */
+  sorts: readonly (JobSort | undefined)[];
+  canFilterByAge: boolean;
+  /** Still the results of an earlier search, while new ones are on their way. */
+  isOld: boolean;
+  isError: boolean;
+  /** The host knows no page that begins with this cursor. */
+  isForeignPage: boolean;
+  refetch: () => unknown;
+};
+
+/**
+ * A page of a search, from whichever kind of host: searched there on our own, filtered here on a
+ * spec host. `brief`: without the jobs' texts, where the host can leave them out; `byStatus`: jobs
+ * of the search's status.
+ */
+export const useJobResults = (
+  search: JobSearch,
+  { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {},
+): JobResults => {
+  const { extensions } = useHostConfig();
+  const found = useFoundJobs(search, { brief, byStatus }, !extensions);
+  const filtered = useFilteredJobs(search, extensions);
+  return extensions ? found : filtered;
+};
+
+const useFoundJobs = (
+  search: JobSearch,
+  { brief, byStatus }: { brief: boolean; byStatus: boolean },
+  skip: boolean,
+): JobResults => {
+  const asked = useMemo(() => searchArguments(search, brief, byStatus), [search, brief, byStatus]);
+  const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, {
+    skip,
+  });
+  const shown = isError && !isFetching ? undefined : data;
+  return {
+    jobs: shown?.items,
+    total: shown?.total ?? 0,
+    totalIsExact: shown?.totalIsExact ?? true,
+    facets: shown?.facets,
+    facetsAreExact: shown?.facetsAreExact ?? true,
+    searchedFor: shown?.searchedFor ?? null,
+    loosened: shown?.loosened ?? [],
+    next: shown?.nextCursor ? { cursor: shown.nextCursor } : null,
+    previous: null,
+    page: null,
+    sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'],
+    canFilterByAge: true,
+    isOld: isFetching && currentData === undefined,
+    isError: isError && !isFetching,
+    isForeignPage:
+      isError &&
+      search.cursor !== '' &&
+      error !== undefined &&
+      'status' in error &&
+      error.status === 400,
+    refetch,
+  };
+};
+
+const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
+  const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
+  const { shown, isOld } = useSearchedJobs(data, search);
+  const [all, positions] = [shown?.jobs, shown?.positions];
+  const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
+  const isComplete = shown?.isComplete ?? true;
+  const total = positions?.length ?? all?.length ?? 0;
+  const last = Math.max(1, Math.ceil(total / limits.pageSize));
+  const page = Math.min(search.page, last);
+  const jobs = useMemo(() => {
+    const [from, to] = [(page - 1) * limits.pageSize, page * limits.pageSize];
+    return positions
+      ? positions.slice(from, to).flatMap((at) => all?.[at] ?? [])
+      : all?.slice(from, to);
+  }, [all, positions, page]);
+  const sorts = [
+    search.q.trim() === '' ? undefined : ('relevance' as const),
+    ...(hasDates ? ['newest' as const] : []),
+    'pay' as const,
+  ];
+  return {
+    jobs,
+    total,
+    totalIsExact: isComplete,
+    facets: shown?.facets,
+    facetsAreExact: isComplete,
+    searchedFor: shown?.searchedFor ?? null,
+    loosened: shown?.loosened ?? [],
+    next: page < last ? { page: page + 1 } : null,
+    previous: page > 1 ? { page: page - 1 } : null,
+    page,
+    sorts,
+    canFilterByAge: hasDates,
+    isOld,
+    isError: isError && !isFetching && !data,
+    isForeignPage: false,
+    refetch,
+  };
+};

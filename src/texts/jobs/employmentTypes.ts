@@ -1,0 +1,12 @@
+import type { EmploymentType } from '@contract/employmentTypes';
+
+/** What people read for the employment types of a search. */
+export const employmentTypeTexts: Record<EmploymentType, string> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+  other: 'Other',
+};

@@ -1,0 +1,30 @@
+import { site } from '@contract/site';
+
+/** The frame around every screen: skip link, header, footer (spec §2.2, §2.3). */
+export const layoutTexts = {
+  skip: 'Skip to content',
+  toHome: `${site.name}, home`,
+  mainNavigation: 'Main',
+  openMenu: 'Menu',
+  links: { home: 'Home', findJobs: 'Find Jobs', jobSeekers: 'Job Seekers', employers: 'Employers' },
+  postJob: 'Post a job',
+  darkTheme: 'Dark theme',
+  accountMenu: 'Account menu',
+  myProfile: 'My Profile',
+  dashboard: 'Dashboard',
+  logOut: 'Logout',
+  footer: {
+    seekers: 'Job seekers',
+    employers: 'Employers',
+    contact: 'Contact',
+    allJobs: 'All jobs',
+    registerSeeker: 'Register',
+    logInSeeker: 'Log in',
+    registerEmployer: 'Register to hire',
+    logInEmployer: 'Log in as an employer',
+    aboutUs: 'About Us',
+    cv: 'CV template',
+    terms: 'Terms of use',
+    copyright: `© ${site.copyrightYear} ${site.name}`,
+  },
+} as const;

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { commonTexts } from '@/texts/common';
+import { Spinner } from '@/ui/page/Spinner';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question (spec §8's confirmation text). */
+  text: string;
+  /** What it is about: the job's title, the person's name. */
+  detail?: ReactNode;
+  confirmLabel: string;
+  /** "Cancel" unless told. */
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+};
+
+/**
+ * Asks before something that can't be taken back. Cancel has the focus and Esc cancels, so Enter by
+ * habit destroys nothing.
+ */
+export const ConfirmDialog = ({
+  open,
+  text,
+  detail,
+  confirmLabel,
+  cancelLabel = commonTexts.cancel,
+  onConfirm,
+  onCancel,
+  busy = false,
+}: ConfirmDialogProps) => {
+  const id = useId();
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-text`}
+      aria-describedby={detail == null ? undefined : `${id}-detail`}
+    >
+      <DialogTitle id={`${id}-text`} sx={{ fontSize: '1.25rem' }}>
+        {text}
+      </DialogTitle>
+      {detail != null && <DialogContent id={`${id}-detail`}>{detail}</DialogContent>}
+      <DialogActions>
+        {/* the dialog's focus belongs here: spec's confirmations destroy */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button variant="outlined" onClick={cancel} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          color="error"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) onConfirm();
+          }}
+          endIcon={busy ? <Spinner /> : undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { commonTexts } from '@/texts/common';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { leaving, type Guard } from './leaving';
+
+const { leave } = commonTexts;
+
+type AskBeforeLeavingProps = {
+  /**
+   * Whether something was typed that is not sent; asked when somebody leaves. Must keep its
+   * identity.
+   */
+  isUnsaved: () => boolean;
+  /** What becomes of the text. */
+  detail: string;
+  /** A path one may go to unasked: the log-in from which one comes back to the text. */
+  freePath?: string;
+};
+
+/**
+ * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
+ * (app/guardedHistory holds them back), closing or reloading the tab by the browser's own question.
+ * Sending calls `leaving.allow()` before it goes on.
+ */
+export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavingProps) => {
+  const [go, setGo] = useState<(() => void) | null>(null);
+  // the history and the tab are outside React
+  useEffect(() => {
+    const guard: Guard = {
+      holds: (pathname) => pathname !== freePath && isUnsaved(),
+      ask: (next) => setGo(() => next),
+    };
+    const beforeUnload = (event: BeforeUnloadEvent): void => {
+      if (leaving.isGuarded(guard) && isUnsaved()) event.preventDefault();
+    };
+    const stop = leaving.guard(guard);
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', beforeUnload);
+    };
+  }, [isUnsaved, freePath]);
+  const answer = (leaves: boolean): void => {
+    setGo(null);
+    if (leaves) go?.();
+  };
+  return (
+    <ConfirmDialog
+      open={go !== null}
+      text={leave.question}
+      detail={detail}
+      confirmLabel={leave.go}
+      cancelLabel={leave.stay}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+};

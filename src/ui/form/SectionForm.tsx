@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, type ComponentProps, type HTMLInputAutoCompleteAttribute } from 'react';
+import { commonTexts } from '@/texts/common';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { FormStack } from './FormStack';
+import { SelectInput } from './SelectInput';
+import { SubmitButton } from './SubmitButton';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
+import { useCheckedForm, type Refusal } from './useCheckedForm';
+
+/** One field of a section: its wire name, its label, what stands in it at first. */
+export type SectionField<Name extends string> = {
+  name: Name;
+  label: string;
+  start: string;
+  /** One line of text unless told; `lines`: several. */
+  kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select';
+  /** Of a select, the empty choice first. */
+  options?: readonly { value: string; label: string }[];
+  /** What an empty one says; a field without it may be empty. */
+  missing?: string;
+  hint?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Of a date, as YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+};
+
+const appear = keyframes`from { opacity: 0; }`;
+// the ground reaches the card's edges, so that the fields stand where the facts stood
+const Ground = styled(FormStack)(({ theme }) => ({
+  gap: 16,
+  padding: '18px 24px 24px',
+  margin: '0 -24px -24px',
+  backgroundColor: theme.vars.palette.sunk,
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  borderRadius: '0 0 13px 13px',
+  animation: `${appear} 160ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  [theme.breakpoints.down('sm')]: { padding: '16px 20px 20px', margin: '0 -20px -20px' },
+  '& > .actions': { display: 'flex', gap: 8, marginTop: 2 },
+}));
+
+type SectionFormProps<Name extends string> = {
+  fields: readonly SectionField<Name>[];
+  /**
+   * Sends all of them; null when they are saved, which `onSaved` is told of. What was typed stays
+   * after a refusal.
+   */
+  save: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
+export const SectionForm = <Name extends string>({
+  fields,
+  save,
+  onSaved,
+  onCancel,
+}: SectionFormProps<Name>) => {
+  const texts = (of: (field: SectionField<Name>) => string) =>
+    // one text a field
+    Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
+  const { form, field, busy, isUnsaved } = useCheckedForm<Name>({
+    start: texts(({ start }) => start),
+    missing: texts(({ missing = '' }) => missing),
+    send: async (values) => {
+      const refusal = await save(values);
+      if (!refusal) onSaved();
+      return refusal;
+    },
+  });
+  // who opened the section wants to write: the edit button, which had the focus, is gone
+  useEffect(
+    () => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    [form.ref],
+  );
+  return (
+    <Ground {...form}>
+      <AskBeforeLeaving isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
+      {fields.map(
+        ({
+          name,
+          label,
+          kind = 'text',
+          options = [],
+          missing,
+          hint,
+          autoComplete,
+          inputMode,
+          min,
+          max,
+        }) => {
+          const shared = {
+            ...field(name),
+            label,
+            hint,
+            autoComplete,
+            required: missing !== undefined,
+          };
+          if (kind === 'lines') return <TextArea key={name} {...shared} rows={2} dir="auto" />;
+          if (kind === 'select')
+            return (
+              <SelectInput key={name} {...shared}>
+                {options.map(({ value, label: text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </SelectInput>
+            );
+          return (
+            <TextInput
+              key={name}
+              {...shared}
+              type={kind}
+              {...{ inputMode, min, max }}
+              {...(kind === 'text' && { dir: 'auto' })}
+            />
+          );
+        },
+      )}
+      <div className="actions">
+        <SubmitButton busy={busy} size="small">
+          {commonTexts.save}
+        </SubmitButton>
+        <Button variant="outlined" size="small" onClick={onCancel}>
+          {commonTexts.cancel}
+        </Button>
+      </div>
+    </Ground>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { EditIcon } from '@/ui/art/icons';
+import { IconButton } from '@/ui/form/IconButton';
+import { ProfileSection } from './ProfileSection';
+
+type EditableSectionProps = {
+  title: string;
+  /** Names the edit icon: "Edit Contact Information". */
+  editLabel: string;
+  /** What is shown to be read. */
+  children: ReactNode;
+  /** The edit mode; `close` goes back to reading, on Cancel or after a save. */
+  form: (close: () => void) => ReactNode;
+};
+
+/**
+ * A section of a profile with a view and an edit mode of its own (spec §4); sections know nothing
+ * of each other.
+ */
+export const EditableSection = ({ title, editLabel, children, form }: EditableSectionProps) => {
+  // each opening is another one: a save that ends after Cancel must not close the next
+  const [opening, setOpening] = useState(0);
+  const [open, setOpen] = useState<number | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // the form took the focus with it; whoever is busy elsewhere keeps theirs
+  useEffect(() => {
+    if (open === null && wasOpen.current && document.activeElement === document.body)
+      editButton.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
+  const edit = (): void => {
+    setOpening(opening + 1);
+    setOpen(opening + 1);
+  };
+  const close = (): void => setOpen((now) => (now === open ? null : now));
+  const action = open === null && (
+    <IconButton ref={editButton} aria-label={editLabel} onClick={edit} sx={{ mr: '-8px' }}>
+      <EditIcon size={20} />
+    </IconButton>
+  );
+  return (
+    <ProfileSection title={title} action={action}>
+      {open === null ? children : <div key={open}>{form(close)}</div>}
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { EmptyArt } from '@/ui/art/illustrations';
+
+const Frame = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 16,
+  padding: '40px 24px',
+});
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.h3, maxWidth: '40ch' }));
+const More = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.ink2,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  maxWidth: '52ch',
+  '&:empty': { display: 'none' },
+}));
+
+/**
+ * An empty list: a drawing, the spec's text, and below it what one can do. `art` chooses another
+ * drawing.
+ */
+export const EmptyMessage = ({
+  text,
+  children,
+  art = <EmptyArt />,
+}: {
+  text: string;
+  children?: ReactNode;
+  art?: ReactNode;
+}) => (
+  <Frame>
+    {art}
+    <Text>{text}</Text>
+    {children != null && <More>{children}</More>}
+  </Frame>
+);

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { Band } from './Band';
+import { PageHeading } from './Page';
+import { Wrap } from './Wrap';
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  paddingBlock: '44px 40px',
+  '& > .person': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    marginTop: 8,
+    color: theme.vars.palette.hero2,
+    fontSize: '1.0625rem',
+  },
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& li > svg': { flex: 'none' },
+  '& > .actions': { display: 'flex', alignItems: 'center', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: '28px 28px',
+  },
+}));
+
+type PersonBandProps = {
+  name: string;
+  image?: string | undefined;
+  /** A line below the name, each with an icon before it; empty ones are left out. */
+  facts: { icon: ReactNode; text: string | undefined }[];
+  /** At the right. */
+  action?: ReactNode;
+};
+
+/** The head of a profile: avatar, name as the page's h1, what one is and where. */
+export const PersonBand = ({ name, image, facts, action }: PersonBandProps) => (
+  <Band>
+    <Row>
+      <InitialsTile name={name} image={image} size={84} round />
+      <div className="person">
+        <PageHeading dir="auto">{name}</PageHeading>
+        <ul>
+          {facts.map(
+            ({ icon, text }, index) =>
+              text?.trim() && (
+                <li key={index}>
+                  {icon}
+                  <span dir="auto">{text}</span>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      {action && <div className="actions">{action}</div>}
+    </Row>
+  </Band>
+);

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { ForwardIcon } from '@/ui/art/icons';
+import { TextLink } from '@/ui/text/TextLink';
+
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: 16,
+  marginBottom: 28,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 6, padding: '4px 0', flex: 'none' },
+});
+const Title = styled('h2')(({ theme }) => theme.typography.h2);
+const Frame = styled('section')(({ theme }) => ({
+  paddingTop: 80,
+  [theme.breakpoints.down('md')]: { paddingTop: 56 },
+}));
+
+/** A part of a page under its own heading, with a link to the whole of it at the right. */
+export const Section = ({
+  title,
+  link,
+  to,
+  children,
+}: {
+  title: string;
+  link: string;
+  to: string;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      {/* two links of a page may read alike: the heading says what of */}
+      <Row>
+        <Title id={id}>{title}</Title>
+        <TextLink to={to} aria-describedby={id}>
+          {link}
+          <ForwardIcon size={18} />
+        </TextLink>
+      </Row>
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { commonTexts } from '@/texts/common';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+
+type DeleteButtonProps = {
+  /** Names it: "Delete ann.lee". */
+  label: string;
+  question: string;
+  detail: ReactNode;
+  busy: boolean;
+  /** Resolves to whether it is gone; else the question stays for another try. */
+  onDelete: () => Promise<boolean>;
+};
+
+/** "Delete" in a table's row, asked before. */
+export const DeleteButton = ({ label, question, detail, busy, onDelete }: DeleteButtonProps) => {
+  const [asking, setAsking] = useState(false);
+  const confirm = async (): Promise<void> => {
+    if (await onDelete()) setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        color="error"
+        aria-label={label}
+        data-delete
+        onClick={() => setAsking(true)}
+      >
+        {commonTexts.delete}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        text={question}
+        detail={detail}
+        confirmLabel={commonTexts.delete}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { commonTexts } from '@/texts/common';
+import { mailtoOf } from '@contract/email';
+
+/*
+ * Values of a FactList that people typed: any may be missing, and any may be in a script of its own
+ * direction.
+ */
+
+export const textValue = (text: string | null | undefined): ReactNode => (
+  <span dir="auto">{text?.trim() || commonTexts.notProvided}</span>
+);
+const linkValue = (text: string | undefined, href: string): ReactNode =>
+  text?.trim() ? (
+    <Link href={href} rel="noopener noreferrer nofollow">
+      {text}
+    </Link>
+  ) : (
+    textValue(text)
+  );
+export const mailValue = (address: string | undefined): ReactNode =>
+  linkValue(address, mailtoOf(address ?? ''));
+export const phoneValue = (number: string | undefined): ReactNode =>
+  linkValue(number, `tel:${(number ?? '').replaceAll(/[^\d+]/g, '')}`);
+/** Only an address of the web becomes a link: what stands there was typed by somebody. */
+export const websiteValue = (address: string | undefined): ReactNode =>
+  address && /^https?:\/\//i.test(address) ? linkValue(address, address) : textValue(address);
