@@ -1,3 +1,5 @@
+import { countWithNoun, formatNumber } from './numbers';
+
 /** Words that belong to no screen: buttons, states of lists, the parts of src/ui. */
 export const commonTexts = {
   loading: 'Loading...',
@@ -20,8 +22,8 @@ export const commonTexts = {
     section: 'What you changed in your profile is not saved.',
   },
   table: {
-    count: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
-    found: (found: string, all: string) => `${found} of ${all} rows`,
+    count: (count: number) => countWithNoun(count, 'row'),
+    found: (found: number, all: number) => `${formatNumber(found)} of ${formatNumber(all)} rows`,
     noneFound: 'Nothing matches these words',
     clear: 'Show all',
     failed: 'The list can’t be shown right now',

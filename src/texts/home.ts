@@ -1,3 +1,5 @@
+import { plural } from './numbers';
+
 /** Home (spec §2.3). What it says of the product must be true on every host. */
 export const homeTexts = {
   title: '',
@@ -13,8 +15,8 @@ export const homeTexts = {
     searchLabel: 'Search jobs',
     popular: 'Popular',
     categories: 'Categories',
-    liveJobs: (count: number) => (count === 1 ? 'live job' : 'live jobs'),
-    employersHiring: (count: number) => (count === 1 ? 'employer hiring' : 'employers hiring'),
+    liveJobs: (count: number) => plural(count, 'live job'),
+    employersHiring: (count: number) => plural(count, 'employer hiring', 'employers hiring'),
   },
   featuredJobs: 'Featured Jobs',
   featuredEmployers: 'Featured Employers',

@@ -5,11 +5,10 @@ import { useGetCasesQuery } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { officeTexts } from '@/texts/admin/office';
 import { accountTexts } from '@/texts/auth/account';
-import { site } from '@contract/site';
+import { formatNumber } from '@/texts/numbers';
 import { paths } from '../paths';
 
 const { queue: texts } = moderationTexts;
-const whole = new Intl.NumberFormat(site.locale);
 const Count = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
   padding: '1px 8px',
@@ -56,7 +55,7 @@ export const OfficeLinks = () => {
               {text}
               {counted && waiting > 0 && (
                 <Count>
-                  <span aria-hidden>{whole.format(waiting)}</span>
+                  <span aria-hidden>{formatNumber(waiting)}</span>
                   <span className="visually-hidden">{texts.waiting(waiting)}</span>
                 </Count>
               )}

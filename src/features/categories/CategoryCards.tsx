@@ -5,9 +5,7 @@ import { paths } from '@/app/paths';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { Card } from '@/ui/page/Card';
-import { site } from '@contract/site';
 
-const whole = new Intl.NumberFormat(site.locale);
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 18,
@@ -50,9 +48,7 @@ export const CategoryCards = ({ categories, counts }: CategoryCardsProps) => (
                   {categoryName}
                 </Link>
               </h2>
-              {counts && (
-                <p className="num">{categoryTexts.jobs(whole.format(count), count === 1)}</p>
-              )}
+              {counts && <p className="num">{categoryTexts.jobs(count)}</p>}
             </div>
           </Frame>
         </li>

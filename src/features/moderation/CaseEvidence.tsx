@@ -4,6 +4,7 @@ import type { Case, CaseEmployer, Decision } from '@/api/jobBoardApi';
 import { paths } from '@/app/paths';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { reportTexts } from '@/texts/jobs/report';
+import { formatNumber } from '@/texts/numbers';
 import { Notice } from '@/ui/form/FormAlert';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
@@ -11,7 +12,6 @@ import { site } from '@contract/site';
 import { agoText } from './times';
 
 const { case: texts, signs, queue } = moderationTexts;
-const whole = new Intl.NumberFormat(site.locale);
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -175,9 +175,9 @@ const History = ({ employer, now }: { employer: CaseEmployer; now: number }) => 
         <FactList
           facts={[
             { label: texts.facts.registered, value: dates.format(Date.parse(createdAt)) },
-            { label: texts.facts.live, value: whole.format(liveJobs) },
-            { label: texts.facts.all, value: whole.format(allJobs) },
-            { label: texts.facts.earlierReports, value: whole.format(earlierReports) },
+            { label: texts.facts.live, value: formatNumber(liveJobs) },
+            { label: texts.facts.all, value: formatNumber(allJobs) },
+            { label: texts.facts.earlierReports, value: formatNumber(earlierReports) },
           ]}
         />
       </div>

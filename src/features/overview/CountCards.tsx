@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Overview } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { overviewTexts as texts } from '@/texts/admin/overview';
+import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';
-import { site } from '@contract/site';
 
-const whole = new Intl.NumberFormat(site.locale);
 const Cards = styled('dl')(({ theme }) => ({
   margin: '24px 0 0',
   display: 'grid',
@@ -29,7 +28,7 @@ export const CountCards = ({ overview }: { overview: Overview }) => {
         ['liveJobs', liveJobs],
         ['seekers', seekers],
       ] as const
-    ).map(([name, { total, week }]) => ({ name, total, more: texts.week(whole.format(week)) })),
+    ).map(([name, { total, week }]) => ({ name, total, more: texts.week(formatNumber(week)) })),
     {
       name: 'cases' as const,
       total: cases.open,
@@ -44,7 +43,7 @@ export const CountCards = ({ overview }: { overview: Overview }) => {
       {counts.map(({ name, total, more }) => (
         <Card key={name}>
           <dt>{texts.counts[name]}</dt>
-          <dd className="count num">{whole.format(total)}</dd>
+          <dd className="count num">{formatNumber(total)}</dd>
           <dd className="more num">{more}</dd>
         </Card>
       ))}

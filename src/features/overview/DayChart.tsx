@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { overviewTexts as texts } from '@/texts/admin/overview';
+import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { shortDateText } from '@/ui/text/dateTexts';
-import { site } from '@contract/site';
 
-const whole = new Intl.NumberFormat(site.locale);
 const Frame = styled(Card)(({ theme }) => ({
   padding: '18px 20px',
   position: 'relative',
@@ -39,11 +38,11 @@ export const DayChart = ({
   const summary =
     total === 0
       ? texts.none(name)
-      : texts.summary(name, whole.format(total), whole.format(most.count), shortDateText(most.day));
+      : texts.summary(name, formatNumber(total), formatNumber(most.count), shortDateText(most.day));
   return (
     <Frame>
       <h3>{name}</h3>
-      <p className="num">{texts.total(whole.format(total))}</p>
+      <p className="num">{texts.total(formatNumber(total))}</p>
       <svg
         role="img"
         aria-label={summary}
@@ -63,7 +62,7 @@ export const DayChart = ({
               height={tall}
               rx={1.5}
             >
-              <title>{`${shortDateText(day)}: ${whole.format(count)}`}</title>
+              <title>{`${shortDateText(day)}: ${formatNumber(count)}`}</title>
             </rect>
           );
         })}
@@ -85,7 +84,7 @@ export const DayChart = ({
             {days.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{shortDateText(day)}</th>
-                <td>{whole.format(count)}</td>
+                <td>{formatNumber(count)}</td>
               </tr>
             ))}
           </tbody>

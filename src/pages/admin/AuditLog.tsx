@@ -21,9 +21,7 @@ import { TableCard, TableTools } from '@/ui/table/TableFrame';
 import { longestSearch, useTableAddress } from '@/ui/table/useTableAddress';
 import { isDate } from '@contract/dates';
 import { limits } from '@contract/limits';
-import { site } from '@contract/site';
 
-const whole = new Intl.NumberFormat(site.locale);
 const noColumns: [] = [];
 
 /** A day as it stands in the URL; '' for anything else. */
@@ -111,7 +109,7 @@ const Log = () => {
           />
         </div>
         <output className="num" aria-busy={isFetching && !currentData}>
-          {data && !failed && commonTexts.table.count(whole.format(data.total), data.total === 1)}
+          {data && !failed && commonTexts.table.count(data.total)}
         </output>
       </TableTools>
       {!data && isFetching && <Loading shape="table" />}

@@ -100,7 +100,7 @@ const List = () => {
           {...typed.input}
         />
         <output className="num" aria-busy={isFetching}>
-          {data && !failed && commonTexts.table.count(String(data.total), data.total === 1)}
+          {data && !failed && commonTexts.table.count(data.total)}
         </output>
       </TableTools>
       {failed && (

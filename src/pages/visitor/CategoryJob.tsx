@@ -19,7 +19,6 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { site } from '@contract/site';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +28,6 @@ const Columns = styled('div')(({ theme }) => ({
   '& > .first': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 64 },
 }));
-const whole = new Intl.NumberFormat(site.locale);
 
 /** A category's first job (spec §2.10), and the way to all of them. */
 export const CategoryJob = () => {
@@ -84,7 +82,7 @@ export const CategoryJob = () => {
                   level={2}
                 />
                 <LinkButton to={listing} sx={{ justifySelf: 'start' }}>
-                  {categoryTexts.seeAll(whole.format(total), categoryName)}
+                  {categoryTexts.seeAll(total, categoryName)}
                 </LinkButton>
               </>
             )}

@@ -6,14 +6,13 @@ import { paths } from '@/app/paths';
 import { useHomeJobs } from '@/features/jobs/card/homeJobs';
 import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { homeTexts } from '@/texts/home';
+import { formatNumber } from '@/texts/numbers';
 import { HeroArt } from '@/ui/art/illustrations';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { categories } from '@contract/categories';
-import { site } from '@contract/site';
 
 const { hero } = homeTexts;
-const whole = new Intl.NumberFormat(site.locale);
 const shownCategories = 4;
 
 const Ground = styled('div')(({ theme }) => ({
@@ -117,11 +116,11 @@ const LiveNumbers = () => {
         <>
           <div>
             <dt>{hero.liveJobs(data.liveJobs)}</dt>
-            <dd>{whole.format(data.liveJobs)}</dd>
+            <dd>{formatNumber(data.liveJobs)}</dd>
           </div>
           <div>
             <dt>{hero.employersHiring(data.employersHiring)}</dt>
-            <dd>{whole.format(data.employersHiring)}</dd>
+            <dd>{formatNumber(data.employersHiring)}</dd>
           </div>
         </>
       )}

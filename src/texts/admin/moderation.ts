@@ -1,5 +1,7 @@
-const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
-const cases = (count: number): string => `${count} ${count === 1 ? 'case' : 'cases'}`;
+import { plural } from '../numbers';
+
+const jobs = (count: number): string => `${count} ${plural(count, 'job')}`;
+const cases = (count: number): string => `${count} ${plural(count, 'case')}`;
 
 /** The administrator's queue of cases, and what employers hear of decisions. */
 export const moderationTexts = {
@@ -34,7 +36,7 @@ export const moderationTexts = {
       search: 'Search title, company or employer',
     },
     kinds: { reported: 'Reported', firstPosting: 'First posting', answered: 'Answered' },
-    reports: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
+    reports: (count: number) => `${count} ${plural(count, 'report')}`,
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
     selectNone: 'Select none',
@@ -116,7 +118,7 @@ export const moderationTexts = {
   suspend: {
     title: (name: string) => `Suspend ${name}?`,
     detail: (count: number) =>
-      `${count === 0 ? 'No job is up now' : `${jobs(count)} ${count === 1 ? 'goes' : 'go'} down`}, and the public profile with it. The employer can still log in and read why. You can undo this for 30 days.`,
+      `${count === 0 ? 'No job is up now' : `${jobs(count)} ${plural(count, 'goes', 'go')} down`}, and the public profile with it. The employer can still log in and read why. You can undo this for 30 days.`,
     confirm: 'Suspend employer',
   },
   reasonForm: {

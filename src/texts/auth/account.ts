@@ -1,3 +1,5 @@
+import { plural } from '../numbers';
+
 /**
  * One's own account: password, log-ins, data; and the administrator's way back for deleted ones.
  */
@@ -71,8 +73,7 @@ export const accountTexts = {
     roles: { employer: 'Employer', jobseeker: 'Job seeker' },
     by: { self: 'by themselves', admin: 'by an administrator' },
     when: (date: string, by: string, until: string) => `Deleted ${date} ${by}, erased on ${until}`,
-    jobs: (count: number) =>
-      count === 1 ? '1 job would come back with it' : `${count} jobs would come back with it`,
+    jobs: (count: number) => `${count} ${plural(count, 'job')} would come back with it`,
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: (name: string) => `${name} is back`,

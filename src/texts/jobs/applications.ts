@@ -1,7 +1,9 @@
+import { plural } from '../numbers';
+
 /** Applications, as the employer sees those to a job and the seeker the own. */
 export const applicationTexts = {
   /** How many applied, on the button that shows who. */
-  applicants: (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`,
+  applicants: (count: number) => `${count} ${plural(count, 'applicant')}`,
   nobody: 'No applicants yet',
   whoApplied: 'Who applied',
   /** The region that opens below a job. */

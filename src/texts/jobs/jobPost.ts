@@ -1,3 +1,5 @@
+import { plural } from '../numbers';
+
 /** The job post form (spec §2.12, §5) and its preview. */
 export const jobPostTexts = {
   page: { title: 'Post a job' },
@@ -44,7 +46,7 @@ export const jobPostTexts = {
   categoryFixed: 'The category stays as it was posted.',
   payHint: '0 to 0 is shown as “Pay not disclosed”.',
   payBelow: 'The pay to must not be below the pay from',
-  remaining: (words: number) => `${words} ${words === 1 ? 'word' : 'words'} remaining`,
+  remaining: (words: number) => `${words} ${plural(words, 'word')} remaining`,
   submit: 'Post job',
   /** Before the form is left. */
   leaveDetail: 'The job is not posted. What you typed stays on this device as a draft.',

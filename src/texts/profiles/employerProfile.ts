@@ -1,3 +1,5 @@
+import { plural } from '../numbers';
+
 /** The employer's own profile (spec §2.8). */
 export const employerProfileTexts = {
   page: { title: 'Employer profile' },
@@ -39,7 +41,7 @@ export const employerProfileTexts = {
     title: 'Company job applications',
     post: 'Post a Job',
     editAll: 'Edit your jobs',
-    counted: (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
+    counted: (jobs: number) => `${jobs} ${plural(jobs, 'job')}`,
     firstHint: 'What you post stands here, with everybody who applies.',
     filter: 'Filter by title, company or place',
     found: (jobs: number, all: number) => `${jobs} of ${all} jobs`,

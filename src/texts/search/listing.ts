@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '../numbers';
+
 /** The job listing (/jobdescription): search, filters, results. */
 export const listingTexts = {
   title: 'Find jobs',
@@ -51,8 +53,8 @@ export const listingTexts = {
     asListed: 'As listed',
   },
   /** "126 jobs"; where counting stopped, "1,000+ jobs". */
-  count: (count: string, one: boolean, exact: boolean) =>
-    `${count}${exact ? '' : '+'} ${one ? 'job' : 'jobs'}`,
+  count: (count: number, exact: boolean) =>
+    `${formatNumber(count)}${exact ? '' : '+'} ${plural(count, 'job')}`,
   /** Behind the count: what was searched for. */
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,

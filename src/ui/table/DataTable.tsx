@@ -5,14 +5,12 @@ import { TextInput } from '@/ui/form/TextInput';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
-import { site } from '@contract/site';
 import { Pager } from './Pager';
 import { TableFrame, TableTools } from './TableFrame';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useTable, type Column } from './useTable';
 
 const { table: texts } = commonTexts;
-const whole = new Intl.NumberFormat(site.locale);
 
 export type DataTableProps<Row extends { _id: string }> = {
   /** Names the table. */
@@ -72,7 +70,6 @@ export const DataTable = <Row extends { _id: string }>({
         {isError && <TryAgain onClick={() => void refetch()} />}
       </EmptyMessage>
     );
-  const all = whole.format(rows.length);
   const showAll = (): void => {
     if (field.current) field.current.value = '';
     field.current?.focus();
@@ -89,9 +86,7 @@ export const DataTable = <Row extends { _id: string }>({
           onChange={({ target }) => setFilter(target.value)}
         />
         <output className="num">
-          {filter === ''
-            ? texts.count(all, rows.length === 1)
-            : texts.found(whole.format(count), all)}
+          {filter === '' ? texts.count(rows.length) : texts.found(count, rows.length)}
         </output>
       </TableTools>
       {shown.length === 0 ? (

@@ -8,7 +8,6 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { limits } from '@contract/limits';
-import { site } from '@contract/site';
 import type { DataTableProps } from './DataTable';
 import { Pager } from './Pager';
 import { TableFrame, TableTools } from './TableFrame';
@@ -16,7 +15,6 @@ import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { longestSearch, type TableAddress } from './useTableAddress';
 
 const { table: texts } = commonTexts;
-const whole = new Intl.NumberFormat(site.locale);
 
 type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
   address: TableAddress;
@@ -78,7 +76,7 @@ export const PagedTable = <Row extends { _id: string }>({
           {...typed.input}
         />
         <output className="num" aria-busy={isOld && !failed}>
-          {!failed && texts.count(whole.format(total), total === 1)}
+          {!failed && texts.count(total)}
         </output>
       </TableTools>
       {/* the field stays with what was typed, whatever became of it */}

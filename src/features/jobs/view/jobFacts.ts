@@ -1,8 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { site } from '@contract/site';
+import { formatNumber } from '@/texts/numbers';
 
-const whole = new Intl.NumberFormat(site.locale);
 const present = (texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
 
@@ -20,7 +19,7 @@ export const qualificationsOf = (job: Job): string[] =>
 
 /** How many are wanted; '' where the host doesn't say or says 0. */
 export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
-  numberofvacancies > 0 ? whole.format(numberofvacancies) : '';
+  numberofvacancies > 0 ? formatNumber(numberofvacancies) : '';
 
 /** "Registered Nurse - Lakeside Clinic": a job in a page's title. */
 export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>

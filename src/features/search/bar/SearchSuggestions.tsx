@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
+import { formatNumber } from '@/texts/numbers';
 import { suggestionTexts } from '@/texts/search/suggestions';
 import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/icons';
 import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
-import { site } from '@contract/site';
 import { typedParts } from './typedParts';
 import { useSuggestions } from './useSuggestions';
 
-const whole = new Intl.NumberFormat(site.locale);
 const icons = { title: BriefcaseIcon, company: BuildingIcon, place: PlaceIcon };
 
 const List = styled('div')(({ theme }) => ({
@@ -166,11 +165,7 @@ const Option = ({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={isMarked}
-      aria-label={[
-        text,
-        suggestionTexts.kinds[kind],
-        suggestionTexts.jobs(whole.format(count), count === 1),
-      ]
+      aria-label={[text, suggestionTexts.kinds[kind], suggestionTexts.jobs(count)]
         .filter(Boolean)
         .join(', ')}
       onClick={onTake}
@@ -184,7 +179,7 @@ const Option = ({
         </span>
         {suggestionTexts.kinds[kind] && <span className="kind">{suggestionTexts.kinds[kind]}</span>}
       </span>
-      <span className="count">{whole.format(count)}</span>
+      <span className="count">{formatNumber(count)}</span>
     </div>
   );
 };

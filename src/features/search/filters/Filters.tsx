@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
-import { site } from '@contract/site';
 import { FilterTexts } from './FilterTexts';
 import { PlaceChoices } from './PlaceChoices';
 
 const { groups } = listingTexts;
-const whole = new Intl.NumberFormat(site.locale);
 /** "Posted within" in days. */
 const ages = [1, 3, 7, 14] as const;
 
@@ -44,10 +43,10 @@ export const Filters = ({
 }: FiltersProps) => {
   const countText = (count: number): string | undefined =>
     facetsAreExact
-      ? whole.format(count)
+      ? formatNumber(count)
       : count === 0
         ? undefined
-        : listingTexts.atLeast(whole.format(count));
+        : listingTexts.atLeast(formatNumber(count));
   const count = (facet: 'category' | 'type', value: string): string | undefined => {
     const found = facets?.[facet].find((one) => one.value === value);
     return found && countText(found.count);

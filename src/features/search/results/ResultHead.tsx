@@ -4,11 +4,9 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { site } from '@contract/site';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
-const whole = new Intl.NumberFormat(site.locale);
 const { sorts: sortTexts } = listingTexts;
 
 const Row = styled('div')(({ theme }) => ({
@@ -46,8 +44,7 @@ const Row = styled('div')(({ theme }) => ({
 export const countText = ({
   total,
   totalIsExact,
-}: Pick<JobResults, 'total' | 'totalIsExact'>): string =>
-  listingTexts.count(whole.format(total), total === 1, totalIsExact);
+}: Pick<JobResults, 'total' | 'totalIsExact'>): string => listingTexts.count(total, totalIsExact);
 
 type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
   results: JobResults;

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { BackIcon, ForwardIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';
-import { site } from '@contract/site';
 import type { JobResults } from './useJobResults';
 
-const whole = new Intl.NumberFormat(site.locale);
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -56,7 +55,7 @@ export const ResultPages = ({
           </LinkButton>
         )}
       </span>
-      <span className="num">{number !== null && listingTexts.page(whole.format(number))}</span>
+      <span className="num">{number !== null && listingTexts.page(formatNumber(number))}</span>
       <span>
         {next && (
           <LinkButton
