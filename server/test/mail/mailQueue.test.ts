@@ -299,7 +299,7 @@ test.each<[Behaviour, (number | string | null)[]]>([
     await queue();
     const child = spawn(
       process.execPath,
-      ['--require', 'esbuild-register', path.join(__dirname, 'processes/mailer.ts')],
+      ['--require', 'esbuild-register', path.join(__dirname, '../processes/mailer.ts')],
       {
         stdio: 'ignore',
         env: {
