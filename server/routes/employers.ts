@@ -1,65 +1,33 @@
+import { accountFields, fromWire } from '@contract/accountFields';
 import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import {
-  addEmployer,
-  changeEmployer,
-  changeEmployerDetails,
-  findEmployer,
-  listEmployers,
-} from '../repositories/employers/employers';
 import { findSuspension } from '../repositories/moderation/suspension';
-import { changeAccount, queueProof } from '../services/accounts/emailProof';
+import { changeEmployer, changeEmployerDetails, employers } from '../repositories/people/employers';
+import { listPeople } from '../repositories/people/people';
+import { changeAccount } from '../services/accounts/changeAccount';
 import { logIn } from '../services/accounts/logIn';
-import { register, taken } from '../services/accounts/register';
+import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { changeCompanyLogo } from '../services/employers/companyLogo';
-import { siteOrigin } from '../services/site/origin';
+import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
 
-const fields = {
-  username: 'usernameEmployer',
-  password: 'passwordnameEmployer',
-  email: 'emailEmployer',
-};
-
 /**
- * Employers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.8,
+ * Employers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.8,
  * §2.16).
  */
 export const employersRoutes = (context: Context): Handlers => {
   const { db } = context;
-  const found = async (username: string | undefined) => {
-    const employer = username === undefined ? undefined : await findEmployer(db, username);
-    if (employer === undefined) throw new ApiError(404, hostTexts.notFound);
-    return employer;
-  };
   return {
+    ...profileRoutes(context),
     registerEmployer: async (request, reply) => {
-      const { role: _fixed, passwordnameEmployer, ...person } = bodyOf<'registerEmployer'>(request);
-      const values = {
-        username: person.usernameEmployer,
-        password: passwordnameEmployer,
-        email: person.emailEmployer,
-      };
-      await register(context, request, 'employer', values, fields, async (tx, account) => {
-        await addEmployer(tx, { ...person, ...account });
-        await queueProof(
-          tx,
-          'employer',
-          {
-            id: account.id,
-            username: values.username,
-            firstName: person.firstnameEmployer,
-            email: values.email,
-          },
-          siteOrigin(request, context.env),
-        );
-      });
-      return reply.code(201).send(await found(person.usernameEmployer));
+      const account = fromWire(accountFields.employer, bodyOf<'registerEmployer'>(request));
+      await register(context, request, 'employer', account);
+      return reply.code(201).send(await getPerson(db, employers, account.username));
     },
     loginEmployer: async (request, reply) => {
       const { usernameEmployer, passwordnameEmployer } = bodyOf<'loginEmployer'>(request);
@@ -70,8 +38,24 @@ export const employersRoutes = (context: Context): Handlers => {
       });
       return { message: hostTexts.loggedIn, usernameEmployer: username, role: 'employer' };
     },
+    getEmployers: () => listPeople(db, employers),
+    deleteEmployer: async (request) => {
+      const { id } = pathOf<'deleteEmployer'>(request);
+      await removeAccount(context, callerOf(request), 'employer', id);
+      return { message: messages.deleteEmployer.success };
+    },
+  };
+};
+
+const profileRoutes = (context: Context): Handlers => {
+  const { db } = context;
+  return {
     getEmployer: async (request) => {
-      const employer = await found(pathOf<'getEmployer'>(request).usernameEmployer);
+      const employer = await getPerson(
+        db,
+        employers,
+        pathOf<'getEmployer'>(request).usernameEmployer,
+      );
       const { caller } = request;
       const isOwn = caller?.role === 'employer' && caller.accountId === employer._id;
       // a suspended employer is there for itself and for administrators only
@@ -81,47 +65,23 @@ export const employersRoutes = (context: Context): Handlers => {
     },
     updateEmployer: async (request) => {
       const { id } = pathOf<'updateEmployer'>(request);
-      const changed = changeAccount(
-        context,
-        'employer',
-        id,
-        siteOrigin(request, context.env),
-        (tx) => changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)),
+      const username = await changeAccount(context, request, 'employer', id, (tx) =>
+        changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)),
       );
-      return {
-        data: await found(
-          await changed.catch((error: unknown) => {
-            throw taken(error, fields);
-          }),
-        ),
-      };
+      return { data: await getPerson(db, employers, username) };
     },
     updateEmployerDetails: async (request) => {
+      const { id } = pathOf<'updateEmployerDetails'>(request);
       const details = bodyOf<'updateEmployerDetails'>(request);
       const born = details.birthDateEmployer;
       if (born != null && (born < firstBirthDate || born > dayOf(Date.now())))
         throw new ApiError(400, hostTexts.notABirthDate('birthDateEmployer'), 'birthDateEmployer');
-      return {
-        data: await found(
-          await changeEmployerDetails(db, pathOf<'updateEmployerDetails'>(request).id, details),
-        ),
-      };
+      return { data: await getPerson(db, employers, await changeEmployerDetails(db, id, details)) };
     },
     uploadCompanyLogo: async (request) => {
       const { id } = pathOf<'uploadCompanyLogo'>(request);
-      return {
-        data: await found(await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'))),
-      };
-    },
-    getEmployers: () => listEmployers(db),
-    deleteEmployer: async (request) => {
-      await removeAccount(
-        context,
-        callerOf(request),
-        'employer',
-        pathOf<'deleteEmployer'>(request).id,
-      );
-      return { message: messages.deleteEmployer.success };
+      const username = await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'));
+      return { data: await getPerson(db, employers, username) };
     },
   };
 };

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { callerOf, queryOf } from '../plugins/inputs';
-import { employerBatches } from '../repositories/employers/employers';
+import { wordsOf } from '../repositories/containsWords';
 import type { JobRow } from '../repositories/jobs/jobRows';
 import { addAudit, type AuditRow } from '../repositories/office/audit';
-import { wordsOf } from '../repositories/office/peopleSearch';
-import { seekerBatches } from '../repositories/seekers/seekers';
+import { employers } from '../repositories/people/employers';
+import { peopleBatches } from '../repositories/people/people';
+import { seekers } from '../repositories/people/seekers';
 import { auditBatches, auditFiltersOf } from '../services/office/auditLog';
 import { sendCsv } from '../services/office/csv';
 import { jobBatches } from '../services/office/jobExport';
@@ -14,7 +15,7 @@ import type { Wire } from '../wire';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
-const employers: Columns<Wire<'Employer'>> = {
+const employerColumns: Columns<Wire<'Employer'>> = {
   Username: (e) => e.usernameEmployer,
   'First Name': (e) => e.firstnameEmployer ?? '',
   'Last Name': (e) => e.lastnameEmployer ?? '',
@@ -24,7 +25,7 @@ const employers: Columns<Wire<'Employer'>> = {
   Location: (e) => e.locationEmployer ?? '',
   Registered: (e) => e.createdAt ?? '',
 };
-const seekers: Columns<Wire<'JobSeeker'>> = {
+const seekerColumns: Columns<Wire<'JobSeeker'>> = {
   Username: (s) => s.usernamejobseek,
   'First Name': (s) => s.firstnamejobseek ?? '',
   'Last Name': (s) => s.lastnamejobseek ?? '',
@@ -80,8 +81,8 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
       return sendCsv(
         reply,
         'employers',
-        employers,
-        employerBatches(db, wordsOf(queryOf<'exportEmployers'>(request).q)),
+        employerColumns,
+        peopleBatches(db, employers, wordsOf(queryOf<'exportEmployers'>(request).q)),
       );
     },
     exportJobSeekers: async (request, reply) => {
@@ -89,8 +90,8 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
       return sendCsv(
         reply,
         'jobseekers',
-        seekers,
-        seekerBatches(db, wordsOf(queryOf<'exportJobSeekers'>(request).q)),
+        seekerColumns,
+        peopleBatches(db, seekers, wordsOf(queryOf<'exportJobSeekers'>(request).q)),
       );
     },
     exportJobs: async (request, reply) => {

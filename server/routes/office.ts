@@ -1,9 +1,11 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { queryOf } from '../plugins/inputs';
-import { countEmployers, searchEmployers } from '../repositories/employers/employers';
-import { wordsOf, type PeoplePage, type PeopleSort } from '../repositories/office/peopleSearch';
-import { countSeekers, searchSeekers } from '../repositories/seekers/seekers';
+import { wordsOf } from '../repositories/containsWords';
+import { employers } from '../repositories/people/employers';
+import { searchPeople } from '../repositories/people/people';
+import type { PeoplePage, PeopleSort } from '../repositories/people/peopleSearch';
+import { seekers } from '../repositories/people/seekers';
 import { auditPage } from '../services/office/auditLog';
 import { readOverview } from '../services/office/overview';
 
@@ -27,22 +29,10 @@ const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: Asked): P
  * audit log, the overview.
  */
 export const officeRoutes = ({ db }: Context): Handlers => ({
-  searchEmployers: async (request) => {
-    const page = pageOf(queryOf<'searchEmployers'>(request));
-    const [items, total] = await Promise.all([
-      searchEmployers(db, page),
-      countEmployers(db, page.words),
-    ]);
-    return { items, total };
-  },
-  searchJobSeekers: async (request) => {
-    const page = pageOf(queryOf<'searchJobSeekers'>(request));
-    const [items, total] = await Promise.all([
-      searchSeekers(db, page),
-      countSeekers(db, page.words),
-    ]);
-    return { items, total };
-  },
+  searchEmployers: (request) =>
+    searchPeople(db, employers, pageOf(queryOf<'searchEmployers'>(request))),
+  searchJobSeekers: (request) =>
+    searchPeople(db, seekers, pageOf(queryOf<'searchJobSeekers'>(request))),
   getAudit: async (request) => auditPage(db, queryOf<'getAudit'>(request)),
   getOverview: async () => readOverview(db),
 });

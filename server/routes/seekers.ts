@@ -1,56 +1,28 @@
+import { accountFields, fromWire } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { addSeeker, changeSeeker, findSeeker, listSeekers } from '../repositories/seekers/seekers';
-import { changeAccount, queueProof } from '../services/accounts/emailProof';
+import { listPeople } from '../repositories/people/people';
+import { changeSeeker, seekers } from '../repositories/people/seekers';
+import { changeAccount } from '../services/accounts/changeAccount';
 import { logIn } from '../services/accounts/logIn';
-import { register, taken } from '../services/accounts/register';
+import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
-import { siteOrigin } from '../services/site/origin';
+import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
 
-const fields = {
-  username: 'usernamejobseek',
-  password: 'passwordnamejobseek',
-  email: 'emailjobseek',
-};
-
 /**
- * Job seekers' registration, log-in, profiles, and the administrator's list (spec §2.4, §2.5, §2.7,
+ * Job seekers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.7,
  * §2.16).
  */
 export const seekersRoutes = (context: Context): Handlers => {
   const { db } = context;
-  const found = async (username: string | undefined) => {
-    const seeker = username === undefined ? undefined : await findSeeker(db, username);
-    if (seeker === undefined) throw new ApiError(404, hostTexts.notFound);
-    return seeker;
-  };
   return {
     registerJobSeeker: async (request, reply) => {
-      const { role: _fixed, passwordnamejobseek, ...person } = bodyOf<'registerJobSeeker'>(request);
-      const values = {
-        username: person.usernamejobseek,
-        password: passwordnamejobseek,
-        email: person.emailjobseek,
-      };
-      await register(context, request, 'jobseeker', values, fields, async (tx, account) => {
-        await addSeeker(tx, { ...person, ...account });
-        await queueProof(
-          tx,
-          'jobseeker',
-          {
-            id: account.id,
-            username: values.username,
-            firstName: person.firstnamejobseek,
-            email: values.email,
-          },
-          siteOrigin(request, context.env),
-        );
-      });
-      return reply.code(201).send(await found(person.usernamejobseek));
+      const account = fromWire(accountFields.jobseeker, bodyOf<'registerJobSeeker'>(request));
+      await register(context, request, 'jobseeker', account);
+      return reply.code(201).send(await getPerson(db, seekers, account.username));
     },
     loginJobSeeker: async (request, reply) => {
       const { usernamejobseek, passwordnamejobseek } = bodyOf<'loginJobSeeker'>(request);
@@ -61,30 +33,19 @@ export const seekersRoutes = (context: Context): Handlers => {
       });
       return { message: hostTexts.loggedIn, usernamejobseek: username, role: 'jobseeker' };
     },
-    getJobSeeker: (request) => found(pathOf<'getJobSeeker'>(request).usernamejobseek),
+    getJobSeeker: (request) =>
+      getPerson(db, seekers, pathOf<'getJobSeeker'>(request).usernamejobseek),
     updateJobSeeker: async (request) => {
       const { id } = pathOf<'updateJobSeeker'>(request);
-      const changed = changeAccount(
-        context,
-        'jobseeker',
-        id,
-        siteOrigin(request, context.env),
-        (tx) => changeSeeker(tx, id, bodyOf<'updateJobSeeker'>(request)),
+      const username = await changeAccount(context, request, 'jobseeker', id, (tx) =>
+        changeSeeker(tx, id, bodyOf<'updateJobSeeker'>(request)),
       );
-      return found(
-        await changed.catch((error: unknown) => {
-          throw taken(error, fields);
-        }),
-      );
+      return getPerson(db, seekers, username);
     },
-    getJobSeekers: () => listSeekers(db),
+    getJobSeekers: () => listPeople(db, seekers),
     deleteJobSeeker: async (request) => {
-      await removeAccount(
-        context,
-        callerOf(request),
-        'jobseeker',
-        pathOf<'deleteJobSeeker'>(request).id,
-      );
+      const { id } = pathOf<'deleteJobSeeker'>(request);
+      await removeAccount(context, callerOf(request), 'jobseeker', id);
       return { message: messages.deleteJobSeeker.success };
     },
   };

@@ -4,16 +4,17 @@ import { categories } from '@contract/categories';
 import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
-import { addEmployer, changeEmployer } from '../repositories/employers/employers';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import { addMedia } from '../repositories/media/media';
+import { changeEmployer, employers } from '../repositories/people/employers';
+import { addPerson } from '../repositories/people/people';
+import { changeSeeker, seekers } from '../repositories/people/seekers';
 import {
   demoKey,
   seedApplication,
   seedFeaturedEmployer,
   setEmployerExtras,
 } from '../repositories/seed/seeds';
-import { addSeeker, changeSeeker } from '../repositories/seekers/seekers';
 import { noteFact } from '../repositories/site/facts';
 import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { demoEmployers } from './demo/employers';
@@ -46,10 +47,10 @@ export const layDemoData = async (db: Database, now: Date): Promise<boolean> => 
   );
   return db.transaction(async (tx) => {
     if (!(await noteFact(tx, 'demo-data'))) return false;
-    const employers = new Map<string, string>();
+    const employerIds = new Map<string, string>();
     for (const [index, employer] of demoEmployers.entries()) {
       const createdAt = new Date(now.getTime() - (40 + index) * day);
-      employers.set(
+      employerIds.set(
         employer.username,
         await layEmployer(tx, employer, {
           passwordHash: hashOf(employer),
@@ -58,17 +59,17 @@ export const layDemoData = async (db: Database, now: Date): Promise<boolean> => 
         }),
       );
     }
-    const seekers = new Map<string, string>();
+    const seekerIds = new Map<string, string>();
     for (const seeker of demoSeekers)
-      seekers.set(seeker.username, await laySeeker(tx, seeker, hashOf(seeker)));
-    const jobs = demoJobs(employers, now);
+      seekerIds.set(seeker.username, await laySeeker(tx, seeker, hashOf(seeker)));
+    const jobs = demoJobs(employerIds, now);
     await insertJobs(tx, jobs);
     for (const application of demoApplications) {
       const jobId = jobs.find(
         ({ title, employerId }) =>
-          title === application.title && employerId === employers.get(application.employer),
+          title === application.title && employerId === employerIds.get(application.employer),
       )?.id;
-      const seekerId = seekers.get(application.seeker);
+      const seekerId = seekerIds.get(application.seeker);
       if (jobId === undefined || seekerId === undefined)
         throw new Error(`The demo data have no ${application.seeker} or no ${application.title}.`);
       await seedApplication(tx, {
@@ -97,19 +98,7 @@ const layEmployer = async (
 ): Promise<string> => {
   const id = randomUUID();
   const { company } = e;
-  await addEmployer(tx, {
-    id,
-    passwordHash,
-    usernameEmployer: e.username,
-    firstnameEmployer: e.firstName,
-    lastnameEmployer: e.lastName,
-    emailEmployer: e.email,
-    phoneEmployer: e.phone,
-    genderEmployer: e.gender,
-    nationalityEmployer: e.nationality,
-    addressEmployer: e.address,
-    locationEmployer: e.location,
-  });
+  await addPerson(tx, employers, { ...e, id, passwordHash });
   await changeEmployer(tx, id, {
     educationEmployer: e.education,
     experienceEmployer: e.experience,
@@ -150,32 +139,20 @@ const layPicture = async (tx: Queryable, bytes: Buffer): Promise<string> => {
 
 const laySeeker = async (tx: Queryable, s: DemoPerson, passwordHash: string): Promise<string> => {
   const id = randomUUID();
-  await addSeeker(tx, {
-    id,
-    passwordHash,
-    usernamejobseek: s.username,
-    firstnamejobseek: s.firstName,
-    lastnamejobseek: s.lastName,
-    emailjobseek: s.email,
-    phonejobseek: s.phone,
-    genderjobseek: s.gender,
-    nationalityjobseek: s.nationality,
-    addressjobseek: s.address,
-    locationjobseek: s.location,
-  });
+  await addPerson(tx, seekers, { ...s, id, passwordHash });
   await setEmailVerified(tx, 'jobseeker', id);
   await changeSeeker(tx, id, { educationjobseek: s.education, experiencejobseek: s.experience });
   return id;
 };
 
-const demoJobs = (employers: ReadonlyMap<string, string>, now: Date): NewJob[] => {
+const demoJobs = (employerIds: ReadonlyMap<string, string>, now: Date): NewJob[] => {
   const companies = new Map(demoEmployers.map(({ username, company }) => [username, company.name]));
   // turn by turn from each category: neighbours in a list are then as mixed as on a living board
   const rows = [0, 1, 2, 3, 4, 5].flatMap((turn) =>
     categories.map((category) => ({ category, posting: demoPostings[category][turn] })),
   );
   return rows.flatMap(({ category, posting }, index) => {
-    const employerId = posting && employers.get(posting.employer);
+    const employerId = posting && employerIds.get(posting.employer);
     const company = posting && companies.get(posting.employer);
     if (posting === undefined || employerId === undefined || company === undefined)
       throw new Error(`The demo posting ${index} of ${category} has no employer.`);

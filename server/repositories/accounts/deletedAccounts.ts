@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { containsWords } from '../containsWords';
 import { isId } from '../ids';
-import { containsWords } from '../office/peopleSearch';
 
 export type DeletedBy = 'self' | 'admin';
 export type AccountRole = 'employer' | 'jobseeker';

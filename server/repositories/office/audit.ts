@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { containsWords } from './peopleSearch';
+import { containsWords } from '../containsWords';
 
 /**
  * Who changed what; `before` and `after` as JSON. `actorRole` is `host` for what is done at the

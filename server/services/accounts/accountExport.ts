@@ -10,8 +10,9 @@ import {
   noticesOf,
 } from '../../repositories/accounts/accountExport';
 import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
-import { findEmployer } from '../../repositories/employers/employers';
-import { findSeeker } from '../../repositories/seekers/seekers';
+import { employers } from '../../repositories/people/employers';
+import { findPerson } from '../../repositories/people/people';
+import { seekers } from '../../repositories/people/seekers';
 
 const zipped = promisify<AsyncZippable, Uint8Array>(zip);
 
@@ -29,12 +30,12 @@ export const exportAccount = async (
   const own =
     role === 'employer'
       ? {
-          profile: await findEmployer(db, username),
+          profile: await findPerson(db, employers, username),
           jobs: await jobsOf(db, accountId),
           notices: await noticesOf(db, accountId),
         }
       : {
-          profile: await findSeeker(db, username),
+          profile: await findPerson(db, seekers, username),
           applications: await applicationsOf(db, accountId),
         };
   const account = { exportedAt: new Date().toISOString(), role, ...own, ...held };

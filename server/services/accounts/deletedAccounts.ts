@@ -7,8 +7,8 @@ import {
   listDeleted,
   restoreDeleted,
 } from '../../repositories/accounts/deletedAccounts';
+import { wordsOf } from '../../repositories/containsWords';
 import { addAudit } from '../../repositories/office/audit';
-import { wordsOf } from '../../repositories/office/peopleSearch';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { jobsChanged } from '../cache';

@@ -6,15 +6,10 @@ import {
   setEmailVerified,
   type MailAccount,
 } from '../../repositories/accounts/mailAccounts';
-import {
-  dropLinks,
-  putLink,
-  takeLink,
-  type MailRole,
-} from '../../repositories/accounts/mailedLinks';
+import { putLink, takeLink, type MailRole } from '../../repositories/accounts/mailedLinks';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
-import { mayProve, takeProofRequest, takeTokenTry } from '../limits/limits';
+import { takeProofRequest, takeTokenTry } from '../limits/limits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 import { hashSecret, newSecret } from './sessions';
@@ -51,46 +46,6 @@ export const queueProof = async (
       url: `${origin}/verifyemail#${token}`,
     }),
   });
-};
-
-/**
- * Changes an account by `change`, which answers its username, and where its e-mail address isn't
- * the one before mails the new one a link. All or nothing; the address before is told. undefined:
- * no such account.
- */
-export const changeAccount = async (
-  context: Context,
-  role: MailRole,
-  id: string,
-  origin: string,
-  change: (tx: Queryable) => Promise<string | undefined>,
-): Promise<string | undefined> => {
-  const { db } = context;
-  const username = await db.transaction(async (tx) => {
-    const before = await mailAccountById(tx, role, id);
-    const changed = await change(tx);
-    const after = await mailAccountById(tx, role, id);
-    if (after !== undefined && before !== undefined && after.email !== before.email) {
-      // a link that went to the address before proves nothing any more
-      await dropLinks(tx, { purpose: 'reset', role, accountId: id });
-      await dropLinks(tx, { purpose: 'verify', role, accountId: id });
-      if (await mayProve(context, tx, role, id)) {
-        await queueProof(tx, role, after, origin);
-        // whoever has taken over a log-in must not take the account over unnoticed
-        await queueMail(tx, {
-          kind: 'emailChanged',
-          to: before.email,
-          letter: mailTexts.emailChanged({
-            name: shownName(before.firstName),
-            username: shownName(before.username),
-          }),
-        });
-      }
-    }
-    return changed;
-  });
-  mailQueued(db);
-  return username;
 };
 
 /** Mails another link to an account that isn't confirmed yet. 429 after too many. */

@@ -1,40 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { accountFields, type AccountField, type AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
-import type { Queryable } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
 import { addConsent, presentTerms } from '../../repositories/accounts/consents';
-import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
+import { employers } from '../../repositories/people/employers';
+import { addPerson } from '../../repositories/people/people';
+import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { readFormSigns } from '../limits/formSigns';
 import { takeRegistration } from '../limits/rateLimits';
 import { mailQueued } from '../mail/queue';
+import { siteOrigin } from '../site/origin';
+import { queueProof } from './emailProof';
 import { hashPassword, passwordFault } from './passwords';
 
-type Fields = { username: string; password: string; email: string };
+type Registration = Record<AccountField, string>;
+
+const tables = { employer: employers, jobseeker: seekers };
 
 // a name goes into addresses and beside other names, where a dot alone or an invisible character
 // would mislead
 const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
- * What both registrations share: the rules for username and password, the limit, and whose name is
- * taken. `fields` says what the values are called on the wire, `store` adds the account and queues
- * its mail, all or nothing. Who registers agrees to the terms as they are (spec §2.5); that is
- * stored with it.
+ * Registers an employer or a job seeker: the rules for username and password, the limit, whose name
+ * is taken. The account, the mail that proves its address and the agreement to the present terms
+ * (spec §2.5) are stored together or not at all.
  */
 export const register = async (
   context: Context,
   request: FastifyRequest,
   role: AccountRole,
-  values: Fields,
-  fields: Fields,
-  store: (tx: Queryable, account: { id: string; passwordHash: string }) => Promise<void>,
+  { password, ...person }: Registration,
 ): Promise<void> => {
-  if (misleading.test(values.username))
+  const fields = accountFields[role];
+  if (misleading.test(person.username))
     throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
-  const fault = passwordFault(fields.password, values.password, values.username);
+  const fault = passwordFault(fields.password, password, person.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
   const attempt = await takeRegistration(
     context,
@@ -42,10 +46,11 @@ export const register = async (
     readFormSigns(request.headers['x-form-signs']),
   );
   try {
-    const passwordHash = await hashPassword(values.password);
+    const passwordHash = await hashPassword(password);
     await context.db.transaction(async (tx) => {
       const id = randomUUID();
-      await store(tx, { id, passwordHash });
+      await addPerson(tx, tables[role], { ...person, id, passwordHash });
+      await queueProof(tx, role, { ...person, id }, siteOrigin(request, context.env));
       const terms = await presentTerms(tx);
       if (terms) await addConsent(tx, role, id, terms);
     });

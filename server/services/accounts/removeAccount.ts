@@ -3,20 +3,28 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import type { Caller } from '../../plugins/callers';
 import { ApiError } from '../../plugins/errors';
-import { daysBack, type AccountRole } from '../../repositories/accounts/deletedAccounts';
+import {
+  daysBack,
+  type AccountRole,
+  type DeletedBy,
+} from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
-import { removeEmployer } from '../../repositories/employers/employers';
 import { isId } from '../../repositories/ids';
 import { addAudit } from '../../repositories/office/audit';
-import { removeSeeker } from '../../repositories/seekers/seekers';
+import { removeEmployer } from '../../repositories/people/employers';
+import { removePerson } from '../../repositories/people/people';
+import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { jobsChanged } from '../cache';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
-const remove = { employer: removeEmployer, jobseeker: removeSeeker };
+const remove = {
+  employer: removeEmployer,
+  jobseeker: (tx: Queryable, id: string, by: DeletedBy) => removePerson(tx, seekers, id, by),
+};
 const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
 
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../plugins/errors';
-import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/employers';
+import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/companyLogo';
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';

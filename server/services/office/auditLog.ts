@@ -1,5 +1,6 @@
 import type { operations } from '@contract/generated/types';
 import type { Database, Queryable } from '../../database/database';
+import { wordsOf } from '../../repositories/containsWords';
 import {
   auditActions,
   countAudit,
@@ -7,7 +8,6 @@ import {
   type AuditFilters,
   type AuditRow,
 } from '../../repositories/office/audit';
-import { wordsOf } from '../../repositories/office/peopleSearch';
 import type { Wire } from '../../wire';
 
 type Query = NonNullable<operations['getAudit']['parameters']['query']>;

@@ -15,7 +15,7 @@ const allowed = [
   ['repositories/assignments.ts', 'raw(column)'],
   ['repositories/moderation/caseLists.ts', 'raw(column)'],
   ['repositories/search/jobSearch.ts', 'raw(String(Math.trunc(limit)))'],
-  ['repositories/office/peopleSearch.ts', 'raw(keys[sort])'],
+  ['repositories/people/peopleSearch.ts', 'raw(keys[sort])'],
 ];
 
 test('every value in the SQL of the host is bound', () => {

@@ -1,19 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { fold } from '../caseFold';
-
-/** The words somebody typed, each to be found somewhere. */
-export const wordsOf = (typed = ''): string[] =>
-  [...new Set(fold(typed).split(/\s+/u).filter(Boolean))].slice(0, 10);
-
-/**
- * A condition for each word: it stands somewhere in the column `words`, letter case and accents
- * aside.
- */
-export const containsWords = (words: readonly string[]): Sql[] =>
-  words.map(
-    (word) =>
-      sql`words LIKE '%' || fold_accents(${word.replace(/[\\%_]/g, String.raw`\$&`)}) || '%'`,
-  );
+import { containsWords } from '../containsWords';
 
 export type PeopleSort = 'username' | 'firstName' | 'lastName' | 'email' | 'company';
 /** A page of a table of people; `skip` rows come before it. */
@@ -34,16 +20,16 @@ const keys: Record<PeopleSort, string> = {
   company: 'sort_key(company_name) COLLATE "C"',
 };
 
-/** Accounts that are there and say every word. */
-export const peopleSaying = (words: readonly string[]): Sql =>
+/** The condition for accounts that are not deleted and contain every word. */
+export const peopleMatching = (words: readonly string[]): Sql =>
   join([sql`deleted_at IS NULL`, ...containsWords(words)], ' AND ');
 
 /** What follows FROM for a page of a table. */
 export const peoplePage = ({ words, sort, descending, limit, skip }: PeoplePage): Sql => {
-  const way = raw(descending ? 'DESC' : 'ASC');
-  return sql`WHERE ${peopleSaying(words)} ORDER BY ${raw(keys[sort])} ${way}, id ${way} LIMIT ${limit} OFFSET ${skip}`;
+  const direction = raw(descending ? 'DESC' : 'ASC');
+  return sql`WHERE ${peopleMatching(words)} ORDER BY ${raw(keys[sort])} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${skip}`;
 };
 
 /** What follows FROM for the next rows of an export, by username. */
 export const peopleBatch = (words: readonly string[], after: string, size: number): Sql =>
-  sql`WHERE ${peopleSaying(words)} AND username_key > ${after} ORDER BY username_key LIMIT ${size}`;
+  sql`WHERE ${peopleMatching(words)} AND username_key > ${after} ORDER BY username_key LIMIT ${size}`;

@@ -1,0 +1,61 @@
+import type { components } from './generated/types';
+
+/** The kinds of account that people register; the two have the same fields under other names. */
+export type AccountRole = 'employer' | 'jobseeker';
+export type AccountField =
+  | 'username'
+  | 'password'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'gender'
+  | 'nationality'
+  | 'address'
+  | 'location';
+
+type Schemas = components['schemas'];
+type Names<Wire> = Record<AccountField, keyof Wire>;
+
+/** The wire field of each field of an account, by role (spec §7). */
+export const accountFields = {
+  employer: {
+    username: 'usernameEmployer',
+    password: 'passwordnameEmployer',
+    email: 'emailEmployer',
+    firstName: 'firstnameEmployer',
+    lastName: 'lastnameEmployer',
+    phone: 'phoneEmployer',
+    gender: 'genderEmployer',
+    nationality: 'nationalityEmployer',
+    address: 'addressEmployer',
+    location: 'locationEmployer',
+  } satisfies Names<Schemas['EmployerRegistration']>,
+  jobseeker: {
+    username: 'usernamejobseek',
+    password: 'passwordnamejobseek',
+    email: 'emailjobseek',
+    firstName: 'firstnamejobseek',
+    lastName: 'lastnamejobseek',
+    phone: 'phonejobseek',
+    gender: 'genderjobseek',
+    nationality: 'nationalityjobseek',
+    address: 'addressjobseek',
+    location: 'locationjobseek',
+  } satisfies Names<Schemas['JobSeekerRegistration']>,
+} as const;
+
+/** The values of a record on the wire, by what they are in both roles. */
+export const fromWire = <
+  Fields extends Readonly<Record<string, string>>,
+  Wire extends Readonly<Record<Fields[keyof Fields], unknown>>,
+>(
+  fields: Fields,
+  wire: Wire,
+) => {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(wire));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, name]) => [field, values.get(name)]),
+    // one entry a field; TypeScript knows no keys of fromEntries
+  ) as { [Field in keyof Fields]: Wire[Fields[Field]] };
+};

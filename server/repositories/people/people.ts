@@ -1,0 +1,132 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { AccountField } from '@contract/accountFields';
+import type { Queryable } from '../../database/database';
+import type { DeletedBy } from '../accounts/deletedAccounts';
+import { fold } from '../caseFold';
+import { isId } from '../ids';
+import { peopleBatch, peopleMatching, peoplePage, type PeoplePage } from './peopleSearch';
+
+/** What the queries need to know of a kind of people. */
+export type PeopleTable<Row> = {
+  table: Sql;
+  /** The columns of a profile, each under its wire field. */
+  profile: Sql;
+  usernameOf: (row: Row) => string;
+};
+
+/** A profile of the contract as it is selected. */
+export type ProfileRow<Profile> = Omit<Profile, 'createdAt'> & { createdAt: Date };
+
+export type NewPerson = Record<Exclude<AccountField, 'password'>, string> & {
+  id: string;
+  passwordHash: string;
+};
+
+const batchSize = 1000;
+
+const toProfile = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The profile of that username, whatever its letter case. */
+export const findPerson = async <Row extends { createdAt: Date }>(
+  db: Queryable,
+  { table, profile }: PeopleTable<Row>,
+  username: string,
+) => {
+  const [row] = await db.query<Row>(
+    sql`SELECT ${profile} FROM ${table} WHERE username_key = ${fold(username)} AND deleted_at IS NULL`,
+  );
+  return row && toProfile(row);
+};
+
+/** All profiles, by username. */
+export const listPeople = async <Row extends { createdAt: Date }>(
+  db: Queryable,
+  { table, profile }: PeopleTable<Row>,
+) => {
+  const rows = await db.query<Row>(
+    sql`SELECT ${profile} FROM ${table} WHERE deleted_at IS NULL ORDER BY username_key`,
+  );
+  return rows.map(toProfile);
+};
+
+/** A page of the administrator's table, and how many there are on all pages. */
+export const searchPeople = async <Row extends { createdAt: Date }>(
+  db: Queryable,
+  { table, profile }: PeopleTable<Row>,
+  page: PeoplePage,
+) => {
+  const [rows, [all]] = await Promise.all([
+    db.query<Row>(sql`SELECT ${profile} FROM ${table} ${peoplePage(page)}`),
+    db.query<{ count: number }>(
+      sql`SELECT count(*) AS count FROM ${table} WHERE ${peopleMatching(page.words)}`,
+    ),
+  ]);
+  return { items: rows.map(toProfile), total: all?.count ?? 0 };
+};
+
+/** All who match the words, by username, in batches that hold no connection in between. */
+export async function* peopleBatches<Row extends { createdAt: Date }>(
+  db: Queryable,
+  { table, profile, usernameOf }: PeopleTable<Row>,
+  words: readonly string[],
+) {
+  for (let last = ''; ;) {
+    const rows = await db.query<Row>(
+      sql`SELECT ${profile} FROM ${table} ${peopleBatch(words, last, batchSize)}`,
+    );
+    yield rows.map(toProfile);
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
+    last = fold(usernameOf(end));
+  }
+}
+
+/** Fails with the database's error where username or email is taken (`takenColumn`). */
+export const addPerson = async (
+  db: Queryable,
+  { table }: { table: Sql },
+  p: NewPerson,
+): Promise<void> => {
+  await db.execute(sql`
+    INSERT INTO ${table} (id, username, username_key, email, email_key, password_hash, first_name, last_name, phone, gender, nationality, address, location)
+    VALUES (${p.id}, ${p.username}, ${fold(p.username)}, ${p.email}, ${fold(p.email)}, ${p.passwordHash},
+      ${p.firstName}, ${p.lastName}, ${p.phone}, ${p.gender}, ${p.nationality}, ${p.address}, ${p.location})`);
+};
+
+/** What a changed email address sets besides itself. */
+export const emailChanges = (email: string | undefined): Sql[] =>
+  email === undefined
+    ? []
+    : [
+        sql`email_key = ${fold(email)}`,
+        // another address is proven anew; the same one in other letters as well: it isn't the one
+        // the link went to
+        sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at END`,
+      ];
+
+/** Sets columns by `column = value` each. Answers the username; undefined: there is no such account. */
+export const changePerson = async (
+  db: Queryable,
+  { table }: { table: Sql },
+  id: string,
+  changes: readonly Sql[],
+): Promise<string | undefined> => {
+  const [row] = await db.query<{ username: string }>(
+    sql`UPDATE ${table} SET ${join([...changes, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`,
+  );
+  return row?.username;
+};
+
+/** Takes somebody off the site. Answers the username; undefined: there is no such account. */
+export const removePerson = async (
+  tx: Queryable,
+  people: { table: Sql },
+  id: string,
+  by: DeletedBy,
+): Promise<string | undefined> =>
+  isId(id)
+    ? changePerson(tx, people, id, [sql`deleted_at = now()`, sql`deleted_by = ${by}`])
+    : undefined;

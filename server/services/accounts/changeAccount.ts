@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { accountFields, type AccountRole } from '@contract/accountFields';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
+import { dropLinks } from '../../repositories/accounts/mailedLinks';
+import { mailTexts } from '../../texts/mail';
+import { mayProve } from '../limits/limits';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+import { siteOrigin } from '../site/origin';
+import { queueProof } from './emailProof';
+import { taken } from './register';
+
+/**
+ * Changes an account by `change`, which answers its username, and where its email address isn't the
+ * one before mails the new one a link. All or nothing; the address before is told. undefined: no
+ * such account; 409 where the new address is another account's.
+ */
+export const changeAccount = async (
+  context: Context,
+  request: FastifyRequest,
+  role: AccountRole,
+  id: string,
+  change: (tx: Queryable) => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  const { db } = context;
+  try {
+    const username = await db.transaction(async (tx) => {
+      const before = await mailAccountById(tx, role, id);
+      const changed = await change(tx);
+      const after = await mailAccountById(tx, role, id);
+      if (after !== undefined && before !== undefined && after.email !== before.email)
+        await proveNewAddress(context, tx, role, before, after, siteOrigin(request, context.env));
+      return changed;
+    });
+    mailQueued(db);
+    return username;
+  } catch (error) {
+    throw taken(error, accountFields[role]);
+  }
+};
+
+const proveNewAddress = async (
+  context: Context,
+  tx: Queryable,
+  role: AccountRole,
+  before: MailAccount,
+  after: MailAccount,
+  origin: string,
+): Promise<void> => {
+  // a link that went to the address before proves nothing any more
+  await dropLinks(tx, { purpose: 'reset', role, accountId: after.id });
+  await dropLinks(tx, { purpose: 'verify', role, accountId: after.id });
+  if (!(await mayProve(context, tx, role, after.id))) return;
+  await queueProof(tx, role, after, origin);
+  // whoever has taken over a log-in must not take the account over unnoticed
+  await queueMail(tx, {
+    kind: 'emailChanged',
+    to: before.email,
+    letter: mailTexts.emailChanged({
+      name: shownName(before.firstName),
+      username: shownName(before.username),
+    }),
+  });
+};

@@ -1,0 +1,15 @@
+import type { Queryable } from '../../database/database';
+import { ApiError } from '../../plugins/errors';
+import { findPerson, type PeopleTable } from '../../repositories/people/people';
+import { hostTexts } from '../../texts/errors';
+
+/** The profile of that username; 404 where there is none, or where no username was found before. */
+export const getPerson = async <Row extends { createdAt: Date }>(
+  db: Queryable,
+  people: PeopleTable<Row>,
+  username: string | undefined,
+) => {
+  const profile = username === undefined ? undefined : await findPerson(db, people, username);
+  if (profile === undefined) throw new ApiError(404, hostTexts.notFound);
+  return profile;
+};
