@@ -30,6 +30,12 @@ const answers = async (url) => {
 /**
  * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and
  * removed at `stop`. Gives its origin, its process, the milliseconds until it answered, and `stop`.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} [options.dataDir]
+ * @param {Record<string, string>} [options.env]
+ * @param {'ignore' | 'inherit'} [options.output]
  */
 export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' }) => {
   const folder = dataDir ?? makeDataDir();

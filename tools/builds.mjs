@@ -5,13 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const common = [
-  'contract',
-  'webpack.config.js',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const common = ['contract', 'webpack.config.js', 'package.json', 'package-lock.json'];
 
 /**
  * The builds of webpack.config.js by name: the file that the host needs of each, and what it is

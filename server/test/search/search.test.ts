@@ -89,7 +89,7 @@ const search = (
       [value].flat().map((each): [string, string] => [name, each]),
     ),
   );
-  return host.app.inject({ url: `/api/jobs/search?${query}`, headers });
+  return host.app.inject({ url: `/api/jobs/search?${query.toString()}`, headers });
 };
 const found = async (parameters: Record<string, string | string[]>) => {
   const answer = await search(parameters);

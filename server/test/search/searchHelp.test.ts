@@ -73,7 +73,7 @@ afterAll(() => host.close());
 
 const get = (url: string) => host.app.inject({ url: `/api${url}` });
 const search = async (parameters: Record<string, string>): Promise<Wire<'JobPage'>> => {
-  const answer = await get(`/jobs/search?${new URLSearchParams(parameters)}`);
+  const answer = await get(`/jobs/search?${new URLSearchParams(parameters).toString()}`);
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json();
 };
@@ -185,7 +185,9 @@ test('places are counted without the place that is asked for', async () => {
 });
 
 const suggestions = async (q: string, field: 'what' | 'where') => {
-  const answer = await get(`/jobs/suggestions?${new URLSearchParams({ q, for: field })}`);
+  const answer = await get(
+    `/jobs/suggestions?${new URLSearchParams({ q, for: field }).toString()}`,
+  );
   const { items }: Wire<'Suggestions'> = answer.json();
   return items.map(({ kind, text, count }) => [kind, text, count]);
 };

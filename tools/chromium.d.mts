@@ -1,3 +1,0 @@
-export function findChromium(): string | undefined;
-export function ensureChromium(): string;
-export const chromiumFlags: string[];
