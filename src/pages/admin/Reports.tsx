@@ -1,5 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
-import { CaseQueue } from '@/features/moderation/CaseQueue';
+import { CaseQueue } from '@/features/moderation/queue/CaseQueue';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Page, PageHeading } from '@/ui/page/Page';

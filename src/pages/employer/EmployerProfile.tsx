@@ -9,7 +9,7 @@ import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { OwnSections } from '@/features/employers/OwnSections';
 import { OwnJobs } from '@/features/jobs/own/OwnJobs';
-import { Notices } from '@/features/moderation/Notices';
+import { Notices } from '@/features/moderation/notices/Notices';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';

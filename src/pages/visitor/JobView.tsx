@@ -12,7 +12,7 @@ import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
-import { ReportJob } from '@/features/moderation/ReportJob';
+import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';

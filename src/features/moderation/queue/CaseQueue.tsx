@@ -8,14 +8,14 @@ import {
   type DecisionInput,
 } from '@/api/jobBoardApi';
 import { EditCaseJob } from '@/features/jobs/EditCaseJob';
+import { CaseView } from '@/features/moderation/case/CaseView';
+import { undoableOf } from '@/features/moderation/case/undoableOf';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { PageHeading } from '@/ui/page/Page';
 import { CaseFilters } from './CaseFilters';
 import { CaseList } from './CaseList';
-import { CaseView } from './CaseView';
 import { KeysDialog } from './KeysDialog';
 import { ReasonDialog } from './ReasonDialog';
-import { undoableOf } from './undoableOf';
 import { useCaseKeys } from './useCaseKeys';
 import { useCaseSearch } from './useCaseSearch';
 import { useDecisions } from './useDecisions';

@@ -11,9 +11,9 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Pager } from '@/ui/table/Pager';
+import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
-import { agoText } from './times';
 import type { CaseSearch } from './useCaseSearch';
 
 const { queue: texts, actions, signs, case: caseTexts } = moderationTexts;

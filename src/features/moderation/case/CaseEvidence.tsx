@@ -6,10 +6,10 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { reportTexts } from '@/texts/jobs/report';
 import { formatNumber } from '@/texts/numbers';
 import { Notice } from '@/ui/form/FormAlert';
+import { agoText } from '@/ui/text/agoText';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/site';
-import { agoText } from './times';
 
 const { case: texts, signs, queue } = moderationTexts;
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
