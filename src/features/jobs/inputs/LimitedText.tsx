@@ -3,17 +3,17 @@ import { useWatch } from 'react-hook-form';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
-import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { countWords } from '@contract/words';
-import type { JobField } from './jobFields';
+import type { JobField, JobInputsForm } from './jobFields';
 import { takeWords } from './takeWords';
 
-/** From here on the counter is amber and is read out. */
-const nearEnd = (limit: number): number => Math.max(3, Math.round(limit / 10));
+/** With so few words left the counter is amber and is read out. */
+const fewWords = (limit: number): number => Math.max(3, Math.round(limit / 10));
 
 type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
-  form: CheckedForm<JobField>;
+  form: JobInputsForm;
   name: JobField;
+  /** In words. */
   limit: number;
   /** One line that grows, in which Enter sends the form as in any other line. */
   line?: boolean;
@@ -24,11 +24,11 @@ type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
  * label counts the words left.
  */
 export const LimitedText = ({ form, name, limit, line = false, ...texts }: LimitedTextProps) => {
-  const counter = useId();
+  const counterId = useId();
   const { onChange, ...field } = form.field(name);
   const typed = useWatch({ control: form.rhf.control, name }) ?? '';
-  const left = Math.max(0, limit - countWords(typed));
-  const near = left <= nearEnd(limit);
+  const wordsLeft = Math.max(0, limit - countWords(typed));
+  const near = wordsLeft <= fewWords(limit);
 
   const take = (
     event: ChangeEvent<HTMLTextAreaElement> | CompositionEvent<HTMLTextAreaElement>,
@@ -58,16 +58,16 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
       {...texts}
       required
       rows={line ? 1 : 4}
-      aria-describedby={counter}
-      // a word being composed (Japanese, say) is let be until it stands
+      aria-describedby={counterId}
+      // while an input method composes a word (Japanese, say), the text is left alone
       onChange={(event) => {
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event);
       }}
       onCompositionEnd={take}
       {...(line && { onKeyDown: sendByEnter, style: { minHeight: 46, resize: 'none' } })}
       aside={
-        <span id={counter} aria-live={near ? 'polite' : 'off'} data-near={near || undefined}>
-          {jobPostTexts.remaining(left)}
+        <span id={counterId} aria-live={near ? 'polite' : 'off'} data-near={near || undefined}>
+          {jobPostTexts.remaining(wordsLeft)}
         </span>
       }
     />

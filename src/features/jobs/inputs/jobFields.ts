@@ -1,9 +1,14 @@
 import type { Job, JobInput, JobPosting } from '@/api/jobBoardApi';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 
 /** The fields of the post form (spec §2.12), by their wire names. */
 export type JobField = Exclude<keyof JobPosting, 'usernameEmployer'>;
 /** What is typed in them: texts, the numbers too. */
 export type JobTyped = Record<JobField, string>;
+/** A form with a job's fields, and maybe more, as their inputs need it. */
+export type JobInputsForm = Pick<CheckedForm<JobField>, 'rhf'> & {
+  field: (name: JobField) => ReturnType<CheckedForm<string>['field']>;
+};
 
 export const responsibilities = [
   'responsibilities1',

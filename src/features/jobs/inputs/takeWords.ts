@@ -19,8 +19,8 @@ const isLowSurrogate = (letter: string | undefined): boolean =>
 const firstWords = (text: string, limit: number): string => {
   const ends = text.matchAll(/\P{White_Space}+/gu);
   let end = 0;
-  for (const [at, match] of [...ends].entries())
-    if (at < limit) end = match.index + match[0].length;
+  for (const [index, match] of [...ends].entries())
+    if (index < limit) end = match.index + match[0].length;
   return text.slice(0, end);
 };
 
@@ -50,9 +50,9 @@ export const takeWords = ({
 }: Input): { text: string; caret: number } => {
   if (countWords(now) <= limit) return { text: now, caret };
   const tail = now.slice(caret);
-  const most = Math.min(caret, before.length - tail.length);
+  const maxStart = Math.min(caret, before.length - tail.length);
   let start = 0;
-  while (start < most && before[start] === now[start]) start += 1;
+  while (start < maxStart && before[start] === now[start]) start += 1;
   if (isLowSurrogate(now[start])) start -= 1;
   const head = now.slice(0, start);
   const inserted = now.slice(start, caret);

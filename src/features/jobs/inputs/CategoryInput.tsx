@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { categories } from '@contract/categories';
+import type { JobInputsForm } from './jobFields';
+
+const { label } = jobPostTexts.fields.categoryName;
+const Fixed = styled('p')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  '& > b': { fontSize: '.875rem', fontWeight: 600 },
+  '& > small': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+}));
+
+/** The category of a new job. */
+export const CategoryInput = ({ form }: { form: JobInputsForm }) => (
+  <SelectInput {...form.field('categoryName')} label={label} required>
+    <option value="" disabled>
+      {jobPostTexts.selectCategory}
+    </option>
+    {categories.map((category) => (
+      <option key={category}>{category}</option>
+    ))}
+  </SelectInput>
+);
+
+/** The category of a job that is edited: updateJob takes none (spec §7). */
+export const FixedCategory = ({ category }: { category: string }) => (
+  <Fixed>
+    <b>{label}</b>
+    <span dir="auto">{category || jobTexts.notProvided}</span>
+    <small>{jobPostTexts.categoryFixed}</small>
+  </Fixed>
+);

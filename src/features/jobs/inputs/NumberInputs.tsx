@@ -1,0 +1,44 @@
+import type { ComponentProps, FocusEvent, WheelEvent } from 'react';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { TextInput } from '@/ui/form/TextInput';
+import { InputPair } from './InputPair';
+import type { JobInputsForm } from './jobFields';
+
+const { fields } = jobPostTexts;
+
+// typing replaces the 0 that a number starts with; the mouse wheel over a number scrolls the page
+// instead of changing it
+const number = {
+  type: 'number',
+  min: 0,
+  inputMode: 'decimal',
+  required: true,
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+} as const satisfies ComponentProps<'input'>;
+
+/** A job's numbers: pay from and to, vacancies. */
+export const NumberInputs = ({ form: { field } }: { form: JobInputsForm }) => (
+  <InputPair>
+    <TextInput
+      {...field('monthlysalary1')}
+      {...number}
+      label={fields.monthlysalary1.label}
+      step="any"
+      hint={jobPostTexts.payHint}
+    />
+    <TextInput
+      {...field('monthlysalary2')}
+      {...number}
+      label={fields.monthlysalary2.label}
+      step="any"
+    />
+    <TextInput
+      {...field('numberofvacancies')}
+      {...number}
+      label={fields.numberofvacancies.label}
+      step={1}
+      inputMode="numeric"
+    />
+  </InputPair>
+);
