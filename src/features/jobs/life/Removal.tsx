@@ -1,23 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useAnswerRemovalMutation, type Job } from '@/api/jobBoardApi';
-import { commonTexts } from '@/texts/common';
+import { useEffect, useRef, useState } from 'react';
+import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { FormAlert } from '@/ui/form/FormAlert';
-import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
-import { TextArea } from '@/ui/form/TextArea';
-import { useCheckedForm } from '@/ui/form/useCheckedForm';
-import { notify } from '@/ui/notify/notify';
-import { whyNot } from './useJobMoves';
+import { AnswerRemoval } from './AnswerRemoval';
 
 const { removal: texts } = jobLifeTexts;
-const longestAnswer = 2000;
 const Frame = styled('div')(({ theme }) => ({
   width: '100%',
   display: 'grid',
@@ -34,13 +23,14 @@ const Frame = styled('div')(({ theme }) => ({
   '& dl': { display: 'grid', gap: 10, margin: 0 },
 }));
 
-/** Why an own job was taken down, what one said to that, and once the way to say it. */
+/** Why one's own job was taken down, and the answer to that, which can be sent once. */
 export const Removal = ({ job }: { job: Job }) => {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   const facts = useRef<HTMLDivElement>(null);
   const answered = job.removalAnswer !== undefined;
-  // the button that opened the form, which had the focus again, goes when the answer has come
+  // the button that opened the form gets the focus back, but disappears once the answer has
+  // arrived
   useEffect(() => {
     if (sent && answered && document.activeElement === document.body) facts.current?.focus();
   }, [sent, answered]);
@@ -71,7 +61,7 @@ export const Removal = ({ job }: { job: Job }) => {
         </Button>
       )}
       {open && (
-        <AnswerForm
+        <AnswerRemoval
           job={job}
           title={title}
           onClose={() => setOpen(false)}
@@ -82,81 +72,5 @@ export const Removal = ({ job }: { job: Job }) => {
         />
       )}
     </Frame>
-  );
-};
-
-const AnswerForm = ({
-  job,
-  title,
-  onClose,
-  onSent,
-}: {
-  job: Job;
-  title: string;
-  onClose: () => void;
-  onSent: () => void;
-}) => {
-  const id = useId();
-  const [answerRemoval] = useAnswerRemovalMutation();
-  const { form, field, problem, busy } = useCheckedForm<'answer'>({
-    start: { answer: '' },
-    missing: { answer: texts.missing },
-    check: ({ answer }, stopped) =>
-      stopped.length === 0 && answer.trim() === ''
-        ? { field: { name: 'answer', message: texts.missing } }
-        : null,
-    send: async ({ answer }) => {
-      try {
-        await answerRemoval({ jobId: job._id, removalAnswer: { answer } }).unwrap();
-        notify.success(texts.sent);
-        onSent();
-        return null;
-      } catch (error) {
-        return { problem: { text: jobLifeTexts.because(texts.failed, whyNot(error)) } };
-      }
-    },
-  });
-  return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!busy) onClose();
-      }}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id} dir="auto">
-        {texts.answerOf(title)}
-      </DialogTitle>
-      <DialogContent>
-        <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
-          {problem && <FormAlert>{problem.text}</FormAlert>}
-          {/* who opened the dialog wants to write */}
-          <TextArea
-            {...field('answer')}
-            label={texts.label}
-            hint={texts.hint}
-            maxLength={longestAnswer}
-            rows={5}
-            dir="auto"
-            required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
-          <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy}>{texts.send}</SubmitButton>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                if (!busy) onClose();
-              }}
-            >
-              {commonTexts.cancel}
-            </Button>
-          </div>
-        </FormStack>
-      </DialogContent>
-    </Dialog>
   );
 };

@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
-import { commonTexts } from '@/texts/common';
+import { FormDialog } from '@/ui/dialog/FormDialog';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
-import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
@@ -17,23 +11,52 @@ const Reasons = styled('fieldset')({
   '& > legend': { marginBottom: 6, fontSize: '.875rem', fontWeight: 600 },
 });
 
+type ReasonPickerProps = {
+  reasons: readonly string[];
+  onPick: (reason: string) => void;
+  onPickOwn: () => void;
+};
+
+/** Common reasons to start from, the last choice being one's own words. */
+const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
+  const groupName = useId();
+  return (
+    <Reasons>
+      <legend>{texts.pick}</legend>
+      {reasons.map((reason, index) => (
+        // most decisions use one of these: starting here saves a key press
+        <CheckboxInput
+          key={reason}
+          type="radio"
+          name={groupName}
+          label={reason}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={index === 0}
+          onChange={() => onPick(reason)}
+        />
+      ))}
+      <CheckboxInput type="radio" name={groupName} label={texts.own} onChange={onPickOwn} />
+    </Reasons>
+  );
+};
+
 type ReasonDialogProps = {
   title: string;
-  /** The name of what it is about. */
+  /** The name of what is decided about. */
   about: string | undefined;
-  /** What follows from it. */
+  /** What the decision leads to. */
   detail: string;
-  /** Usual ones, to be picked. */
+  /** Common reasons to pick from. */
   reasons: readonly string[];
   confirmLabel: string;
-  /** Resolves to whether it is done; else the dialog stays with what was typed. */
+  /** Resolves to whether it was decided; if not, the dialog stays open with what was typed. */
   onSend: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /**
- * Asks for the reason of a decision that the employer reads. A usual reason is picked and can be
- * changed.
+ * Asks for the reason of a decision, which the employer reads. A common reason can be picked and
+ * edited. Where the focus goes afterwards is up to the queue.
  */
 export const ReasonDialog = ({
   title,
@@ -44,7 +67,6 @@ export const ReasonDialog = ({
   onSend,
   onClose,
 }: ReasonDialogProps) => {
-  const id = useId();
   const { form, field, busy, rhf } = useCheckedForm<'reason'>({
     start: { reason: '' },
     missing: { reason: texts.missing },
@@ -58,73 +80,37 @@ export const ReasonDialog = ({
     rhf.setValue('reason', reason);
     rhf.clearErrors('reason');
   };
+  const pickOwn = (): void => {
+    pick('');
+    rhf.setFocus('reason');
+  };
+  const intro = (
+    <>
+      {about !== undefined && (
+        <>
+          <b dir="auto">{about}</b>
+          <br />
+        </>
+      )}
+      {detail}
+    </>
+  );
   return (
-    // the focus goes to the next case or back by the queue's own hand
-    <Dialog
-      open
+    <FormDialog
+      {...{ title, intro, form, busy, onClose }}
+      submitLabel={confirmLabel}
+      submitColor="error"
       disableRestoreFocus
-      onClose={() => {
-        if (!busy) onClose();
-      }}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-detail`}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
-          <p id={`${id}-detail`}>
-            {about !== undefined && (
-              <>
-                <b dir="auto">{about}</b>
-                <br />
-              </>
-            )}
-            {detail}
-          </p>
-          <Reasons>
-            <legend>{texts.pick}</legend>
-            {reasons.map((reason, index) => (
-              // whoever opened it decides by the reason: one key fewer
-              <CheckboxInput
-                key={reason}
-                type="radio"
-                name={`${id}-usual`}
-                label={reason}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={index === 0}
-                onChange={() => pick(reason)}
-              />
-            ))}
-            <CheckboxInput
-              type="radio"
-              name={`${id}-usual`}
-              label={texts.own}
-              onChange={() => {
-                pick('');
-                rhf.setFocus('reason');
-              }}
-            />
-          </Reasons>
-          <TextArea
-            {...field('reason')}
-            label={texts.text}
-            rows={3}
-            maxLength={1000}
-            required
-            dir="auto"
-          />
-          <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy} color="error">
-              {confirmLabel}
-            </SubmitButton>
-            <Button variant="outlined" onClick={onClose}>
-              {commonTexts.cancel}
-            </Button>
-          </div>
-        </FormStack>
-      </DialogContent>
-    </Dialog>
+      <ReasonPicker reasons={reasons} onPick={pick} onPickOwn={pickOwn} />
+      <TextArea
+        {...field('reason')}
+        label={texts.text}
+        rows={3}
+        maxLength={1000}
+        required
+        dir="auto"
+      />
+    </FormDialog>
   );
 };
