@@ -2,6 +2,7 @@ import { site } from '@contract/site';
 
 // in UTC, so that a page rendered on the host says the same as the browser
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const mediumDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat(site.locale, {
   month: 'short',
   day: 'numeric',
@@ -21,6 +22,8 @@ const format = (how: Intl.DateTimeFormat, at: string | null | undefined): string
 
 /** "March 12, 2026"; '' where the text is no time. */
 export const dateText = (at: string | null | undefined): string => format(day, at);
+/** "Mar 12, 2026"; '' where the text is no time. */
+export const mediumDateText = (at: string | null | undefined): string => format(mediumDay, at);
 /** "Mar 12". */
 export const shortDateText = (at: string): string => format(shortDay, at);
 /** "Mar 12, 2026, 14:05:09", in UTC. */

@@ -16,75 +16,71 @@ const Bar = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-type CaseActionsProps = {
+/** A decision that needs a reason first, which its dialog asks for. */
+type DecisionWithReason = 'takeDown' | 'suspend' | 'edit';
+
+export type CaseActionsProps = {
   shown: Case;
   busy: boolean;
   onDecide: (decision: DecisionInput['decision']) => void;
-  /** Decisions that need words first. */
-  onAsk: (what: 'takeDown' | 'suspend' | 'edit') => void;
+  onAskReason: (decision: DecisionWithReason) => void;
   onUndo: (decision: Decision) => void;
 };
 
-/** What can be decided in a case as it is now; of a decided one, what can be taken back. */
-export const CaseActions = ({ shown, busy, onDecide, onAsk, onUndo }: CaseActionsProps) => {
-  const { job, employer, closedAt, decisions } = shown;
-  if (closedAt !== undefined) {
-    const standing = undoableOf(decisions);
-    return (
-      <Bar>
-        {standing && (
-          <Button size="small" variant="outlined" disabled={busy} onClick={() => onUndo(standing)}>
-            {standing.kind === 'suspend' ? texts.lift : texts.undo}
-          </Button>
-        )}
-      </Bar>
-    );
-  }
-  const [waits, down] = [job.status === 'waiting', job.status === 'removed'];
+/** Of a decided case: undoing its decision, where that is still possible. */
+const UndoBar = ({ shown, busy, onUndo }: Pick<CaseActionsProps, 'shown' | 'busy' | 'onUndo'>) => {
+  const undoable = undoableOf(shown.decisions);
   return (
-    <Bar as="fieldset" aria-label={texts.label}>
-      {!waits && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => onDecide('dismiss')}>
-          {texts.dismiss}
-        </Button>
-      )}
-      {(waits || down) && (
-        <Button size="small" disabled={busy} onClick={() => onDecide('approve')}>
-          {down ? texts.restore : texts.approve}
-        </Button>
-      )}
-      {!down && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-haspopup="dialog"
-          onClick={() => onAsk('edit')}
-        >
-          {texts.edit}
-        </Button>
-      )}
-      {!down && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          aria-haspopup="dialog"
-          onClick={() => onAsk('takeDown')}
-        >
-          {texts.takeDown}
-        </Button>
-      )}
-      {employer && employer.suspendedAt === undefined && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          aria-haspopup="dialog"
-          onClick={() => onAsk('suspend')}
-        >
-          {texts.suspend}
+    <Bar>
+      {undoable && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => onUndo(undoable)}>
+          {undoable.kind === 'suspend' ? texts.lift : texts.undo}
         </Button>
       )}
     </Bar>
   );
 };
+
+/** Of an open case: what can be decided, depending on the job's state. */
+const DecisionBar = ({ shown, busy, onDecide, onAskReason }: Omit<CaseActionsProps, 'onUndo'>) => {
+  const { job, employer } = shown;
+  const isWaiting = job.status === 'waiting';
+  const isRemoved = job.status === 'removed';
+  const canSuspend = employer !== undefined && employer.suspendedAt === undefined;
+  const dialogButton = (decision: DecisionWithReason, color: 'primary' | 'error' = 'error') => (
+    <Button
+      size="small"
+      variant="outlined"
+      color={color}
+      aria-haspopup="dialog"
+      onClick={() => onAskReason(decision)}
+    >
+      {texts[decision]}
+    </Button>
+  );
+  return (
+    <Bar as="fieldset" aria-label={texts.label}>
+      {!isWaiting && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => onDecide('dismiss')}>
+          {texts.dismiss}
+        </Button>
+      )}
+      {(isWaiting || isRemoved) && (
+        <Button size="small" disabled={busy} onClick={() => onDecide('approve')}>
+          {isRemoved ? texts.restore : texts.approve}
+        </Button>
+      )}
+      {!isRemoved && dialogButton('edit', 'primary')}
+      {!isRemoved && dialogButton('takeDown')}
+      {canSuspend && dialogButton('suspend')}
+    </Bar>
+  );
+};
+
+/** What can be decided in a case as it is now; in a decided one, what can be undone. */
+export const CaseActions = ({ shown, busy, onUndo, ...actions }: CaseActionsProps) =>
+  shown.closedAt === undefined ? (
+    <DecisionBar {...{ shown, busy }} {...actions} />
+  ) : (
+    <UndoBar {...{ shown, busy, onUndo }} />
+  );

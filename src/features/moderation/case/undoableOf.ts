@@ -1,7 +1,7 @@
 import type { Decision } from '@/api/jobBoardApi';
 
-/** Of a case's decisions, newest first, the one that stands where it can be taken back. */
+/** The decision in force among a case's decisions (newest first), if it can be undone. */
 export const undoableOf = (decisions: readonly Decision[]): Decision | undefined => {
-  const standing = decisions.find(({ undoneAt }) => undoneAt === undefined);
-  return standing?.mayUndo ? standing : undefined;
+  const inForce = decisions.find(({ undoneAt }) => undoneAt === undefined);
+  return inForce?.mayUndo ? inForce : undefined;
 };

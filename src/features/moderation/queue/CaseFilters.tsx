@@ -20,7 +20,7 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Which cases the list shows; all of it stands in the URL. */
+/** Which cases the list shows; the URL holds all of it. */
 export const CaseFilters = ({ search }: { search: CaseSearch }) => {
   const { state, kind = '', sort, q, change } = search;
   const words = useTypedText(q, (text) => change({ q: text }));

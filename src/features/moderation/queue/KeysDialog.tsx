@@ -30,14 +30,14 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** The queue's keys, and their switch. */
+/** Lists the queue's keys, and switches them on and off. */
 export const KeysDialog = ({
   on,
-  use,
+  onSwitch,
   onClose,
 }: {
   on: boolean;
-  use: (on: boolean) => void;
+  onSwitch: (on: boolean) => void;
   onClose: () => void;
 }) => {
   const id = useId();
@@ -64,7 +64,7 @@ export const KeysDialog = ({
         <CheckboxInput
           label={texts.use}
           checked={on}
-          onChange={({ target }) => use(target.checked)}
+          onChange={({ target }) => onSwitch(target.checked)}
         />
       </DialogContent>
       <DialogActions>

@@ -6,34 +6,33 @@ const kinds = ['reported', 'firstPosting', 'answered'] as const;
 const sorts = ['longest', 'newest', 'mostReports'] as const;
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
   choices.find((each) => each === text);
-/** Cases on a page. */
-const pageSize = 20;
+const casesPerPage = 20;
 
 /**
- * What the list of cases shows, and the case that is open beside it (`case`): all in the URL, where
- * the usual is left out.
+ * What the list of cases shows, and the case that is open beside it (`case`): all of it in the URL,
+ * which leaves defaults out.
  */
 export const useCaseSearch = () => {
   const [params, setParams] = useSearchParams();
   const state: 'open' | 'closed' = params.get('state') === 'closed' ? 'closed' : 'open';
   const kind = oneOf(kinds, params.get('kind'));
-  const usual = state === 'open' ? 'longest' : 'newest';
-  const sort = oneOf(sorts, params.get('sort')) ?? usual;
+  const defaultSort = state === 'open' ? 'longest' : 'newest';
+  const sort = oneOf(sorts, params.get('sort')) ?? defaultSort;
   const q = params.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const inUrl = params.get('case') ?? undefined;
-  // the router takes its time: until the URL has followed, the case that was chosen last counts,
-  // and keys pressed quickly go on from there
-  const [ahead, setAhead] = useState<{
-    over: readonly (string | undefined)[];
+  // the URL changes a moment after a case is chosen: until then the chosen case counts, so that
+  // keys pressed quickly continue from there. `passed` are the cases the URL may still show.
+  const [pending, setPending] = useState<{
+    passed: readonly (string | undefined)[];
     to: string | undefined;
   } | null>(null);
-  const isAhead = ahead !== null && inUrl !== ahead.to && ahead.over.includes(inUrl);
-  if (ahead && !isAhead) setAhead(null);
-  const caseId = isAhead ? ahead.to : inUrl;
+  const isPending = pending !== null && inUrl !== pending.to && pending.passed.includes(inUrl);
+  if (pending && !isPending) setPending(null);
+  const caseId = isPending ? pending.to : inUrl;
 
   /**
-   * The URL's query with some of it changed; `undefined` takes a part away. Another list begins at
+   * The URL's query with some of it changed; `undefined` removes a part. Any other list starts on
    * its first page, with no case chosen.
    */
   const searchOf = (
@@ -53,7 +52,7 @@ export const useCaseSearch = () => {
     ...(q.trim() && { q }),
     sort,
     page,
-    limit: pageSize,
+    limit: casesPerPage,
   } satisfies GetCasesApiArg;
   return {
     state,
@@ -68,7 +67,7 @@ export const useCaseSearch = () => {
     change: (changes: Parameters<typeof searchOf>[0]): void =>
       setParams(searchOf(changes), { replace: true }),
     choose: (to: string | undefined): void => {
-      setAhead((now) => ({ over: now ? [...now.over, now.to] : [inUrl], to }));
+      setPending((now) => ({ passed: now ? [...now.passed, now.to] : [inUrl], to }));
       setParams(searchOf({ case: to }), { replace: true });
     },
   };

@@ -9,20 +9,21 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';
 
 const { done: texts, actions } = moderationTexts;
-const wordsOf = (error: unknown, otherwise: string): string => {
+/** The host's own words where it refused, else `fallback`. */
+const errorText = (error: unknown, fallback: string): string => {
   const { status, message } = readFault(error);
-  return status !== null && status < 500 && message ? message : otherwise;
+  return status !== null && status < 500 && message ? message : fallback;
 };
 
 /**
- * Deciding and undoing, told by toasts; a decision that can be taken back says so with "Undo".
- * `undone` hears of the cases that are open again.
+ * Decides cases and undoes decisions, each with its toast; that of a decision that can be undone
+ * has an "Undo" button. `onUndone` gets the ids of the cases that are open again.
  */
-export const useDecisions = (undone: (caseIds: string[]) => void) => {
+export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
   const [decideCases, { isLoading: deciding }] = useDecideCasesMutation();
   const [undoDecision, { isLoading: undoing }] = useUndoDecisionMutation();
-  /** What "u" takes back. */
-  const [last, setLast] = useState<string[]>([]);
+  // what the key "u" undoes
+  const [lastIds, setLastIds] = useState<string[]>([]);
 
   const undo = async (decisionIds: readonly string[]): Promise<void> => {
     const caseIds: string[] = [];
@@ -30,14 +31,14 @@ export const useDecisions = (undone: (caseIds: string[]) => void) => {
       for (const id of decisionIds)
         caseIds.push((await undoDecision({ id }).unwrap()).caseId ?? '');
       notify.success(texts.undone);
-      setLast([]);
+      setLastIds([]);
     } catch (error) {
-      notify.error(wordsOf(error, texts.undoFailed));
+      notify.error(errorText(error, texts.undoFailed));
     }
-    if (caseIds.length > 0) undone(caseIds);
+    if (caseIds.length > 0) onUndone(caseIds);
   };
-  const tell = (text: string, decisionIds: readonly string[]): void => {
-    setLast([...decisionIds]);
+  const announce = (text: string, decisionIds: readonly string[]): void => {
+    setLastIds([...decisionIds]);
     notify.success(
       text,
       decisionIds.length > 0
@@ -46,30 +47,24 @@ export const useDecisions = (undone: (caseIds: string[]) => void) => {
     );
   };
 
-  /** Answers the cases that are decided now. */
+  /** Resolves to the ids of the cases that were decided. */
   const decide = async (decisionInput: DecisionInput): Promise<string[]> => {
     try {
       const { results } = await decideCases({ decisionInput }).unwrap();
-      const [decided, refused] = [
-        results.filter(({ done }) => done),
-        results.filter(({ done }) => !done),
-      ];
+      const decided = results.filter(({ done }) => done);
+      const refused = results.filter(({ done }) => !done);
       const { decision } = decisionInput;
-      // an approval can't be taken back
+      const decisionIds = [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))];
+      // an approval can't be undone
       if (decided.length > 0)
-        tell(
-          texts[decision](decided.length),
-          decision === 'approve'
-            ? []
-            : [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))],
-        );
+        announce(texts[decision](decided.length), decision === 'approve' ? [] : decisionIds);
       if (refused[0])
         notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
       return decided.map(({ id }) => id);
     } catch (error) {
-      notify.error(wordsOf(error, texts.failed));
+      notify.error(errorText(error, texts.failed));
       return [];
     }
   };
-  return { decide, undo, tell, last, busy: deciding || undoing };
+  return { decide, undo, announce, lastIds, busy: deciding || undoing };
 };

@@ -1,0 +1,30 @@
+import type { Decision } from '@/api/jobBoardApi';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { agoText } from '@/ui/text/agoText';
+
+const { case: texts } = moderationTexts;
+
+type DecisionListProps = {
+  decisions: readonly Decision[];
+  /** In milliseconds. */
+  now: number;
+  /** Whether each decision names its job. */
+  withJob?: boolean;
+};
+
+/** Decisions with their reason, who made them and when. */
+export const DecisionList = ({ decisions, now, withJob = false }: DecisionListProps) => (
+  <ul>
+    {decisions.map(({ _id, kind, reason, adminname, createdAt, undoneAt, jobtitle }) => (
+      <li key={_id}>
+        <b>
+          {texts.decision[kind]}
+          {undoneAt !== undefined && ` (${texts.takenBack})`}
+        </b>
+        {withJob && jobtitle && <span dir="auto">{jobtitle}</span>}
+        {reason !== '' && <p dir="auto">{reason}</p>}
+        <small>{texts.by(adminname, agoText(createdAt, now))}</small>
+      </li>
+    ))}
+  </ul>
+);

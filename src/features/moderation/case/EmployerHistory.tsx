@@ -1,0 +1,45 @@
+import type { CaseEmployer } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { formatNumber } from '@/texts/numbers';
+import { Notice } from '@/ui/form/FormAlert';
+import { mediumDateText } from '@/ui/text/dateTexts';
+import { FactList } from '@/ui/text/FactList';
+import { TextLink } from '@/ui/text/TextLink';
+import { DecisionList } from './DecisionList';
+
+const { case: texts } = moderationTexts;
+
+const factsOf = ({ createdAt, liveJobs, allJobs, earlierReports }: CaseEmployer) => [
+  { label: texts.facts.registered, value: mediumDateText(createdAt) },
+  { label: texts.facts.live, value: formatNumber(liveJobs) },
+  { label: texts.facts.all, value: formatNumber(allJobs) },
+  { label: texts.facts.earlierReports, value: formatNumber(earlierReports) },
+];
+
+/** Who posted the job, and what was decided about this employer before. */
+export const EmployerHistory = ({ employer, now }: { employer: CaseEmployer; now: number }) => {
+  const { usernameEmployer, companyName, suspendedAt, suspensionReason = '', decisions } = employer;
+  return (
+    <>
+      <p>
+        <TextLink to={paths.employerReadOnly(usernameEmployer)} dir="auto">
+          {companyName || usernameEmployer}
+        </TextLink>
+        {companyName !== '' && <small dir="auto">{usernameEmployer}</small>}
+      </p>
+      {suspendedAt !== undefined && (
+        <Notice tone="amber">{texts.suspended(suspensionReason)}</Notice>
+      )}
+      <div style={{ marginTop: 12 }}>
+        <FactList facts={factsOf(employer)} />
+      </div>
+      <h4>{texts.earlierDecisions}</h4>
+      {decisions.length === 0 ? (
+        <p className="none">{texts.noDecisions}</p>
+      ) : (
+        <DecisionList decisions={decisions} now={now} withJob />
+      )}
+    </>
+  );
+};

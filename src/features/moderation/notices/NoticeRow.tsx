@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { Notice } from '@/api/jobBoardApi';
+import { paths } from '@/app/paths';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { jobTexts } from '@/texts/jobs/job';
+import { mediumDateText } from '@/ui/text/dateTexts';
+import { TextLink } from '@/ui/text/TextLink';
+
+const { notices: texts } = moderationTexts;
+
+type NoticeRowProps = { notice: Notice; onRead: () => void };
+
+/** One decision, its reason and day, and the button that marks it as read. */
+export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
+  const { kind, jobId, jobtitle, reason, createdAt } = notice;
+  const headline = texts.said[kind](jobtitle || jobTexts.untitled);
+  return (
+    <li>
+      <div>
+        {jobId === undefined ? (
+          <b dir="auto">{headline}</b>
+        ) : (
+          <TextLink to={paths.jobOfEmployer(jobId)} dir="auto">
+            {headline}
+          </TextLink>
+        )}
+        {reason !== '' && <p dir="auto">{texts.reason(reason)}</p>}
+        <small className="num">{mediumDateText(createdAt)}</small>
+      </div>
+      <Button
+        variant="outlined"
+        size="small"
+        data-delete
+        aria-label={texts.markReadNamed(headline)}
+        onClick={onRead}
+      >
+        {texts.markRead}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { CaseFocus } from './useCaseFocus';
+
+type CaseDialog = {
+  kind: 'takeDown' | 'suspend' | 'edit' | 'keys';
+  /** The cases it is about. */
+  ids: string[];
+};
+
+/** Which of the queue's dialogs is open; closing it returns the focus to what opened it. */
+export const useCaseDialog = ({ rememberOpener, moveFocus }: CaseFocus) => {
+  const [dialog, setDialog] = useState<CaseDialog | null>(null);
+  return {
+    dialog,
+    openDialog: (kind: CaseDialog['kind'], ids: string[] = []): void => {
+      rememberOpener();
+      setDialog({ kind, ids });
+    },
+    closeDialog: (focus: 'case' | 'opener' = 'opener'): void => {
+      setDialog(null);
+      moveFocus(focus);
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+type FocusTarget = 'case' | 'opener';
+
+const isFocusable = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected;
+const focusPageHeading = (): void => document.querySelector('h1')?.focus();
+
+/**
+ * Where the focus goes when a dialog closes or another case opens, as both take the focused element
+ * with them: to the case's heading, or back to what opened the dialog. `frame` is the ref of the
+ * element around the queue.
+ */
+export const useCaseFocus = (chosenId: string | undefined) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  // an object, so that moving it to the same target again is a change too
+  const [focus, setFocus] = useState<{ on: FocusTarget } | null>(null);
+
+  // the target is on the screen only after the render that follows the move
+  useEffect(() => {
+    if (!focus) return;
+    const caseHeading = frame.current?.querySelector<HTMLElement>('[data-case-heading]');
+    if (focus.on === 'opener' && isFocusable(opener.current)) opener.current.focus();
+    else if (caseHeading) caseHeading.focus();
+    else focusPageHeading();
+  }, [focus]);
+  // with the last case the heading that had the focus disappears
+  useEffect(() => {
+    if (chosenId === undefined && focus && document.activeElement === document.body)
+      focusPageHeading();
+  }, [chosenId, focus]);
+
+  return {
+    frame,
+    rememberOpener: (): void => {
+      opener.current = document.activeElement;
+    },
+    moveFocus: (on: FocusTarget): void => setFocus({ on }),
+  };
+};
+export type CaseFocus = ReturnType<typeof useCaseFocus>;

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useGetCasesQuery, type CaseBrief, type GetCasesApiArg } from '@/api/jobBoardApi';
+
+const nothingDecided: { ids: readonly string[]; at: number } = { ids: [], at: 0 };
+
+/**
+ * A page of the queue. Cases that were just decided disappear at once: they are hidden until a list
+ * that was read after the decision is here. `cases` is undefined until the page has been read.
+ */
+export const useCasePage = (query: GetCasesApiArg) => {
+  const list = useGetCasesQuery(query);
+  const [decided, setDecided] = useState(nothingDecided);
+  const isOutdated = (list.fulfilledTimeStamp ?? 0) < decided.at;
+  const cases: CaseBrief[] | undefined = list.currentData?.items.filter(
+    ({ _id }) => !(isOutdated && decided.ids.includes(_id)),
+  );
+  return {
+    list,
+    cases,
+    hideDecided: (ids: readonly string[]): void =>
+      setDecided((now) => ({ ids: [...now.ids, ...ids], at: Date.now() })),
+    showAll: (): void => setDecided(nothingDecided),
+  };
+};
+export type CasePageControls = ReturnType<typeof useCasePage>;

@@ -1,0 +1,64 @@
+import { useGetCaseQuery } from '@/api/jobBoardApi';
+import { nextCase } from './nextCase';
+import { useCaseDialog } from './useCaseDialog';
+import { useCaseFocus } from './useCaseFocus';
+import { useCasePage } from './useCasePage';
+import { useCaseSearch } from './useCaseSearch';
+import { useCaseSelection } from './useCaseSelection';
+
+/**
+ * The state of the queue: its list, the chosen case (the first unless the URL names one), the
+ * ticked ones, the open dialog, and the ways from one case to another.
+ */
+export const useCaseQueue = () => {
+  const search = useCaseSearch();
+  const page = useCasePage(search.query);
+  const { cases } = page;
+  const chosenId = search.caseId ?? cases?.[0]?._id;
+  const chosen = useGetCaseQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
+  const selection = useCaseSelection(cases);
+  const focus = useCaseFocus(chosenId);
+  const dialogs = useCaseDialog(focus);
+
+  const current = chosen.currentData;
+  const brief = cases?.find(({ _id }) => _id === chosenId);
+  const known = current ?? brief;
+  const openCase = (caseId: string | undefined): void => {
+    search.choose(caseId);
+    dialogs.closeDialog('case');
+  };
+  return {
+    search,
+    page,
+    chosenId,
+    chosen,
+    current,
+    // the list has it before the case itself is read: pressing keys quickly loses none
+    canDecide: known !== undefined && known.closedAt === undefined,
+    selection,
+    focus,
+    dialogs,
+    titleOf: (id: string | undefined): string | undefined =>
+      (current?._id === id ? current : cases?.find(({ _id }) => _id === id))?.job.jobtitle,
+    /** Opens the case after or before the chosen one. */
+    step: (by: 1 | -1): void => {
+      const next = cases?.[cases.findIndex(({ _id }) => _id === chosenId) + by];
+      if (next) openCase(next._id);
+    },
+    /** Hides what was decided and opens the next case; among decided ones it stays where it is. */
+    openNext: (decidedIds: readonly string[]): void => {
+      page.hideDecided(decidedIds);
+      selection.clear();
+      openCase(search.state === 'open' ? nextCase(cases ?? [], chosenId, decidedIds) : chosenId);
+    },
+    /** Shows a case that waits again. */
+    reopen: (caseId: string | undefined): void => {
+      // after an undo in a toast, another screen may be open by now
+      if (!focus.frame.current) return;
+      page.showAll();
+      search.change({ state: undefined, case: caseId });
+      focus.moveFocus('case');
+    },
+  };
+};
+export type CaseQueueControls = ReturnType<typeof useCaseQueue>;

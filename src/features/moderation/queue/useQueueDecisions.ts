@@ -1,0 +1,50 @@
+import type { Decision, DecisionInput } from '@/api/jobBoardApi';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { undoableOf } from '../case/undoableOf';
+import type { CaseQueueControls } from './useCaseQueue';
+import { useDecisions } from './useDecisions';
+
+const { edit: editTexts } = moderationTexts;
+
+/** Decisions made in the queue: each one opens the next case. */
+export const useQueueDecisions = (queue: CaseQueueControls) => {
+  const { current, dialogs, openNext, reopen } = queue;
+  const { decide, undo, announce, lastIds, busy } = useDecisions((caseIds) => reopen(caseIds[0]));
+
+  /** Resolves to whether anything was decided. */
+  const send = async (
+    decision: DecisionInput['decision'],
+    ids: string[],
+    reason?: string,
+  ): Promise<boolean> => {
+    if (busy || ids.length === 0) return false;
+    const decidedIds = await decide({ ids, decision, ...(reason !== undefined && { reason }) });
+    if (decidedIds.length > 0) openNext(decidedIds);
+    return decidedIds.length > 0;
+  };
+  /** For the dialog that asks for the reason. */
+  const sendWithReason =
+    (decision: 'takeDown' | 'suspend') =>
+    async (reason: string): Promise<boolean> => {
+      const isDecided = await send(decision, dialogs.dialog?.ids ?? [], reason);
+      if (isDecided) dialogs.closeDialog('case');
+      return isDecided;
+    };
+  /** An edit closes the case, unless the job still waits for its approval. */
+  const jobEdited = ({ _id }: Decision): void => {
+    const stillWaits = current?.job.status === 'waiting';
+    const withEmployer = current?.employer ? editTexts.saved : editTexts.savedNobody;
+    announce(stillWaits ? editTexts.savedWaiting : withEmployer, [_id]);
+    dialogs.closeDialog('case');
+    if (!stillWaits && current) openNext([current._id]);
+  };
+  /** Undoes what was decided last here, else what closed the chosen case. */
+  const undoLast = (): void => {
+    if (busy) return;
+    const undoable = current && undoableOf(current.decisions);
+    if (lastIds.length > 0) void undo(lastIds);
+    else if (current?.closedAt !== undefined && undoable) void undo([undoable._id]);
+  };
+  return { send, sendWithReason, jobEdited, undo, undoLast, busy };
+};
+export type QueueDecisions = ReturnType<typeof useQueueDecisions>;

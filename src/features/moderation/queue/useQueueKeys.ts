@@ -1,0 +1,40 @@
+import { useCaseKeys } from './useCaseKeys';
+import type { CaseQueueControls } from './useCaseQueue';
+import type { QueueDecisions } from './useQueueDecisions';
+
+/** What each of the queue's keys does; some act on the ticked cases, else on the chosen one. */
+export const useQueueKeys = (queue: CaseQueueControls, { send, undoLast }: QueueDecisions) => {
+  const { search, chosenId, current, canDecide, selection, dialogs, step } = queue;
+  const { selected } = selection;
+  const chosenIds = chosenId === undefined ? [] : [chosenId];
+  const targetIds = selected.length > 0 ? selected : chosenIds;
+  const canDecideTargets = selected.length > 0 || canDecide;
+  const { openDialog } = dialogs;
+  return useCaseKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      if (chosenId !== undefined && search.state === 'open') selection.toggle(chosenId);
+    },
+    u: undoLast,
+    '?': () => openDialog('keys'),
+    d: () => {
+      if (canDecideTargets) void send('dismiss', targetIds);
+    },
+    a: () => {
+      if (canDecideTargets) void send('approve', targetIds);
+    },
+    t: () => {
+      if (canDecideTargets) openDialog('takeDown', targetIds);
+    },
+    // these two need the whole case: their dialogs show as soon as it has been read
+    s: () => {
+      const canSuspend = !current || (current.employer && !current.employer.suspendedAt);
+      if (canDecide && canSuspend) openDialog('suspend', chosenIds);
+    },
+    e: () => {
+      const canEdit = !current || current.job.status !== 'removed';
+      if (canDecide && canEdit) openDialog('edit', chosenIds);
+    },
+  });
+};
