@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
-import type { Env } from './env';
+import { servesMetrics, type Env } from './env';
 import { consoleLog } from './log';
 import { bareHeaders } from './plugins/bareHeaders';
 import { callers } from './plugins/callers';
@@ -18,7 +18,6 @@ import { health, readiness } from './plugins/readiness';
 import { traffic } from './plugins/traffic';
 import { sendUnreadable } from './plugins/unreadable';
 import { uploads } from './plugins/uploads';
-import { refusalOf } from './plugins/validation';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
 import { adminsRoutes } from './routes/admins';
@@ -39,6 +38,10 @@ import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
+import { takeCall } from './services/limits/rateLimits';
+import { countTraffic } from './services/limits/trafficCounts';
+import { makeMetrics } from './services/site/metrics';
+import { refusalOf } from './validation';
 
 const jsonLimit = 1024 * 1024;
 /** All headers of a request together, in bytes. */
@@ -115,12 +118,14 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { env } = context;
   const dist = distOf(options);
+  const counts =
+    servesMetrics(env) || env.metricsPort !== undefined ? makeMetrics(context) : undefined;
   const app = await emptyApp(env, context.log, dist);
-  await app.register(metrics, { context });
+  await app.register(metrics, { env, counts });
   await readiness(app, { context });
   await app.register(
     async (api) => {
-      await api.register(traffic, { context });
+      if (env.rateLimits) await api.register(traffic, { counts: countTraffic(context) });
       await api.register(origins, { env });
       await api.register(callers, { context });
       // an answer may depend on who asks, and is never old; what is one person's is kept nowhere
@@ -130,7 +135,12 @@ export const buildApp = async (
       });
       await api.register(idempotency, { context });
       await api.register(uploads);
-      await contract(api, { context, handlers: handlersOf(context) });
+      await contract(api, {
+        context,
+        handlers: handlersOf(context),
+        limitCall: (operationId, caller, address) =>
+          takeCall(context, operationId, caller, address),
+      });
     },
     { prefix: '/api' },
   );

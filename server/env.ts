@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isEmail } from '@contract/email';
 import { site } from '@contract/site';
+import { loopback } from './addresses';
 import type { LogLevel } from './log';
-import { loopback } from './services/limits/addresses';
 import { StartError } from './startError';
 
 /** All settings (product §6), checked. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { listeningOrigin } from './addresses';
 import { buildApp, buildPagesApp } from './app';
 import type { Context } from './context';
 import { openForHost } from './database/open';
@@ -10,7 +11,6 @@ import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
 import { startHousekeeping } from './services/housekeeping';
-import { listeningOrigin } from './services/limits/addresses';
 import { startMailer } from './services/mail/worker';
 import { makeFirstAdmin } from './services/office/firstAdmin';
 import { startSearchUpkeep } from './services/search/searchUpkeep';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
 import { fold } from '../repositories/caseFold';
 import { isId } from '../repositories/ids';
 import { hostTexts } from '../texts/errors';
-import type { Caller } from './callers';
-import { ApiError } from './errors';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
 const rules = [

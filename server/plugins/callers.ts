@@ -1,19 +1,17 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Caller, Role } from '../caller';
 import type { Context } from '../context';
 import {
   findSessionByToken,
   findSessions,
   touchSession,
-  type Role,
   type SessionRow,
 } from '../repositories/accounts/sessions';
 import { fold } from '../repositories/caseFold';
-import { hashSecret, sessionLife, touchEvery } from '../services/accounts/sessions';
-
-/** Who sent the request; `null`: nobody, or nobody in particular. */
-export type Caller = { role: Role; accountId: string; username: string } | null;
+import { hashSecret } from '../secrets';
+import { sessionLife, touchEvery } from '../sessionPolicy';
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import openapiGlue from 'fastify-openapi-glue';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
-import { takeCall } from '../services/limits/rateLimits';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
+import { validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
-import { ApiError } from './errors';
 import { answerOnce } from './idempotency';
 import { refuseUnstorableIn } from './texts';
-import { validatorCompiler } from './validation';
 
 /** What answers each call of the contract; a file of routes/ gives some of them. */
 export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
@@ -75,10 +75,17 @@ const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Ope
   !allow.includes('everyone') ||
   personal.has(operationId);
 
+type ContractOptions = {
+  context: Context;
+  handlers: Handlers;
+  /** Counts a call that is about to be carried out; fails with a 429 where it is one too many. */
+  limitCall: (operationId: string, caller: Caller, address: string) => Promise<void>;
+};
+
 /** Routes, validation, authorization and the shape of every answer, all from the contract. */
 export const contract = async (
   app: FastifyInstance,
-  { context, handlers }: { context: Context; handlers: Handlers },
+  { context, handlers, limitCall }: ContractOptions,
 ): Promise<void> => {
   const operations = new Map(
     operationsOf(document).map((operation) => [operation.operationId, operation]),
@@ -115,7 +122,7 @@ export const contract = async (
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
           await answerOnce(context, request, reply);
-          if (!reply.sent) await takeCall(context, operationId, request.caller, request.ip);
+          if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
         },
       };
     },

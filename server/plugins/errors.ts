@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
@@ -8,22 +9,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** which call of the contract a route is */
     operationId?: string;
-  }
-}
-
-/**
- * A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along
- * (Retry-After).
- */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly field?: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(message);
   }
 }
 

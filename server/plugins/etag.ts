@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '@contract/etag';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 /** Tells the caller which version of a record it got. */
 export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => {

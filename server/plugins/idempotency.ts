@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/limits/idempotency';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { operations } from '@contract/generated/types';
-import type { Caller } from './callers';
+import type { Caller } from '../caller';
 
 /*
  * What a handler reads from a request, in the contract's types. The casts are sound because the

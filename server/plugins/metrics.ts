@@ -1,10 +1,18 @@
 import { createServer } from 'node:http';
 import fp from 'fastify-plugin';
-import type { Context } from '../context';
 import { servesMetrics, type Env } from '../env';
-import { makeMetrics, type Metrics } from '../services/site/metrics';
 import { StartError } from '../startError';
 import { isOwnRendering } from './traffic';
+
+/** What counts the calls and knows the host's other numbers (services/site/metrics.ts). */
+type Metrics = {
+  /** Counts one answered call; `seconds` from its arrival to the end of its answer. */
+  answered: (operation: string, status: number, seconds: number) => void;
+  contentType: string;
+  /** Everything as text, as of now. */
+  read: () => Promise<string>;
+  stop: () => void;
+};
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
@@ -15,14 +23,16 @@ declare module 'fastify' {
   }
 }
 
+type MetricsOptions = {
+  env: Env;
+  /** undefined where nobody is to read them */ counts: Metrics | undefined;
+};
+
 /**
  * Counts every answer, and serves the counts at `/metrics` where the host is to show them at its
  * own address (`METRICS`).
  */
-export const metrics = fp(async (app, { context }: { context: Context }) => {
-  const { env } = context;
-  const counts =
-    servesMetrics(env) || env.metricsPort !== undefined ? makeMetrics(context) : undefined;
+export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
   app.decorate('metrics', counts);
   if (counts === undefined) return;
   app.addHook('onResponse', async (request, reply) => {

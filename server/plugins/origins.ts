@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../env';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isPageRoute } from '@contract/routes';
 import type { Env } from '../env';
-import { loadRenderer, shared, within, type PageConfig } from '../services/site/renderer';
 import { hostTexts } from '../texts/errors';
+import { loadRenderer, shared, within, type PageConfig } from './renderer';
 import { renderHeaders } from './traffic';
 
 /** How long a page may take to be rendered before the plain app is served, in milliseconds. */

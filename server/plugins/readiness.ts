@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
+import { ApiError } from '../errors';
 import { hasMigrations } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 /** How long the database may take to say that it is there, in milliseconds. */
 const databasePatience = 2000;

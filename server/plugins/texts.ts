@@ -1,5 +1,5 @@
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 // NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on
 // as UTF-8

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Context } from '../context';
-import { networkOf } from '../services/limits/addresses';
-import { countTraffic } from '../services/limits/trafficCounts';
+import { networkOf } from '../addresses';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { ApiError } from './errors';
 
 // far above what a person does, and enough for an office behind one address
 const callsAMinute = 3000;
@@ -18,10 +16,16 @@ export const renderHeaders = { 'x-render-key': renderKey };
 export const isOwnRendering = (request: FastifyRequest): boolean =>
   request.headers['x-render-key'] === renderKey;
 
+/** What counts the calls of all hosts on one database (services/limits/trafficCounts.ts). */
+type TrafficCounts = {
+  start: () => void;
+  stop: () => void;
+  /** `left`: milliseconds until the count starts over */
+  take: (network: string) => { calls: number; left: number };
+};
+
 /** Limits how often a network may call, on all hosts of one database together. */
-export const traffic = fp(async (app, { context }: { context: Context }) => {
-  if (!context.env.rateLimits) return;
-  const counts = countTraffic(context);
+export const traffic = fp(async (app, { counts }: { counts: TrafficCounts }) => {
   app.addHook('onReady', async () => {
     counts.start();
   });

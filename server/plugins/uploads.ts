@@ -1,9 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
-import { ApiError } from './errors';
 
 /** What an uploaded file may weigh, in bytes. */
 const mostBytes = 5 * 1024 * 1024;

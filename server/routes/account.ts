@@ -1,11 +1,11 @@
+import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { findCreatedAt } from '../repositories/accounts/accounts';
-import type { AccountRole } from '../repositories/accounts/deletedAccounts';
 import {
   endOtherSessionsOf,
   endSessionOf,

@@ -4,15 +4,15 @@ import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listAdmins } from '../repositories/office/admins';
 import { listInvitations } from '../repositories/office/invitations';
-import { logIn } from '../services/accounts/logIn';
 import { newToken } from '../services/accounts/sessions';
 import { accept, end, invite } from '../services/office/administrators';
+import { logInWithCookie } from './logIn';
 
 /** The administrator's log-in (spec §2.16; the token goes into `data`), and who is one. */
 export const adminsRoutes = (context: Context): Handlers => ({
   loginAdmin: async (request, reply) => {
     const { adminname, adminpassword } = bodyOf<'loginAdmin'>(request);
-    const { sessionId } = await logIn(context, request, reply, {
+    const { sessionId } = await logInWithCookie(context, request, reply, {
       role: 'admin',
       username: adminname,
       password: adminpassword,

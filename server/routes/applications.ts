@@ -1,7 +1,7 @@
 import type { components } from '@contract/generated/types';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { jobAccess } from '../repositories/accounts/access';
 import {

@@ -2,19 +2,19 @@ import { accountFields, fromWire } from '@contract/accountFields';
 import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findSuspension } from '../repositories/moderation/suspension';
 import { changeEmployer, changeEmployerDetails, employers } from '../repositories/people/employers';
 import { listPeople } from '../repositories/people/people';
 import { changeAccount } from '../services/accounts/changeAccount';
-import { logIn } from '../services/accounts/logIn';
 import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { changeCompanyLogo } from '../services/employers/companyLogo';
 import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
+import { logInWithCookie } from './logIn';
 
 /**
  * Employers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.8,
@@ -31,7 +31,7 @@ export const employersRoutes = (context: Context): Handlers => {
     },
     loginEmployer: async (request, reply) => {
       const { usernameEmployer, passwordnameEmployer } = bodyOf<'loginEmployer'>(request);
-      const { username } = await logIn(context, request, reply, {
+      const { username } = await logInWithCookie(context, request, reply, {
         role: 'employer',
         username: usernameEmployer,
         password: passwordnameEmployer,

@@ -1,7 +1,7 @@
+import type { Caller } from '../caller';
 import type { Context } from '../context';
-import type { Caller } from '../plugins/callers';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findJob, listJobs } from '../repositories/jobs/jobLists';

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { keepNowhere } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
 import { mailAccountById } from '../repositories/accounts/mailAccounts';
-import type { MailRole } from '../repositories/accounts/mailedLinks';
 import { prove, requestProof } from '../services/accounts/emailProof';
 import { requestReset, reset } from '../services/accounts/passwordReset';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
 /** Whose e-mail address it is about; the contract lets nobody else call. */
-const ownerOf = (request: FastifyRequest): { role: MailRole; accountId: string } => {
+const ownerOf = (request: FastifyRequest): { role: AccountRole; accountId: string } => {
   const { role, accountId } = callerOf(request);
   if (role === 'admin') throw new ApiError(403, hostTexts.forbidden);
   return { role, accountId };

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { pathOf } from '../plugins/inputs';
 import { findMedia } from '../repositories/media/media';
 import { hostTexts } from '../texts/errors';

@@ -6,11 +6,11 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listPeople } from '../repositories/people/people';
 import { changeSeeker, seekers } from '../repositories/people/seekers';
 import { changeAccount } from '../services/accounts/changeAccount';
-import { logIn } from '../services/accounts/logIn';
 import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
+import { logInWithCookie } from './logIn';
 
 /**
  * Job seekers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.7,
@@ -26,7 +26,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     },
     loginJobSeeker: async (request, reply) => {
       const { usernamejobseek, passwordnamejobseek } = bodyOf<'loginJobSeeker'>(request);
-      const { username } = await logIn(context, request, reply, {
+      const { username } = await logInWithCookie(context, request, reply, {
         role: 'jobseeker',
         username: usernamejobseek,
         password: passwordnamejobseek,

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
 import { hostTexts } from '../texts/errors';

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { ApiError } from '../plugins/errors';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findTerms, listTerms, listTermsVersions, type TermsRow } from '../repositories/site/terms';
 import { changeTerms, restoreTerms } from '../services/site/terms';

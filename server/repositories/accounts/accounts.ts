@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
+import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { fold } from '../caseFold';
-import type { Role } from './sessions';
 
 /** What a log-in is checked against; username as it was registered. */
 export type Credentials = { id: string; username: string; passwordHash: string };

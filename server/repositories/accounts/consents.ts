@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
-import type { AccountRole } from './deletedAccounts';
 
 /**
  * The terms that count and the number of their present text: one more than the versions before it.

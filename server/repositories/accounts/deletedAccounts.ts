@@ -1,10 +1,10 @@
 import sql, { join } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 import { isId } from '../ids';
 
 export type DeletedBy = 'self' | 'admin';
-export type AccountRole = 'employer' | 'jobseeker';
 
 /** How many days a deleted account can be brought back; then its person is erased (product §6). */
 export const daysBack = 30;

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
-import { backFor, type AccountRole } from './deletedAccounts';
+import { backFor } from './deletedAccounts';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
-import type { Role } from './sessions';
 
 /** Whether the account was logged in from there in the last 90 days. */
 export const isKnownNetwork = async (

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { fold } from '../caseFold';
-import type { MailRole } from './mailedLinks';
 
 /** Whom a mail about an account goes to. */
 export type MailAccount = {
@@ -13,14 +13,14 @@ export type MailAccount = {
   verifiedAt: Date | null;
 };
 
-const selected = (role: MailRole) =>
+const selected = (role: AccountRole) =>
   role === 'employer'
     ? sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM employers`
     : sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM job_seekers`;
 
 export const mailAccountByEmail = async (
   db: Queryable,
-  role: MailRole,
+  role: AccountRole,
   email: string,
 ): Promise<MailAccount | undefined> => {
   const [row] = await db.query<MailAccount>(
@@ -30,7 +30,7 @@ export const mailAccountByEmail = async (
 };
 export const mailAccountById = async (
   db: Queryable,
-  role: MailRole,
+  role: AccountRole,
   id: string,
 ): Promise<MailAccount | undefined> => {
   const [row] = await db.query<MailAccount>(
@@ -40,7 +40,7 @@ export const mailAccountById = async (
 };
 
 /** Notes that the present address is the account's own; one proven earlier keeps its time. */
-export const setEmailVerified = (tx: Queryable, role: MailRole, id: string): Promise<number> =>
+export const setEmailVerified = (tx: Queryable, role: AccountRole, id: string): Promise<number> =>
   tx.execute(
     role === 'employer'
       ? sql`UPDATE employers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`

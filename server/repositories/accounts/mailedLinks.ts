@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { fold } from '../caseFold';
 
 export type LinkPurpose = 'reset' | 'verify';
-export type MailRole = 'employer' | 'jobseeker';
-export type Link = { purpose: LinkPurpose; role: MailRole; accountId: string };
+export type Link = { purpose: LinkPurpose; role: AccountRole; accountId: string };
 
 /** Stores a link; the account's earlier one for the same purpose counts no longer. */
 export const putLink = (
@@ -28,7 +28,7 @@ const counts = sql`l.expires_at > now() AND (
   (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL))
   OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL)))`;
 
-type Found = { role: MailRole; accountId: string };
+type Found = { role: AccountRole; accountId: string };
 /** Whose link it is, while it counts. */
 export const findLink = async (
   db: Queryable,

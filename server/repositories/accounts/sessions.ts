@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
+import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-export type Role = 'employer' | 'jobseeker' | 'admin';
 /** A log-in that counts: neither ended nor idle too long, of an account that still exists. */
 export type SessionRow = {
   id: string;

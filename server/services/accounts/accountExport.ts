@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { strToU8, zip, type AsyncZippable } from 'fflate';
+import type { AccountRole } from '@contract/accountFields';
+import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
 import {
   applicationsOf,
   heldOf,
@@ -9,7 +10,6 @@ import {
   logoOf,
   noticesOf,
 } from '../../repositories/accounts/accountExport';
-import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
 import { employers } from '../../repositories/people/employers';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
@@ -23,7 +23,7 @@ const zipped = promisify<AsyncZippable, Uint8Array>(zip);
 export const exportAccount = async (
   db: Database,
   role: AccountRole,
-  { accountId, username }: NonNullable<Caller>,
+  { accountId, username }: Actor,
 ): Promise<Buffer> => {
   const held = await heldOf(db, role, accountId);
   const logo = role === 'employer' ? await logoOf(db, accountId) : undefined;

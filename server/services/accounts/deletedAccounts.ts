@@ -1,7 +1,8 @@
+import type { AccountRole } from '@contract/accountFields';
 import type { operations } from '@contract/generated/types';
+import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import {
   countDeleted,
   listDeleted,
@@ -38,11 +39,7 @@ export const deletedPage = async (
  * Undoes the deletion of an account, whoever deleted it. 404 where there is nothing (any more) to
  * bring back.
  */
-export const restoreAccount = async (
-  db: Database,
-  actor: NonNullable<Caller>,
-  id: string,
-): Promise<void> => {
+export const restoreAccount = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const restored = await restoreDeleted(tx, id);
     if (!restored) throw new ApiError(404, hostTexts.notFound);

@@ -1,18 +1,19 @@
+import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import {
   mailAccountById,
   setEmailVerified,
   type MailAccount,
 } from '../../repositories/accounts/mailAccounts';
-import { putLink, takeLink, type MailRole } from '../../repositories/accounts/mailedLinks';
+import { putLink, takeLink } from '../../repositories/accounts/mailedLinks';
+import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { takeProofRequest, takeTokenTry } from '../limits/limits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
-import { hashSecret, newSecret } from './sessions';
 
 const linkMinutes = 3 * 24 * 60;
 
@@ -24,7 +25,7 @@ type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
  */
 export const queueProof = async (
   tx: Queryable,
-  role: MailRole,
+  role: AccountRole,
   { id, username, firstName, email }: Owner,
   origin: string,
 ): Promise<void> => {
@@ -51,7 +52,7 @@ export const queueProof = async (
 /** Mails another link to an account that isn't confirmed yet. 429 after too many. */
 export const requestProof = async (
   context: Context,
-  role: MailRole,
+  role: AccountRole,
   accountId: string,
   origin: string,
 ): Promise<void> => {

@@ -1,42 +1,40 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '@contract/messages';
+import type { Role } from '../../caller';
 import type { Context } from '../../context';
-import { cookieOf, setSessionCookie } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { findCredentials } from '../../repositories/accounts/accounts';
-import type { Role } from '../../repositories/accounts/sessions';
 import { takeLogin } from '../limits/limits';
-import { deviceOf } from './device';
 import { checkPassword } from './passwords';
 import { startSession } from './sessions';
 
-type Given = { role: Role; username: string; password: string };
+type Credentials = { role: Role; username: string; password: string };
+type Origin = {
+  /** the network address that the limit counts */
+  address: string;
+  device: string;
+  /** the secret of the browser's session in the same role, which the new one replaces */
+  replaced: string | undefined;
+};
+type LogIn = { username: string; sessionId: string; secret: string };
 
 /**
- * Checks name and password and starts a log-in with its cookie. 401 with one text for any wrong
- * credential, 429 after too many.
+ * Checks name and password and starts a session; `secret` is for its cookie. 401 with one text for
+ * any wrong credential, 429 after too many.
  */
 export const logIn = async (
   context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { role, username, password }: Given,
-): Promise<{ username: string; sessionId: string }> => {
+  { role, username, password }: Credentials,
+  { address, device, replaced }: Origin,
+): Promise<LogIn> => {
   const account = await findCredentials(context.db, role, username);
-  const attempt = await takeLogin(context, {
-    role,
-    username,
-    accountId: account?.id,
-    address: request.ip,
-  });
+  const attempt = await takeLogin(context, { role, username, accountId: account?.id, address });
   const right = await checkPassword(account?.passwordHash, password);
   if (!right || account === undefined) throw new ApiError(401, messages.loginEmployer.failure);
   await attempt.succeeded();
-  const session = await startSession(
+  const { id, secret } = await startSession(
     context.db,
-    { role, accountId: account.id, device: deviceOf(request) },
-    cookieOf(request, role),
+    { role, accountId: account.id, device },
+    replaced,
   );
-  setSessionCookie(request, reply, context, role, session.secret);
-  return { username: account.username, sessionId: session.id };
+  return { username: account.username, sessionId: id, secret };
 };

@@ -1,9 +1,9 @@
+import type { AccountRole } from '@contract/accountFields';
+import type { Actor } from '../../caller';
 import type { Context } from '../../context';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { findCredentialsById, setPasswordHash } from '../../repositories/accounts/accounts';
 import { addConsent, listConsents, presentTerms } from '../../repositories/accounts/consents';
-import type { AccountRole } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
@@ -16,8 +16,6 @@ import { mailQueued } from '../mail/queue';
 import { queuePasswordChanged } from './passwordReset';
 import { checkPassword, hashPassword, passwordFault } from './passwords';
 import { addLogIn } from './sessions';
-
-type Actor = NonNullable<Caller>;
 
 /**
  * Asks for the present password before something that can't be taken back by oneself. A wrong one

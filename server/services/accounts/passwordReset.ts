@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { setPasswordHash } from '../../repositories/accounts/accounts';
 import {
   mailAccountByEmail,
@@ -9,22 +10,16 @@ import {
   setEmailVerified,
   type MailAccount,
 } from '../../repositories/accounts/mailAccounts';
-import {
-  dropLinks,
-  findLink,
-  putLink,
-  takeLink,
-  type MailRole,
-} from '../../repositories/accounts/mailedLinks';
+import { dropLinks, findLink, putLink, takeLink } from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
+import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { forgetLogins, takeResetRequest, takeTokenTry } from '../limits/limits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 import { hashPassword, passwordFault } from './passwords';
-import { hashSecret, newSecret } from './sessions';
 
 const linkMinutes = 30;
 /**
@@ -34,7 +29,7 @@ const linkMinutes = 30;
 const evenTime = 250;
 
 type Asked = {
-  role: MailRole;
+  role: AccountRole;
   email: string;
   address: string;
   /** the site's, for the link */ origin: string;
@@ -79,7 +74,7 @@ export const requestReset = async (
 /** Tells an account's owner that its password was changed; in the transaction that changes it. */
 export const queuePasswordChanged = async (
   tx: Queryable,
-  role: MailRole,
+  role: AccountRole,
   { firstName, username, email }: MailAccount,
   origin: string,
 ): Promise<void> => {
@@ -107,7 +102,7 @@ export const reset = async (
     address,
     origin,
   }: { token: string; password: string; address: string; origin: string },
-): Promise<{ role: MailRole; username: string }> => {
+): Promise<{ role: AccountRole; username: string }> => {
   const { db } = context;
   const attempt = await takeTokenTry(context, address);
   const tokenHash = hashSecret(token);

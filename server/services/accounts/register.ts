@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { accountFields, type AccountField, type AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { addConsent, presentTerms } from '../../repositories/accounts/consents';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';

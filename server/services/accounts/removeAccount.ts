@@ -1,13 +1,10 @@
+import type { AccountRole } from '@contract/accountFields';
 import { site } from '@contract/site';
+import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
-import {
-  daysBack,
-  type AccountRole,
-  type DeletedBy,
-} from '../../repositories/accounts/deletedAccounts';
+import { ApiError } from '../../errors';
+import { daysBack, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { isId } from '../../repositories/ids';
@@ -38,7 +35,7 @@ const lastDay = (): string => day.format(Date.now() + daysBack * 86_400_000);
  */
 export const removeAccount = async (
   { db }: Context,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   role: AccountRole,
   id: string,
 ): Promise<void> => {

@@ -1,27 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import {
-  addSession,
-  addToken,
-  endSessionBySecret,
-  type Role,
-} from '../../repositories/accounts/sessions';
+import { addSession, addToken, endSessionBySecret } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
+import { hashSecret, newSecret } from '../../secrets';
+import { sessionLife } from '../../sessionPolicy';
 import type { Wire } from '../../wire';
-
-const hour = 3_600_000;
-/** A log-in's whole life in milliseconds, whatever is done with it (product §4). */
-export const sessionLife = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * 24 * hour);
-/**
- * How often a session's last use is written down, in milliseconds: a small part of what it may be
- * idle.
- */
-export const touchEvery = (role: Role): number => (role === 'admin' ? hour / 60 : 2 * hour);
-
-/** Secrets have 256 random bits, so a plain hash of one can't be turned back. */
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-/** 256 random bits, as they stand in an address. */
-export const newSecret = () => randomBytes(32).toString('base64url');
 
 export type NewLogIn = { role: Role; accountId: string; device: string };
 /** A log-in under a new id and secret; the secret is what its cookie holds. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
+import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import {
   addApplication,
@@ -26,7 +26,7 @@ type ApplicationInput = components['schemas']['ApplicationInput'];
  */
 export const apply = async (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   { jobId, message = '' }: ApplicationInput,
   origin: string,
 ): Promise<ApplicationRow> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/companyLogo';
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { hostTexts } from '../../texts/errors';

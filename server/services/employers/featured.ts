@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import {
   addFeatured,
   lockAllFeatured,
@@ -23,7 +23,7 @@ import { makePicture } from '../media/pictures';
  */
 export const changeFeatured = async (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   id: string,
   name: string,
   file: Buffer | undefined,
@@ -52,7 +52,7 @@ export const changeFeatured = async (
 /** Features one more employer, behind the others. */
 export const featureEmployer = async (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   name: string,
   file: Buffer | undefined,
 ): Promise<FeaturedRow> => {
@@ -73,11 +73,7 @@ export const featureEmployer = async (
 };
 
 /** Features an employer no longer; its picture goes with it. */
-export const unfeatureEmployer = (
-  db: Database,
-  actor: NonNullable<Caller>,
-  id: string,
-): Promise<void> =>
+export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockFeatured(tx, id);
     if (!before) throw new ApiError(404, hostTexts.notFound);
@@ -98,7 +94,7 @@ export const unfeatureEmployer = (
  */
 export const arrangeFeatured = (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<FeaturedRow[]> =>
   db.transaction(async (tx) => {

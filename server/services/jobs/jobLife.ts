@@ -1,6 +1,6 @@
 import { canMove, type JobMove } from '@contract/jobLife';
 import { limits } from '@contract/limits';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { hostJobsTexts } from '../../texts/jobs';
 

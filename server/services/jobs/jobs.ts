@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
+import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { fold } from '../../repositories/caseFold';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, lockJob } from '../../repositories/jobs/jobLists';
@@ -23,7 +23,6 @@ import { toJobTexts } from './jobWire';
 
 type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
-export type Actor = NonNullable<Caller>;
 
 /**
  * Stores an employer's posting: live for 30 days, or waiting for an administrator's look where the

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import document from '@contract/generated/contract.json';
 import type { components } from '@contract/generated/types';
+import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
-import { recordChecker } from '../../plugins/validation';
+import { ApiError } from '../../errors';
 import { answerRemoval, makeFilled, makeLive, makeWaiting } from '../../repositories/jobs/jobLife';
 import { findJob, lockJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
@@ -14,6 +14,7 @@ import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
+import { recordChecker } from '../../validation';
 import { jobsChanged } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';
@@ -26,7 +27,6 @@ import {
   holdUnsuspended,
   stored,
   textsOf,
-  type Actor,
 } from './jobs';
 import { toJob, toJobTexts } from './jobWire';
 

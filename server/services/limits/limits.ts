@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '../../addresses';
+import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { isKnownNetwork, noteNetwork } from '../../repositories/accounts/knownNetworks';
-import type { Role } from '../../repositories/accounts/sessions';
 import { fold } from '../../repositories/caseFold';
 import {
   addAttempts,
@@ -14,7 +15,6 @@ import {
   lockAttempts,
 } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
-import { networkOf } from './addresses';
 import { growingWait } from './backoff';
 
 export type Limit = {

@@ -1,9 +1,9 @@
+import { networkOf } from '../../addresses';
+import type { Caller } from '../../caller';
 import type { Context } from '../../context';
-import type { Caller } from '../../plugins/callers';
 import { dropLastAttempt } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
-import { networkOf } from './addresses';
 import type { Visitor } from './formSigns';
 import { take, type Limit } from './limits';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import type { Picture } from '../../repositories/media/media';
 import { hostJobsTexts } from '../../texts/jobs';
 

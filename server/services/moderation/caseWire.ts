@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import {
   findCase,
   listEarlierCases,

@@ -1,6 +1,6 @@
+import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import {
   listEnds,
   makeLive,
@@ -20,7 +20,6 @@ import { jobsChanged } from '../cache';
 import { checkMove, endOfLife } from '../jobs/jobLife';
 import { lockCase, type LockedCase } from './lockCase';
 
-type Actor = NonNullable<Caller>;
 type Decision = Wire<'DecisionInput'>['decision'];
 type Result = Wire<'DecisionResult'>;
 

@@ -1,6 +1,6 @@
+import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { readKept } from '../../repositories/jobs/jobLife';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
 import { closeCase } from '../../repositories/moderation/cases';
@@ -27,7 +27,7 @@ import { signsOf } from './warningSigns/signsOf';
  */
 export const editCaseJob = async (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   caseId: string,
   { job: body, reason: given }: Wire<'CaseJobInput'>,
 ): Promise<DecisionRow> => {

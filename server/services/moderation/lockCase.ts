@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { findCaseKey, lockOpenCase } from '../../repositories/moderation/cases';
 import { lockForDecision } from '../../repositories/moderation/suspension';

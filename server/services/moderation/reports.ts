@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '../../addresses';
+import type { Caller } from '../../caller';
 import type { Context } from '../../context';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { openCase } from '../../repositories/moderation/cases';
 import { holdLiveJob, putReport } from '../../repositories/moderation/reports';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
-import { networkOf } from '../limits/addresses';
 import type { Visitor } from '../limits/formSigns';
 import { takeReport } from '../limits/rateLimits';
 

@@ -1,6 +1,6 @@
+import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../../repositories/jobs/jobLife';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
@@ -112,7 +112,7 @@ const undos = {
  */
 export const undoDecision = async (
   db: Database,
-  actor: NonNullable<Caller>,
+  actor: Actor,
   id: string,
 ): Promise<DecisionRow> => {
   await db.transaction(async (tx) => {

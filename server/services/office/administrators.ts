@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import {
   adminNameTaken,
@@ -19,17 +19,16 @@ import {
   putInvitation,
   takeInvitation,
 } from '../../repositories/office/invitations';
+import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts as refusals } from '../../texts/office';
 import { hashPassword, passwordFault } from '../accounts/passwords';
-import { hashSecret, newSecret } from '../accounts/sessions';
 import { takeTokenTry } from '../limits/limits';
 
 /** How long an invitation counts, in milliseconds. */
 const invitationLife = 7 * 24 * 3_600_000;
 const misleading = /^\s|\s$|\p{C}/u;
 
-type Actor = NonNullable<Caller>;
 const by = ({ role, accountId }: Actor) => ({ actorRole: role, actorId: accountId });
 
 /**

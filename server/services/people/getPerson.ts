@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { findPerson, type PeopleTable } from '../../repositories/people/people';
 import { hostTexts } from '../../texts/errors';
 

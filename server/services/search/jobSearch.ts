@@ -1,7 +1,7 @@
 import type { components, operations } from '@contract/generated/types';
+import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { fold } from '../../repositories/caseFold';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { isId } from '../../repositories/ids';
 import type { NewestKey } from '../../repositories/jobs/jobRows';
 import type { PayKey, RankKey } from '../../repositories/search/jobSearch';

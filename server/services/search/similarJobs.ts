@@ -1,6 +1,6 @@
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { findJob } from '../../repositories/jobs/jobLists';
 import { findSimilarJobs } from '../../repositories/search/similarJobs';
 import { hostTexts } from '../../texts/errors';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { listeningOrigin, loopback } from '../../addresses';
 import type { Env } from '../../env';
-import { listeningOrigin, loopback } from '../limits/addresses';
 
 /**
  * The site's own origin, as links in mails have it: PUBLIC_URL where it is set. Else the request's,

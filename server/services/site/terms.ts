@@ -1,6 +1,6 @@
+import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import type { Caller } from '../../plugins/callers';
-import { ApiError } from '../../plugins/errors';
+import { ApiError } from '../../errors';
 import { addAudit } from '../../repositories/office/audit';
 import {
   findTermsVersion,
@@ -11,7 +11,6 @@ import {
 } from '../../repositories/site/terms';
 import { hostTexts } from '../../texts/errors';
 
-type Actor = NonNullable<Caller>;
 type Change = {
   action: 'updateTerms' | 'restoreTermsVersion';
   /** What the terms are going to say; undefined: there is no such thing. */ next: (

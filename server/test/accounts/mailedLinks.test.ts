@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import sql from 'sql-template-tag';
-import { hashSecret } from '../../services/accounts/sessions';
+import { hashSecret } from '../../secrets';
 import { startMailer } from '../../services/mail/worker';
 import { asEmployer, asSeeker, employerForm, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import { networkOf } from '../../addresses';
 import { buildApp } from '../../app';
-import { networkOf } from '../../services/limits/addresses';
 import {
   asEmployer,
   employerForm,

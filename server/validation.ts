@@ -5,8 +5,8 @@ import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import { isHarmlessWebsite } from '@contract/website';
 import { countWords } from '@contract/words';
-import { hostTexts } from '../texts/errors';
 import { ApiError } from './errors';
+import { hostTexts } from './texts/errors';
 
 const options: Options = {
   strict: false,

@@ -1,0 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Secrets have 256 random bits, so a plain hash of one can't be reversed. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+/** 256 random bits, in characters that are safe in a URL. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
