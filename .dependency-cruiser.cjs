@@ -111,6 +111,36 @@ module.exports = {
       { path: 'node_modules/notistack' },
     ),
     rule(
+      'host-helpers-lowest',
+      'Errors, callers, settings and the like are shared by every layer of the host, so they know none of them.',
+      { path: '^server/[^/]+\\.ts$', pathNot: [tests, '^server/(app|index|context)\\.ts$'] },
+      { path: '^server/(database|repositories|services|plugins|routes)/' },
+    ),
+    rule(
+      'database-below-repositories',
+      'The pool and the migrations know no table of the product.',
+      { path: '^server/database', pathNot: tests },
+      { path: '^server/(repositories|services|plugins|routes)/' },
+    ),
+    rule(
+      'repositories-below-services',
+      'A query decides nothing, so that any service or plugin can use it.',
+      { path: '^server/repositories', pathNot: tests },
+      { path: '^server/(services|plugins|routes)/' },
+    ),
+    rule(
+      'services-below-routes',
+      'Commands, timers and seeds call services, too, without a server around them (what services throw is in server/errors.ts).',
+      { path: '^server/services', pathNot: tests },
+      { path: '^server/(plugins|routes)/' },
+    ),
+    rule(
+      'plugins-know-no-service',
+      'Plugins serve every route alike; what they need of a service, server/app.ts passes in.',
+      { path: '^server/plugins', pathNot: tests },
+      { path: '^server/(services|routes)/' },
+    ),
+    rule(
       'driver-in-database',
       'The database driver has one owner.',
       { path: '^server', pathNot: '^server/(database|test)/' },
