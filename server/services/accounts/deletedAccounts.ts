@@ -1,4 +1,3 @@
-import type { AccountRole } from '@contract/accountFields';
 import type { operations } from '@contract/generated/types';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
