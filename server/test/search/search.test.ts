@@ -3,80 +3,27 @@ import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, day, endNow, post, setStatus } from '../jobFixtures';
 
+// what a search finds is in the table of cases (searchCases.test.ts)
+
 let host: TestHost;
 let owner: Person;
 const ago = (days: number) => new Date(Date.now() - days * day);
-/** Named by what they are searched by; the newest first. */
+/** The newest first. */
 const rows = {
-  cook: {
-    title: 'Cook/Server',
-    company: 'Blue Café',
-    location: 'São Paulo',
-    category: 'Restaurant Jobs',
-    employmentType: 'Part-time',
-    payFrom: 1500,
-    payTo: 2000,
-    degree: 'None',
-    createdAt: ago(1),
-  },
-  engineer: {
-    title: 'Senior Software Engineer',
-    company: 'North & Sons',
-    location: 'Boston, MA',
-    category: 'IT Jobs',
-    employmentType: 'Contractor',
-    payFrom: 6000,
-    payTo: 9000,
-    degree: "Bachelor's in Computer Science",
-    overview: 'Build services in C++ and Node.js.',
-    createdAt: ago(2),
-  },
-  itManager: {
-    title: 'IT Manager',
-    company: '100% Remote_Work',
-    location: 'Remote',
-    category: 'IT Jobs',
-    employmentType: 'FULL_TIME',
-    payFrom: 5000,
-    payTo: 7000,
-    createdAt: ago(3),
-  },
-  nurse: {
-    title: 'Registered Nurse',
-    company: 'Harbour Clinic',
-    location: 'Bostwick, GA',
-    category: 'Nurse Jobs',
-    description: 'Nursing of children. The clinic trains engineers in it too.',
-    createdAt: ago(4),
-  },
-  remoteNurse: {
-    title: 'Telephone Nurse',
-    company: 'Harbour Clinic',
-    location: 'United States (Remote)',
-    category: 'Nurse Jobs',
-    employmentType: 'temporary',
-    payFrom: 3000,
-    payTo: 3000,
-    createdAt: ago(10),
-  },
-  arabic: {
-    title: 'مهندس برمجيات',
-    company: 'شركة البحر',
-    location: 'الرياض',
-    category: 'Engineering',
-    createdAt: ago(20),
-  },
+  cook: { title: 'Cook', createdAt: ago(1) },
+  engineer: { title: 'Software Engineer', createdAt: ago(2) },
+  manager: { title: 'IT Manager', createdAt: ago(3) },
+  nurse: { title: 'Registered Nurse', description: 'Nursing of children.', createdAt: ago(4) },
 };
-type Name = keyof typeof rows;
-const names = Object.keys(rows) as Name[]; // the object has no other keys
-const idOf = new Map<string, Name>();
+const names = Object.keys(rows);
+const nameOf = new Map<string, string>();
 
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   owner = await asEmployer(host);
   const ids = await addRows(host, Object.values(rows));
-  names.forEach((name, index) => idOf.set(ids[index] ?? '', name));
+  names.forEach((name, index) => nameOf.set(ids[index] ?? '', name));
 });
 afterAll(() => host.close());
 
@@ -91,18 +38,6 @@ const search = (
   );
   return host.app.inject({ url: `/api/jobs/search?${query.toString()}`, headers });
 };
-const found = async (parameters: Record<string, string | string[]>) => {
-  const answer = await search(parameters);
-  expect(answer.statusCode).toBe(200);
-  const page: Wire<'JobPage'> = answer.json();
-  expect([page.total, page.totalIsExact]).toEqual([page.items.length, true]);
-  return page.items.map(({ _id }) => idOf.get(_id));
-};
-
-test('without parameters: all live jobs, newest first', async () => {
-  expect(await found({})).toEqual(names);
-});
-
 test('brief: all but the texts, and the same pages', async () => {
   const whole: Wire<'JobPage'> = (await search({ limit: '2' })).json();
   const brief: Wire<'JobPage'> = (await search({ limit: '2', brief: 'true' })).json();
@@ -117,113 +52,12 @@ test('brief: all but the texts, and the same pages', async () => {
   const next: Wire<'JobPage'> = (
     await search({ limit: '2', cursor: brief.nextCursor ?? '' })
   ).json();
-  expect(next.items.map(({ _id }) => idOf.get(_id))).toEqual(names.slice(2, 4));
+  expect(next.items.map(({ _id }) => nameOf.get(_id))).toEqual(names.slice(2, 4));
 });
 
-test.each<[Record<string, string | string[]>, Name[]]>([
-  // words
-  [{ q: 'nurse' }, ['nurse', 'remoteNurse']],
-  [{ q: 'NURSES' }, ['nurse', 'remoteNurse']],
-  [{ q: 'nurs' }, ['nurse', 'remoteNurse']],
-  [{ q: 'engineering' }, ['engineer', 'arabic', 'nurse']],
-  [{ q: 'enginee' }, ['engineer', 'arabic']],
-  [{ q: 'senior enginee' }, ['engineer']],
-  [{ q: '"registered nurse"' }, ['nurse']],
-  [{ q: '"nurse registered"' }, []],
-  [{ q: 'nurse -telephone' }, ['nurse']],
-  [{ q: 'cook or manager' }, ['itManager', 'cook']],
-  [{ q: 'cook OR mana' }, ['cook', 'itManager']],
-  [{ q: 'nurse clinic children' }, ['nurse']],
-  [{ q: 'server' }, ['cook']],
-  [{ q: 'cafe' }, ['cook']],
-  [{ q: 'CAFÉ' }, ['cook']],
-  [{ q: 'it' }, ['itManager', 'engineer']],
-  [{ q: 'it manager' }, ['itManager']],
-  [{ q: 'c++' }, ['engineer']],
-  [{ q: 'node' }, ['engineer']],
-  [{ q: 'node.js' }, ['engineer']],
-  [{ q: 'nurse - clinic' }, ['nurse', 'remoteNurse']],
-  [{ q: 'برمجيات' }, ['arabic']],
-  [{ q: 'برمج' }, ['arabic']],
-  [{ q: 'remote nurse' }, ['remoteNurse']],
-  [{ q: '“registered nurse”' }, ['nurse']],
-  [{ q: 'sao paulo' }, ['cook']],
-  [{ q: 'part time server' }, ['cook']],
-  [{ q: 'part-time' }, ['cook']],
-  [{ q: 'parttime cook' }, ['cook']],
-  [{ q: 'contract engineer' }, ['engineer']],
-  [{ q: 'temp nurse' }, ['remoteNurse']],
-  [{ q: 'time' }, []],
-  [{ q: 'nurse -temporary' }, ['nurse']],
-  [{ q: 'work from home nurse' }, ['remoteNurse']],
-  [{ q: '%' }, []],
-  [{ q: '???' }, []],
-  [{ q: "' & | ! ( ) <-> :* \\ nurse" }, ['nurse', 'remoteNurse']],
-  [{ q: 'nurse"' }, ['nurse', 'remoteNurse']],
-  [{ q: '   ' }, names],
-  [{ q: '' }, names],
-  // place
-  [{ location: 'bost' }, ['engineer', 'nurse']],
-  [{ location: 'boston, ma' }, ['engineer']],
-  [{ location: 'SAO' }, ['cook']],
-  [{ location: 'são' }, ['cook']],
-  [{ location: 'remote' }, ['itManager', 'remoteNurse']],
-  [{ location: 'Remote, United' }, ['remoteNurse']],
-  [{ location: '%' }, []],
-  [{ location: '_' }, []],
-  [{ location: '\\' }, []],
-  [{ location: 'الرياض' }, ['arabic']],
-  [{ location: 'Massachusetts' }, ['engineer']],
-  [{ location: 'boston massachusetts' }, ['engineer']],
-  [{ location: 'Salem, Massachusetts' }, []],
-  [{ location: 'Georgia' }, ['nurse']],
-  [{ location: 'remote, georgia' }, []],
-  [{ location: 'Florida' }, []],
-  [{ remote: 'true' }, ['itManager', 'remoteNurse']],
-  [{ remote: 'false' }, names],
-  // choices
-  [{ category: 'IT Jobs' }, ['engineer', 'itManager']],
-  [{ category: ['IT Jobs', 'Engineering'] }, ['engineer', 'itManager', 'arabic']],
-  [{ category: 'Pirate Jobs' }, []],
-  [{ type: 'contract' }, ['engineer']],
-  [{ type: ['part-time', 'temporary'] }, ['cook', 'remoteNurse']],
-  [{ type: 'full-time', category: 'Nurse Jobs' }, ['nurse']],
-  // pay
-  [{ withPay: 'true' }, ['cook', 'engineer', 'itManager', 'remoteNurse']],
-  [{ withPay: 'false' }, names],
-  [{ payMin: '7000' }, ['engineer', 'itManager']],
-  [{ payMin: '7001' }, ['engineer']],
-  [{ payMax: '3000' }, ['cook', 'remoteNurse']],
-  [{ payMax: '2999.5' }, ['cook']],
-  [{ payMin: '2500', payMax: '5000' }, ['itManager', 'remoteNurse']],
-  [{ payMin: '0' }, names],
-  // the rest
-  [{ within: '3' }, ['cook', 'engineer']],
-  [{ within: '4' }, ['cook', 'engineer', 'itManager']],
-  [{ degree: 'bachelor' }, ['engineer']],
-  [{ company: 'harbour' }, ['nurse', 'remoteNurse']],
-  [{ company: 'cafe' }, ['cook']],
-  [{ company: '100%' }, ['itManager']],
-  [{ company: 'north & sons' }, ['engineer']],
-  [{ employer: 'nobody at all' }, []],
-  [{ sort: 'pay' }, ['engineer', 'itManager', 'remoteNurse', 'cook', 'nurse', 'arabic']],
-  [{ sort: 'newest', q: 'engineering' }, ['engineer', 'nurse', 'arabic']],
-  [{ sort: 'relevance' }, names],
-  [
-    {
-      q: 'nurse',
-      location: 'remote',
-      withPay: 'true',
-      type: 'temporary',
-      category: 'Nurse Jobs',
-      company: 'clinic',
-      payMin: '1',
-      within: '30',
-    },
-    ['remoteNurse'],
-  ],
-])('%j finds %j', async (parameters, expected) => {
-  expect(await found(parameters)).toEqual(expected);
+test('nothing is found where the employer does not exist', async () => {
+  const page: Wire<'JobPage'> = (await search({ employer: 'nobody at all' })).json();
+  expect(page).toMatchObject({ items: [], total: 0, totalIsExact: true });
 });
 
 test.each<[string, Record<string, string | string[]>]>([
@@ -252,48 +86,9 @@ test.each<[string, Record<string, string | string[]>]>([
   expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
 });
 
-test('facets count each choice with the other filters, without their own', async () => {
-  const facets = async (parameters: Record<string, string | string[]>) => {
-    const { facets: counted } = (await search(parameters)).json() as Wire<'JobPage'>;
-    const above = (counts: Wire<'FacetCount'>[]) =>
-      Object.fromEntries(
-        counts.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
-      );
-    return { category: above(counted.category), type: above(counted.type) };
-  };
-  expect(await facets({})).toEqual({
-    category: { 'IT Jobs': 2, 'Nurse Jobs': 2, Engineering: 1, 'Restaurant Jobs': 1 },
-    type: { 'full-time': 3, 'part-time': 1, contract: 1, temporary: 1 },
-  });
-  const chosen = { 'IT Jobs': 1, 'Nurse Jobs': 1, Engineering: 1 };
-  expect(await facets({ type: 'full-time', category: 'IT Jobs' })).toEqual({
-    category: chosen,
-    type: { 'full-time': 1, contract: 1 },
-  });
-  expect(await facets({ q: 'nurse' })).toEqual({
-    category: { 'Nurse Jobs': 2 },
-    type: { 'full-time': 1, temporary: 1 },
-  });
-  expect(await facets({ q: 'nurse', type: 'temporary' })).toEqual({
-    category: { 'Nurse Jobs': 1 },
-    type: { 'full-time': 1, temporary: 1 },
-  });
-  const all: Wire<'JobPage'> = (await search({ q: 'nurse' })).json();
-  expect([all.facets.category.length, all.facets.type.length]).toEqual([12, 7]);
-});
-
-test('a title counts more than the texts, whatever their number', async () => {
-  const [texts, title] = await addRows(host, [
-    { title: 'Assistant', description: 'glazier '.repeat(50), createdAt: ago(5) },
-    { title: 'Glazier', description: 'Windows. '.repeat(300), createdAt: ago(6) },
-  ]);
-  const page: Wire<'JobPage'> = (await search({ q: 'glazier' })).json();
-  expect(page.items.map(({ _id }) => _id)).toEqual([title, texts]);
-});
-
 test('a long description is searched but not sent', async () => {
   const page: Wire<'JobPage'> = (await search({ q: 'children' })).json();
-  expect(page.items.map(({ _id }) => idOf.get(_id))).toEqual(['nurse']);
+  expect(page.items.map(({ _id }) => nameOf.get(_id))).toEqual(['nurse']);
   expect(page.items[0]).not.toHaveProperty('description');
 });
 

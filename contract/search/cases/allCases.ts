@@ -1,0 +1,26 @@
+import { helpCases } from './helpCases';
+import { mixedJobs } from './mixedJobs';
+import { placeCases } from './placeCases';
+import { relevanceCases } from './relevanceCases';
+import type { CaseGroup } from './searchCase';
+import { spellingCases } from './spellingCases';
+import { suggestionCases } from './suggestionCases';
+import { synonymCases } from './synonymCases';
+import { datedJobs, undatedJobs } from './undatedJobs';
+
+/**
+ * What a search must find, the same on our own host and in the browser: both run this table
+ * (server/test/search/searchCases.test.ts, src/searchEngine/searchCases.test.ts). Where the two
+ * differ, the case says why.
+ */
+export const allCases: readonly CaseGroup[] = [
+  mixedJobs,
+  undatedJobs,
+  datedJobs,
+  ...placeCases,
+  ...relevanceCases,
+  spellingCases,
+  helpCases,
+  synonymCases,
+  ...suggestionCases,
+];

@@ -1,0 +1,124 @@
+import { aJob } from '@/test/fixtures';
+import { allCases } from '@contract/search/cases/allCases';
+import {
+  casesFor,
+  checkedPartOf,
+  type CaseGroup,
+  type CaseJob,
+  type CaseQuery,
+  type Question,
+  type SearchOutcome,
+} from '@contract/search/cases/searchCase';
+import { makeJobIndex, type JobIndex } from './index/jobIndex';
+import { toSearched } from './index/searchedJob';
+import { readSearch } from './jobSearch';
+import { searchJobs } from './searchJobs';
+import { similarJobs } from './similarJobs';
+import { makeSuggester } from './suggestJobs';
+
+const minute = 60_000;
+const day = 86_400_000;
+const postedFrom = Date.UTC(2026, 0, 10, 12);
+/** A moment after the jobs were posted. */
+const now = postedFrom + minute;
+
+const blank = {
+  joboverview: '',
+  degreerequired: '',
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`responsibilities${n}`, ''])),
+  ...Object.fromEntries([1, 2, 3, 4].map((n) => [`qualification${n}`, ''])),
+};
+const indexOf = (jobs: readonly CaseJob[]): JobIndex => {
+  const index = makeJobIndex();
+  index.add(
+    jobs.map((job) =>
+      toSearched(
+        aJob({
+          ...blank,
+          jobtitle: job.title ?? '',
+          companyname: job.company ?? '',
+          location: job.place ?? '',
+          categoryName: job.category ?? 'Finance Jobs',
+          employementtype: job.type ?? 'Full-time',
+          monthlysalary1: job.payFrom ?? 0,
+          monthlysalary2: job.payTo ?? 0,
+          degreerequired: job.degree ?? '',
+          joboverview: job.overview ?? '',
+          responsibilities3: job.duty ?? '',
+          description: job.description ?? '',
+          createdAt:
+            job.daysAgo === undefined
+              ? undefined
+              : new Date(postedFrom - job.daysAgo * day).toISOString(),
+        }),
+      ),
+    ),
+  );
+  return index;
+};
+
+/** All steps of a task at once. */
+const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+const counted = (facet: readonly { value: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(
+    facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+  );
+const keysOf = ({ jobs }: CaseGroup, positions: readonly number[]): string[] =>
+  positions.map((at) => jobs[at]?.key ?? 'unknown');
+
+/** The search of a URL, as the listing reads it. */
+const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutcome => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    ),
+  );
+  const { positions, facets, searchedFor, loosened } = run(
+    searchJobs(index, readSearch(parameters), now),
+  );
+  expect(new Set(positions).size).toBe(positions.length);
+  const finds = keysOf(group, positions);
+  return {
+    finds,
+    findsInAnyOrder: finds.toSorted(),
+    first: finds[0] ?? null,
+    total: positions.length,
+    searchedFor,
+    loosened,
+    categories: counted(facets.category),
+    types: counted(facets.type),
+    places: facets.place.map(({ value, count }) => [value, count]),
+    offered: [facets.category.length, facets.type.length],
+  };
+};
+
+const suggest = (index: JobIndex, q: string, field: 'what' | 'where') => {
+  const found = run(makeSuggester(index)(q, field));
+  return {
+    finds: found.map(({ kind, text, count }) => `${kind} ${text} ${count}`),
+    total: found.length,
+  };
+};
+const similarTo = (group: CaseGroup, index: JobIndex, at: number) => {
+  const finds = keysOf(group, run(similarJobs(index, at, 10)));
+  expect(keysOf(group, run(similarJobs(index, at, 1)))).toEqual(finds.slice(0, 1));
+  return { finds };
+};
+
+describe.each(allCases)('$name', (group) => {
+  const index = indexOf(group.jobs);
+  const answerTo = (question: Question): object =>
+    question.kind === 'search'
+      ? search(group, index, question.query)
+      : question.kind === 'suggest'
+        ? suggest(index, question.q, question.field)
+        : similarTo(group, index, question.at);
+  test.each(casesFor('browser', group))('$what', (each) => {
+    expect(checkedPartOf(answerTo(each.question), each)).toEqual(each.expected);
+  });
+});
