@@ -1,0 +1,752 @@
+-- The schema that all of server/migrations make. Written by `npm run schema` from the catalogs of
+-- PostgreSQL, to be read and compared; nothing runs it.
+
+CREATE EXTENSION pg_trgm;
+
+CREATE EXTENSION unaccent;
+
+CREATE TABLE admin_invitations (
+  id uuid NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  token_hash bytea NOT NULL,
+  invited_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT admin_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES admins(id),
+  CONSTRAINT admin_invitations_name_key_key UNIQUE (name_key),
+  CONSTRAINT admin_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT admin_invitations_token_hash_key UNIQUE (token_hash)
+);
+
+CREATE TABLE admins (
+  id uuid NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  password_hash text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  CONSTRAINT admins_name_key_key UNIQUE (name_key),
+  CONSTRAINT admins_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE applications (
+  id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  message text NOT NULL DEFAULT ''::text,
+  state text COLLATE "C" NOT NULL DEFAULT 'sent'::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  sender jsonb,
+  CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
+  CONSTRAINT applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id),
+  CONSTRAINT applications_pkey PRIMARY KEY (id),
+  CONSTRAINT applications_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
+);
+
+CREATE TABLE attempts (
+  key text COLLATE "C" NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now()
+);
+
+CREATE TABLE audit_log (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  actor_role text NOT NULL,
+  actor_id uuid,
+  action text COLLATE "C" NOT NULL,
+  record_id uuid,
+  before jsonb,
+  after jsonb,
+  actor_name text COLLATE "C" NOT NULL DEFAULT ''::text,
+  record_name text NOT NULL DEFAULT ''::text,
+  words text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_key("left"(((((((((((action || '
+'::text) || actor_name) || '
+'::text) || record_name) || '
+'::text) || COALESCE((record_id)::text, ''::text)) || '
+'::text) || words_of_json(before)) || '
+'::text) || words_of_json(after)), 20000))) STORED,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE cases (
+  id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  opened_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  closed_at timestamp(3) with time zone,
+  CONSTRAINT cases_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
+  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['reported'::text, 'firstPosting'::text, 'answered'::text]))),
+  CONSTRAINT cases_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE categories (
+  id uuid NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  "position" integer NOT NULL,
+  image text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT categories_name_key UNIQUE (name),
+  CONSTRAINT categories_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE consents (
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  terms_id uuid NOT NULL,
+  version integer NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT consents_pkey PRIMARY KEY (role, account_id, terms_id, version),
+  CONSTRAINT consents_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text]))),
+  CONSTRAINT consents_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES terms(id)
+);
+
+CREATE TABLE decisions (
+  id uuid NOT NULL,
+  case_id uuid,
+  job_id uuid,
+  employer_id uuid,
+  admin_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  reason text NOT NULL DEFAULT ''::text,
+  before jsonb,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  undone_at timestamp(3) with time zone,
+  CONSTRAINT decisions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admins(id),
+  CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT decisions_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT decisions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
+  CONSTRAINT decisions_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'approve'::text, 'edit'::text, 'takeDown'::text, 'suspend'::text]))),
+  CONSTRAINT decisions_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE employers (
+  id uuid NOT NULL,
+  username text COLLATE "C" NOT NULL,
+  username_key text COLLATE "C" NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  password_hash text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  phone text NOT NULL DEFAULT ''::text,
+  gender text NOT NULL DEFAULT ''::text,
+  nationality text NOT NULL DEFAULT ''::text,
+  address text NOT NULL DEFAULT ''::text,
+  location text NOT NULL DEFAULT ''::text,
+  education text NOT NULL DEFAULT ''::text,
+  experience text NOT NULL DEFAULT ''::text,
+  recruiting_for text NOT NULL DEFAULT ''::text,
+  company_name text NOT NULL DEFAULT ''::text,
+  company_type text NOT NULL DEFAULT ''::text,
+  company_country text NOT NULL DEFAULT ''::text,
+  company_phone text NOT NULL DEFAULT ''::text,
+  company_profile text NOT NULL DEFAULT ''::text,
+  company_size text NOT NULL DEFAULT ''::text,
+  company_website text NOT NULL DEFAULT ''::text,
+  birth_date date,
+  residence_country text,
+  company_address text,
+  logo_id uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  suspension_reason text,
+  words text COLLATE "C" NOT NULL GENERATED ALWAYS AS (((fold_accents(((username_key || '
+'::text) || email_key)) || '
+'::text) || sort_key(((((first_name || '
+'::text) || last_name) || '
+'::text) || company_name)))) STORED,
+  email_verified_at timestamp with time zone,
+  deleted_by text COLLATE "C",
+  erased_at timestamp with time zone,
+  CONSTRAINT employers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
+  CONSTRAINT employers_email_key_key UNIQUE (email_key),
+  CONSTRAINT employers_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES media(id),
+  CONSTRAINT employers_pkey PRIMARY KEY (id),
+  CONSTRAINT employers_username_key_key UNIQUE (username_key)
+);
+
+CREATE TABLE facts (
+  name text COLLATE "C" NOT NULL,
+  value jsonb NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT facts_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE featured_employers (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  media_id uuid,
+  "position" integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  CONSTRAINT featured_employers_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id),
+  CONSTRAINT featured_employers_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE idempotency_keys (
+  account_id uuid NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  body_hash bytea NOT NULL,
+  status integer,
+  answer jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key)
+);
+
+CREATE TABLE job_search (
+  job_id uuid NOT NULL,
+  live boolean NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  category text COLLATE "C" NOT NULL,
+  employment_kind text COLLATE "C" NOT NULL,
+  pay_from numeric NOT NULL,
+  pay_to numeric NOT NULL,
+  title_key text NOT NULL,
+  place text NOT NULL,
+  head tsvector STORAGE MAIN NOT NULL,
+  marks tsvector STORAGE MAIN NOT NULL,
+  body tsvector NOT NULL,
+  CONSTRAINT job_search_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT job_search_pkey PRIMARY KEY (job_id)
+) WITH (toast_tuple_target=1024);
+ALTER TABLE job_search ALTER COLUMN head SET STATISTICS 0;
+ALTER TABLE job_search ALTER COLUMN marks SET STATISTICS 0;
+ALTER TABLE job_search ALTER COLUMN body SET STATISTICS 0;
+
+CREATE TABLE job_seekers (
+  id uuid NOT NULL,
+  username text COLLATE "C" NOT NULL,
+  username_key text COLLATE "C" NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  password_hash text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  phone text NOT NULL DEFAULT ''::text,
+  gender text NOT NULL DEFAULT ''::text,
+  nationality text NOT NULL DEFAULT ''::text,
+  address text NOT NULL DEFAULT ''::text,
+  location text NOT NULL DEFAULT ''::text,
+  education text NOT NULL DEFAULT ''::text,
+  experience text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  words text COLLATE "C" NOT NULL GENERATED ALWAYS AS (((fold_accents(((username_key || '
+'::text) || email_key)) || '
+'::text) || sort_key(((first_name || '
+'::text) || last_name)))) STORED,
+  email_verified_at timestamp with time zone,
+  deleted_by text COLLATE "C",
+  erased_at timestamp with time zone,
+  CONSTRAINT job_seekers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
+  CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
+  CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
+  CONSTRAINT job_seekers_username_key_key UNIQUE (username_key)
+);
+
+CREATE TABLE jobs (
+  id uuid NOT NULL,
+  employer_id uuid,
+  title text NOT NULL,
+  company text NOT NULL,
+  location text NOT NULL,
+  overview text NOT NULL,
+  responsibilities text[] NOT NULL,
+  qualifications text[] NOT NULL,
+  employment_type text NOT NULL,
+  employment_kind text COLLATE "C" NOT NULL,
+  pay_from numeric NOT NULL,
+  pay_to numeric NOT NULL,
+  vacancies integer NOT NULL,
+  degree text NOT NULL,
+  category text COLLATE "C" NOT NULL,
+  description text,
+  remote boolean NOT NULL DEFAULT false,
+  status text COLLATE "C" NOT NULL DEFAULT 'live'::text,
+  import_key text COLLATE "C",
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  status_before text COLLATE "C",
+  removed_for text COLLATE "C",
+  removal_reason text,
+  removal_answer text,
+  ended_at timestamp(3) with time zone,
+  signs jsonb NOT NULL DEFAULT '[]'::jsonb,
+  deleted_with_owner boolean NOT NULL DEFAULT false,
+  CONSTRAINT jobs_category_fkey FOREIGN KEY (category) REFERENCES categories(name) ON UPDATE CASCADE,
+  CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT jobs_import_key_key UNIQUE (import_key),
+  CONSTRAINT jobs_pay_from_check CHECK ((pay_from >= (0)::numeric)),
+  CONSTRAINT jobs_pay_order CHECK (((pay_to >= pay_from) OR (status = 'draft'::text) OR (NOT (status_before IS DISTINCT FROM 'draft'::text)))),
+  CONSTRAINT jobs_pkey PRIMARY KEY (id),
+  CONSTRAINT jobs_removal_check CHECK ((((status = 'removed'::text) = (removed_for IS NOT NULL)) AND ((status = 'removed'::text) = (status_before IS NOT NULL)))),
+  CONSTRAINT jobs_removed_for_check CHECK ((removed_for = ANY (ARRAY['takeDown'::text, 'suspension'::text]))),
+  CONSTRAINT jobs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'waiting'::text, 'live'::text, 'expired'::text, 'filled'::text, 'removed'::text]))),
+  CONSTRAINT jobs_vacancies_check CHECK ((vacancies >= 0))
+);
+
+CREATE TABLE known_networks (
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  network_hash bytea NOT NULL,
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT known_networks_pkey PRIMARY KEY (role, account_id, network_hash),
+  CONSTRAINT known_networks_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
+);
+
+CREATE TABLE mailed_links (
+  token_hash bytea NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT mailed_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT mailed_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text]))),
+  CONSTRAINT mailed_links_purpose_role_account_id_key UNIQUE (purpose, role, account_id),
+  CONSTRAINT mailed_links_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
+CREATE TABLE mails (
+  id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  recipient text NOT NULL,
+  reply_to text,
+  subject text NOT NULL,
+  text_body text NOT NULL,
+  html_body text NOT NULL,
+  state text COLLATE "C" NOT NULL DEFAULT 'waiting'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  next_at timestamp with time zone NOT NULL DEFAULT now(),
+  claimed_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'failed'::text])))
+);
+
+CREATE TABLE media (
+  id uuid NOT NULL,
+  content_type text NOT NULL,
+  bytes bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT media_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE notices (
+  id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  job_id uuid,
+  kind text COLLATE "C" NOT NULL,
+  reason text NOT NULL DEFAULT ''::text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  read_at timestamp(3) with time zone,
+  CONSTRAINT notices_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT notices_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
+  CONSTRAINT notices_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE reports (
+  id uuid NOT NULL,
+  case_id uuid NOT NULL,
+  reason text COLLATE "C" NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  reporter_role text COLLATE "C" NOT NULL,
+  reporter_key text COLLATE "C" NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT reports_case_id_reporter_key_key UNIQUE (case_id, reporter_key),
+  CONSTRAINT reports_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE search_phrases (
+  kind text COLLATE "C" NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  said text NOT NULL,
+  jobs integer NOT NULL,
+  words tsvector NOT NULL,
+  CONSTRAINT search_phrases_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'company'::text, 'place'::text]))),
+  CONSTRAINT search_phrases_pkey PRIMARY KEY (kind, key)
+);
+
+CREATE TABLE search_words (
+  word text COLLATE "C" NOT NULL,
+  jobs integer NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (word)
+);
+
+CREATE TABLE session_tokens (
+  token_hash bytea NOT NULL,
+  session_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT session_tokens_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT session_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  role text NOT NULL,
+  account_id uuid NOT NULL,
+  secret_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  device text NOT NULL DEFAULT ''::text,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text]))),
+  CONSTRAINT sessions_secret_hash_key UNIQUE (secret_hash)
+);
+
+CREATE TABLE terms (
+  id uuid NOT NULL,
+  terms_of_use_1 text NOT NULL,
+  terms_of_use_2 text NOT NULL,
+  terms_of_use_3 text NOT NULL,
+  privacy_policy text NOT NULL,
+  cookies text NOT NULL,
+  changes_to_statement text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  CONSTRAINT terms_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE terms_versions (
+  terms_id uuid NOT NULL,
+  number integer NOT NULL,
+  terms_of_use_1 text NOT NULL,
+  terms_of_use_2 text NOT NULL,
+  terms_of_use_3 text NOT NULL,
+  privacy_policy text NOT NULL,
+  cookies text NOT NULL,
+  changes_to_statement text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  until timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT terms_versions_pkey PRIMARY KEY (terms_id, number),
+  CONSTRAINT terms_versions_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES terms(id)
+);
+
+CREATE UNLOGGED TABLE traffic (
+  network text COLLATE "C" NOT NULL,
+  minute timestamp with time zone NOT NULL,
+  calls integer NOT NULL,
+  CONSTRAINT traffic_pkey PRIMARY KEY (minute, network)
+);
+
+CREATE INDEX applications_seeker ON public.applications USING btree (seeker_id, created_at DESC);
+
+CREATE INDEX attempts_key ON public.attempts USING btree (key, at);
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (at);
+CREATE INDEX audit_log_words ON public.audit_log USING gin (words gin_trgm_ops);
+
+CREATE INDEX cases_closed ON public.cases USING btree (closed_at DESC, id) WHERE (closed_at IS NOT NULL);
+CREATE INDEX cases_job ON public.cases USING btree (job_id);
+CREATE INDEX cases_open ON public.cases USING btree (opened_at, id) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX cases_open_job ON public.cases USING btree (job_id) WHERE (closed_at IS NULL);
+
+CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
+CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, created_at DESC);
+
+CREATE INDEX employers_by_company ON public.employers USING btree (sort_key(company_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_day ON public.employers USING btree (created_at) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_email ON public.employers USING btree (email_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_first_name ON public.employers USING btree (sort_key(first_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_last_name ON public.employers USING btree (sort_key(last_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_username ON public.employers USING btree (username_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_deleted ON public.employers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX job_search_ended ON public.job_search USING gin (marks, body) WITH (gin_pending_list_limit='128') WHERE (NOT live);
+CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body) WITH (gin_pending_list_limit='128') WHERE live;
+
+CREATE INDEX job_seekers_by_day ON public.job_seekers USING btree (created_at) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_by_email ON public.job_seekers USING btree (email_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_by_first_name ON public.job_seekers USING btree (sort_key(first_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_by_last_name ON public.job_seekers USING btree (sort_key(last_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_by_username ON public.job_seekers USING btree (username_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_deleted ON public.job_seekers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX job_seekers_words ON public.job_seekers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX jobs_bands ON public.jobs USING gin (text_bands(overview)) WITH (gin_pending_list_limit='128') WHERE ((status = 'live'::text) AND (deleted_at IS NULL) AND (length(overview) >= 200));
+CREATE INDEX jobs_by_day ON public.jobs USING btree (created_at) INCLUDE (status) WHERE (deleted_at IS NULL);
+CREATE INDEX jobs_employer ON public.jobs USING btree (employer_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX jobs_ending ON public.jobs USING btree (expires_at) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
+CREATE INDEX jobs_live_category ON public.jobs USING btree (category, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
+CREATE INDEX jobs_live_newest ON public.jobs USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category, employment_kind) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
+CREATE INDEX jobs_live_pay ON public.jobs USING btree (pay_to DESC, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
+CREATE INDEX jobs_newest ON public.jobs USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX mails_due ON public.mails USING btree (next_at, created_at) WHERE (state = 'waiting'::text);
+CREATE INDEX mails_ended ON public.mails USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::text);
+
+CREATE INDEX notices_employer ON public.notices USING btree (employer_id, created_at DESC);
+
+CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
+
+CREATE INDEX search_phrases_most ON public.search_phrases USING btree (kind, jobs DESC, key);
+CREATE INDEX search_phrases_words ON public.search_phrases USING gin (words);
+
+CREATE INDEX search_words_alike ON public.search_words USING gin (word gin_trgm_ops);
+
+CREATE INDEX session_tokens_session ON public.session_tokens USING btree (session_id, created_at);
+
+CREATE INDEX sessions_account ON public.sessions USING btree (role, account_id);
+
+CREATE OR REPLACE FUNCTION public.begun_query(text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT CASE WHEN words IS NULL THEN (public.quoted_word($1) || ':*')::tsquery
+    ELSE (SELECT string_agg(DISTINCT public.quoted_word(word), ' | ')::tsquery FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END
+    FROM (SELECT public.begun_words($1) AS words OFFSET 0) w $function$;
+
+CREATE OR REPLACE FUNCTION public.begun_words(text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT array_agg(word) FROM (
+    SELECT word FROM public.search_words WHERE word LIKE replace(replace(replace($1, '\', '\\'), '%', '\%'), '_', '\_') || '%' ORDER BY jobs DESC, word LIMIT 32) w $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_accents(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT public.unaccent('public.unaccent'::regdictionary, $1) $function$;
+
+CREATE OR REPLACE FUNCTION public.is_erased(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ SELECT EXISTS (SELECT 1 FROM public.employers WHERE id = $1 AND erased_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM public.job_seekers WHERE id = $1 AND erased_at IS NOT NULL) $function$;
+
+CREATE OR REPLACE FUNCTION public.job_body(head tsvector, overview text, responsibilities text[], qualifications text[], description text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT $1 || setweight(to_tsvector('pg_catalog.english', public.search_text(
+    $2 || ' . ' || array_to_string($3, ' . ') || ' . ' || array_to_string($4, ' . ') || ' . ' || coalesce(left($5, 100000), ''))), 'D') $function$;
+
+CREATE OR REPLACE FUNCTION public.job_head(title text, company text, category text, location text, remote boolean, kind text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT setweight(public.word_forms($1), 'A') || setweight(public.word_forms($2), 'B')
+    || setweight(public.word_forms($3 || ' . ' || $4 || CASE WHEN $5 THEN ' . remote' ELSE '' END), 'C') || public.kind_words($6) $function$;
+
+CREATE OR REPLACE FUNCTION public.job_marks(created_at timestamp with time zone, category text, kind text, remote boolean, pay_from numeric, pay_to numeric, employer uuid, location text, company text, degree text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  DECLARE
+    hour bigint := floor(extract(epoch FROM $1) / 3600);
+    marks text[] := ARRAY['h' || hour, 'q' || hour / 6, 'd' || hour / 24, 'c' || $2, 'k' || $3, 'p' || public.pay_step($6)];
+  BEGIN
+    IF $6 > 0 THEN
+      FOR level IN 12..public.pay_level($6) LOOP marks := marks || ('P' || level); END LOOP;
+      FOR level IN public.pay_level($5)..20 LOOP marks := marks || ('F' || level); END LOOP;
+    END IF;
+    IF $4 THEN marks := marks || 'r'::text; END IF;
+    IF $7 IS NOT NULL THEN marks := marks || ('e' || $7); END IF;
+    RETURN array_to_tsvector(marks || public.marked_words('l', $8) || public.marked_words('o', $9) || public.marked_words('g', $10));
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      IF NEW.deleted_at IS NULL THEN INSERT INTO public.job_search SELECT * FROM public.search_row(NEW); END IF;
+    ELSIF NEW.deleted_at IS NOT NULL THEN
+      DELETE FROM public.job_search WHERE job_id = NEW.id;
+    ELSIF OLD.deleted_at IS NOT NULL OR ROW(OLD.title, OLD.company, OLD.location, OLD.category, OLD.employment_kind, OLD.degree, OLD.remote, OLD.pay_from, OLD.pay_to,
+        OLD.employer_id, OLD.created_at, OLD.overview, OLD.responsibilities, OLD.qualifications, OLD.description)
+      IS DISTINCT FROM ROW(NEW.title, NEW.company, NEW.location, NEW.category, NEW.employment_kind, NEW.degree, NEW.remote, NEW.pay_from, NEW.pay_to,
+        NEW.employer_id, NEW.created_at, NEW.overview, NEW.responsibilities, NEW.qualifications, NEW.description) THEN
+      DELETE FROM public.job_search WHERE job_id = NEW.id;
+      INSERT INTO public.job_search SELECT * FROM public.search_row(NEW);
+    ELSIF (OLD.status = 'live', OLD.expires_at) IS DISTINCT FROM (NEW.status = 'live', NEW.expires_at) THEN
+      UPDATE public.job_search SET live = (NEW.status = 'live'), expires_at = NEW.expires_at WHERE job_id = NEW.id;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.kind_words(kind text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT CASE WHEN $1 = 'other' THEN ''::tsvector ELSE setweight(public.word_forms(replace($1, '-', '')), 'C') END $function$;
+
+CREATE OR REPLACE FUNCTION public.marked_words(letter text, said text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  BEGIN
+    RETURN (SELECT coalesce(array_agg($1 || w), '{}') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', public.search_text($2)))) w);
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.marks_query(letter text, said text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT string_agg(CASE WHEN place < last OR (length(lexeme) = 1 AND ascii(lexeme) < 128) THEN public.quoted_word($1 || lexeme)
+      ELSE '(' || coalesce((SELECT string_agg(public.quoted_word($1 || word), ' | ') FROM unnest(public.begun_words(lexeme)) word), public.quoted_word($1 || lexeme) || ':*') || ')' END,
+      ' & ')::tsquery
+    FROM (SELECT lexeme, place, max(place) OVER () AS last
+      FROM (SELECT lexeme, positions[array_upper(positions, 1)] AS place FROM unnest(to_tsvector('pg_catalog.simple', public.search_text($2)))) a) b $function$;
+
+CREATE OR REPLACE FUNCTION public.name_of_account(role text, uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ SELECT coalesce(CASE $1
+    WHEN 'admin' THEN (SELECT name FROM public.admins WHERE id = $2)
+    WHEN 'employer' THEN (SELECT username FROM public.employers WHERE id = $2)
+    WHEN 'jobseeker' THEN (SELECT username FROM public.job_seekers WHERE id = $2) END, '') $function$;
+
+CREATE OR REPLACE FUNCTION public.name_of_record(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ SELECT coalesce(
+    (SELECT title FROM public.jobs WHERE id = $1), (SELECT username FROM public.employers WHERE id = $1),
+    (SELECT username FROM public.job_seekers WHERE id = $1), (SELECT name FROM public.admins WHERE id = $1),
+    (SELECT name FROM public.featured_employers WHERE id = $1), (SELECT name FROM public.admin_invitations WHERE id = $1),
+    (SELECT 'Terms' FROM public.terms WHERE id = $1),
+    (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1), '') $function$;
+
+CREATE OR REPLACE FUNCTION public.pay_level(numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT CASE WHEN $1 < 404 THEN 12 WHEN $1 >= 22026 THEN 20 ELSE floor(ln($1::float8) * 2)::integer END $function$;
+
+CREATE OR REPLACE FUNCTION public.pay_step(numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT CASE WHEN $1 >= 1 THEN 1 + floor(ln($1::float8) * 4)::integer ELSE 0 END $function$;
+
+CREATE OR REPLACE FUNCTION public.quoted_word(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT '''' || replace(replace($1, '\', '\\'), '''', '''''') || '''' $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_LEVEL = 'ROW' THEN
+      IF (NEW.id, NEW.at, NEW.actor_role, NEW.action) IS NOT DISTINCT FROM (OLD.id, OLD.at, OLD.actor_role, OLD.action)
+        AND NEW.actor_id IS NOT DISTINCT FROM OLD.actor_id AND NEW.record_id IS NOT DISTINCT FROM OLD.record_id
+        AND (NEW.actor_name = OLD.actor_name OR (NEW.actor_name = '' AND public.is_erased(OLD.actor_id)))
+        AND (NEW.record_name = OLD.record_name OR (NEW.record_name = '' AND public.is_erased(OLD.record_id)))
+        AND (NEW.before IS NOT DISTINCT FROM OLD.before OR (NEW.before IS NULL AND (public.is_erased(OLD.record_id) OR public.is_erased(OLD.actor_id))))
+        AND (NEW.after IS NOT DISTINCT FROM OLD.after OR (NEW.after IS NULL AND (public.is_erased(OLD.record_id) OR public.is_erased(OLD.actor_id))))
+      THEN RETURN NEW; END IF;
+    END IF;
+    RAISE EXCEPTION 'The audit log is only ever added to.' USING ERRCODE = 'insufficient_privilege';
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.search_row(j jobs)
+ RETURNS job_search
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+  DECLARE
+    head tsvector := public.job_head(j.title, j.company, j.category, j.location, j.remote, j.employment_kind);
+    made public.job_search;
+  BEGIN
+    made := ROW(j.id, j.status = 'live', j.created_at, j.expires_at, j.category, j.employment_kind, j.pay_from, j.pay_to, public.title_key(j.title), btrim(j.location),
+      head, public.job_marks(j.created_at, j.category, j.employment_kind, j.remote, j.pay_from, j.pay_to, j.employer_id, j.location, j.company, j.degree),
+      public.job_body(head, j.overview, j.responsibilities, j.qualifications, j.description));
+    RETURN made;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.search_text(text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  DECLARE
+    t text := translate(public.fold_accents(coalesce($1, '')), '/_|.\-‐‑–—', '          ');
+  BEGIN
+    -- most texts have none of these signs, and to look for one costs a hundredth of replacing it
+    IF strpos(t, '++') > 0 THEN t := regexp_replace(t, '\mC\+\+', 'cplusplus', 'gi'); END IF;
+    IF strpos(t, '#') > 0 THEN t := regexp_replace(t, '\m([CF])#', '\1sharp', 'gi'); END IF;
+    IF strpos(t, 'IT') > 0 THEN t := regexp_replace(t, '\mIT\M', 'infotech', 'g'); END IF;
+    IF strpos(t, '&') > 0 THEN t := regexp_replace(t, '\m(\w{1,3})&(\w{1,3})\M', '\1and\2', 'g'); END IF;
+    RETURN t;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.sort_key(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT public.fold_accents(lower($1 COLLATE "default")) $function$;
+
+CREATE OR REPLACE FUNCTION public.text_bands(text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+    WITH least AS MATERIALIZED (
+      SELECT hash & 7 AS bin, min(hash) AS hash FROM (
+        SELECT hashtext(word || ' ' || lead(word) OVER runs || ' ' || lead(word, 2) OVER runs) AS hash
+        FROM regexp_split_to_table(lower($1), '[^[:alnum:]]+') WITH ORDINALITY AS words(word, place)
+        WINDOW runs AS (ORDER BY place)
+      ) runs WHERE hash IS NOT NULL GROUP BY 1
+    )
+    SELECT coalesce(array_agg(hashint8(a.hash::bigint << 32 | (b.hash::bigint & 4294967295))), '{}')
+    FROM least a JOIN least b ON (b.bin - a.bin) & 7 IN (1, 2, 3) $function$;
+
+CREATE OR REPLACE FUNCTION public.title_key(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT btrim(regexp_replace(lower(public.search_text($1)), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.word_forms(text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  DECLARE
+    s text := public.search_text($1);
+  BEGIN
+    RETURN to_tsvector('pg_catalog.english', s) || to_tsvector('pg_catalog.simple', s);
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_json(jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT coalesce(string_agg(value #>> '{}', E'\n'), '')
+    FROM jsonb_path_query($1, 'strict $.** ? (@.type() == "string" || @.type() == "number")') AS value $function$;
+
+CREATE TRIGGER audit_log_names BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_stays BEFORE DELETE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();
