@@ -1,24 +1,21 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useDeleteAccountMutation } from '@/api/jobBoardApi';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { accountTexts } from '@/texts/auth/account';
-import { commonTexts } from '@/texts/common';
+import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { FormStack } from '@/ui/form/FormStack';
 import { PasswordInput } from '@/ui/form/PasswordInput';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
+import type { AccountRole } from '@contract/accountFields';
 import { AccountSection } from './AccountSection';
 
 const { deletion: texts } = accountTexts;
+type Props = { role: AccountRole };
 
-const AskPassword = ({ onCancel }: { onCancel: () => void }) => {
+const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void }) => {
   const [deleteAccount] = useDeleteAccountMutation();
   const logOut = useLogOutHere();
   const { form, field, problem, busy } = useCheckedForm<'password'>({
@@ -41,7 +38,19 @@ const AskPassword = ({ onCancel }: { onCancel: () => void }) => {
     },
   });
   return (
-    <FormStack {...form}>
+    <FormDialog
+      title={texts.ask}
+      intro={texts[role]}
+      form={form}
+      busy={busy}
+      submitLabel={texts.confirm}
+      submitColor="error"
+      maxWidth="xs"
+      onClose={() => {
+        // what is under way can't be taken back
+        if (!busy) onClose();
+      }}
+    >
       {problem && <FormAlert>{problem.text}</FormAlert>}
       {/* the dialog asks for this one thing */}
       <PasswordInput
@@ -52,27 +61,13 @@ const AskPassword = ({ onCancel }: { onCancel: () => void }) => {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            if (!busy) onCancel();
-          }}
-        >
-          {commonTexts.cancel}
-        </Button>
-        <SubmitButton color="error" busy={busy}>
-          {texts.confirm}
-        </SubmitButton>
-      </div>
-    </FormStack>
+    </FormDialog>
   );
 };
 
 /** Deletes one's own account, after the password was asked for. */
-export const DeleteAccount = ({ role }: { role: 'employer' | 'jobseeker' }) => {
+export const DeleteAccount = ({ role }: Props) => {
   const [asking, setAsking] = useState(false);
-  const id = useId();
   return (
     <AccountSection title={texts.title}>
       <p>{texts[role]}</p>
@@ -81,21 +76,7 @@ export const DeleteAccount = ({ role }: { role: 'employer' | 'jobseeker' }) => {
           {texts.button}
         </Button>
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        maxWidth="xs"
-        fullWidth
-        aria-labelledby={id}
-      >
-        <DialogTitle id={id} sx={{ fontSize: '1.25rem' }}>
-          {texts.ask}
-        </DialogTitle>
-        <DialogContent sx={{ pb: 3 }}>
-          <p style={{ marginBottom: 20 }}>{texts[role]}</p>
-          <AskPassword onCancel={() => setAsking(false)} />
-        </DialogContent>
-      </Dialog>
+      {asking && <DeleteAccountDialog role={role} onClose={() => setAsking(false)} />}
     </AccountSection>
   );
 };

@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useInviteAdminMutation } from '@/api/jobBoardApi';
 import { administratorsTexts } from '@/texts/admin/administrators';
-import { commonTexts } from '@/texts/common';
 import { CopyIcon } from '@/ui/art/icons';
+import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { dateText } from '@/ui/text/dateTexts';
@@ -18,7 +13,7 @@ import { dateText } from '@/ui/text/dateTexts';
 const { invite: texts } = administratorsTexts;
 type Ready = { name: string; address: string; until: string };
 
-/** The one moment in which the address is there: to be copied and sent. */
+/** The address to copy and send, which is shown this once. */
 const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -32,7 +27,7 @@ const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: (
     }
   };
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <div style={{ display: 'grid', gap: 20, paddingBottom: 16 }}>
       <p>
         <bdi>{texts.ready(name)}</bdi> {texts.once(dateText(until))}
       </p>
@@ -86,45 +81,28 @@ export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    // the address would be lost by a click beside it
-    <Dialog
-      open
-      onClose={(_event, reason) => {
-        if (!busy && !(ready && reason === 'backdropClick')) onClose();
-      }}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="invite-admin"
+    <FormDialog
+      title={texts.title}
+      form={form}
+      busy={busy}
+      submitLabel={texts.send}
+      onClose={onClose}
+      result={ready && <ReadyInvitation {...ready} onClose={onClose} />}
     >
-      <DialogTitle id="invite-admin">{texts.title}</DialogTitle>
-      <DialogContent sx={{ pb: 3 }}>
-        {ready ? (
-          <ReadyInvitation {...ready} onClose={onClose} />
-        ) : (
-          <FormStack {...form} sx={{ pt: 1 }}>
-            {problem && <FormAlert>{problem.text}</FormAlert>}
-            <TextInput
-              {...field('adminname')}
-              label={texts.name.label}
-              hint={texts.name.hint}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={60}
-              dir="auto"
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <div style={{ display: 'flex', gap: 8 }}>
-              <SubmitButton busy={busy}>{texts.send}</SubmitButton>
-              <Button variant="outlined" onClick={onClose}>
-                {commonTexts.cancel}
-              </Button>
-            </div>
-          </FormStack>
-        )}
-      </DialogContent>
-    </Dialog>
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      <TextInput
+        {...field('adminname')}
+        label={texts.name.label}
+        hint={texts.name.hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        dir="auto"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </FormDialog>
   );
 };

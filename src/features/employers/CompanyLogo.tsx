@@ -1,22 +1,18 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { readFault } from '@/api/fault';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
-import { AttachIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { FormAlert } from '@/ui/form/FormAlert';
+import { imageProblem, PickImageButton } from '@/ui/form/PickImageButton';
+import { useFilePreview } from '@/ui/form/useFilePreview';
 import { notify } from '@/ui/notify/notify';
 import { ProfileSection } from '@/ui/page/ProfileSection';
-import { Spinner } from '@/ui/page/Spinner';
 import { employerName } from './employerFacts';
 
 const { logo: texts } = employerProfileTexts;
-const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-/** What a file may weigh, in bytes. */
-const mostBytes = 5 * 1024 * 1024;
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,15 +23,32 @@ const Box = styled('div')(({ theme }) => ({
   '& .rule': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
 }));
 
-/** Why a file can't be a logo, before it is sent; our own host looks again, at what is in it. */
-const problemOf = ({ type, size }: File): string | null => {
-  if (!kinds.includes(type)) return texts.notAnImage;
-  if (size > mostBytes) return texts.tooLarge;
-  return size === 0 ? texts.empty : null;
-};
+/** Sends a picked logo at once and shows it until the profile has its address. */
+const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
+  const [upload, { isLoading: busy }] = useUploadCompanyLogoMutation();
+  const [picked, pick] = useFilePreview();
+  // the logo that the picked one replaces
+  const [replaced, setReplaced] = useState<Employer['companyLogo']>();
+  const [problem, setProblem] = useState<string | null>(null);
 
-/** A picture that was picked, shown until the profile has the new address in place of `instead`. */
-type Picked = { address: string; instead: Employer['companyLogo'] };
+  const send = async (file: File): Promise<void> => {
+    const refusal = imageProblem(file, texts) ?? (file.size === 0 ? texts.empty : null);
+    setProblem(refusal);
+    if (refusal) return;
+    pick(file);
+    setReplaced(companyLogo);
+    try {
+      await upload({ id, companyLogoInput: { companyLogo: file } }).unwrap();
+      notify.success(texts.saved);
+    } catch (error) {
+      const { status, message } = readFault(error);
+      pick(null);
+      setProblem(status !== null && status < 500 && message ? message : texts.failed);
+    }
+  };
+  const preview = picked && replaced === companyLogo ? picked.url : null;
+  return { send, busy, problem, preview };
+};
 
 /**
  * Upload Company Logo (spec §2.8): our own host keeps one; on a spec host the button says why it
@@ -44,39 +57,9 @@ type Picked = { address: string; instead: Employer['companyLogo'] };
 export const CompanyLogo = ({ employer }: { employer: Employer }) => {
   const config = useHostConfig();
   const { extensions } = config;
-  const [upload, { isLoading }] = useUploadCompanyLogoMutation();
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const { send, busy, problem, preview } = useLogoUpload(employer);
   const note = useId();
-  // the browser holds the file as long as its address is known
-  useEffect(
-    () => () => {
-      if (picked) URL.revokeObjectURL(picked.address);
-    },
-    [picked],
-  );
-
-  const send = async (file: File): Promise<void> => {
-    const refusal = problemOf(file);
-    setProblem(refusal);
-    if (refusal) return;
-    setPicked({ address: URL.createObjectURL(file), instead: employer.companyLogo });
-    try {
-      await upload({ id: employer._id, companyLogoInput: { companyLogo: file } }).unwrap();
-      notify.success(texts.saved);
-    } catch (error) {
-      const { status, message } = readFault(error);
-      setPicked(null);
-      setProblem(status !== null && status < 500 && message ? message : texts.failed);
-    }
-  };
-  const pick = ([file]: Iterable<File>): void => {
-    if (file && !isLoading) void send(file);
-  };
-
-  const stored = imageAddress(employer.companyLogo, config);
-  const shown = picked && picked.instead === employer.companyLogo ? picked.address : stored;
+  const shown = preview ?? imageAddress(employer.companyLogo, config);
   return (
     <ProfileSection title={texts.title}>
       <Box>
@@ -91,32 +74,16 @@ export const CompanyLogo = ({ employer }: { employer: Employer }) => {
           </p>
         </div>
         {problem && <FormAlert>{problem}</FormAlert>}
-        <input
-          ref={input}
-          type="file"
+        <PickImageButton
           name="companyLogo"
-          accept={kinds.join(',')}
-          hidden
-          // the same file may be picked again after a failure
-          onChange={({ target }) => {
-            pick([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          size="small"
           disabled={!extensions}
-          aria-disabled={isLoading || undefined}
+          busy={busy}
           aria-describedby={note}
-          startIcon={isLoading ? <Spinner /> : <AttachIcon size={18} />}
-          onClick={() => {
-            if (!isLoading) input.current?.click();
-          }}
+          onPick={(file) => void send(file)}
         >
           {texts.attach}
-          {isLoading && <output className="visually-hidden">{texts.busy}</output>}
-        </Button>
+          {busy && <output className="visually-hidden">{texts.busy}</output>}
+        </PickImageButton>
         {extensions && <p className="rule">{texts.rule}</p>}
       </Box>
     </ProfileSection>

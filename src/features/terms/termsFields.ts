@@ -8,3 +8,13 @@ export const termsFields = [
   'changestostatement',
 ] as const;
 export type TermsField = (typeof termsFields)[number];
+
+/** A text for each of the six. */
+export const byTermsField = (textOf: (name: TermsField) => string): Record<TermsField, string> => ({
+  termsofuse1: textOf('termsofuse1'),
+  termsofuse2: textOf('termsofuse2'),
+  termsofuse3: textOf('termsofuse3'),
+  privacypolicy: textOf('privacypolicy'),
+  cookies: textOf('cookies'),
+  changestostatement: textOf('changestostatement'),
+});

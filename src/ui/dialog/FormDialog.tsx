@@ -2,12 +2,19 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
 import { FormStack } from '@/ui/form/FormStack';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 
-type FormDialogProps = Pick<DialogProps, 'maxWidth' | 'disableRestoreFocus'> & {
+const Buttons = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '&.question': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+});
+
+type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus'> & {
   title: string;
   /** The first paragraph; assistive technology reads it out with the title. */
   intro?: ReactNode;
@@ -17,12 +24,21 @@ type FormDialogProps = Pick<DialogProps, 'maxWidth' | 'disableRestoreFocus'> & {
   busy: boolean;
   submitLabel: string;
   submitColor?: 'primary' | 'error';
+  /** `xs` looks like a ConfirmDialog: a small title, the buttons on the right. */
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** Below the buttons, in the theme's units. */
+  spaceBelow?: number;
   onClose: () => void;
-  /** The form's fields. */
+  /** The form's fields, and its alert. */
   children: ReactNode;
+  /** Shown in place of the form once that is sent; closing is then up to its own buttons. */
+  result?: ReactNode;
 };
 
-/** A modal form: title, fields, and below them the submit button and Cancel. */
+/**
+ * A modal form: title, fields, and below them the submit button, which sends once, and Cancel. It
+ * is open while rendered: `send` of `useCheckedForm` closes it on success.
+ */
 export const FormDialog = ({
   title,
   intro,
@@ -30,12 +46,20 @@ export const FormDialog = ({
   busy,
   submitLabel,
   submitColor = 'primary',
+  maxWidth = 'sm',
+  spaceBelow = 2,
   onClose,
   children,
-  maxWidth = 'sm',
+  result,
   ...dialog
 }: FormDialogProps) => {
   const id = useId();
+  const isQuestion = maxWidth === 'xs';
+  const cancel = (
+    <Button variant="outlined" onClick={onClose}>
+      {commonTexts.cancel}
+    </Button>
+  );
   return (
     <Dialog
       {...dialog}
@@ -48,22 +72,23 @@ export const FormDialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={intro === undefined ? undefined : `${id}-intro`}
     >
-      <DialogTitle id={`${id}-title`} dir="auto">
+      <DialogTitle id={`${id}-title`} dir="auto" sx={isQuestion ? { fontSize: '1.25rem' } : null}>
         {title}
       </DialogTitle>
       <DialogContent>
-        <FormStack {...form} sx={{ pt: 1, pb: 2 }}>
-          {intro !== undefined && <p id={`${id}-intro`}>{intro}</p>}
-          {children}
-          <div style={{ display: 'flex', gap: 8 }}>
-            <SubmitButton busy={busy} color={submitColor}>
-              {submitLabel}
-            </SubmitButton>
-            <Button variant="outlined" onClick={onClose}>
-              {commonTexts.cancel}
-            </Button>
-          </div>
-        </FormStack>
+        {result ?? (
+          <FormStack {...form} sx={{ pt: isQuestion ? 0 : 1, pb: spaceBelow }}>
+            {intro !== undefined && <p id={`${id}-intro`}>{intro}</p>}
+            {children}
+            <Buttons className={isQuestion ? 'question' : undefined}>
+              {isQuestion && cancel}
+              <SubmitButton busy={busy} color={submitColor}>
+                {submitLabel}
+              </SubmitButton>
+              {!isQuestion && cancel}
+            </Buttons>
+          </FormStack>
+        )}
       </DialogContent>
     </Dialog>
   );

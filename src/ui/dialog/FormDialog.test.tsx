@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppTheme } from '@/app/theme/AppTheme';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { TextInput } from '@/ui/form/TextInput';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { FormDialog } from './FormDialog';
+
+type Send = (values: { name: string }) => Promise<Refusal<'name'> | null>;
+
+const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
+  const { form, field, problem, busy } = useCheckedForm<'name'>({
+    start: { name: '' },
+    missing: { name: 'Enter a name' },
+    send,
+  });
+  return (
+    <FormDialog
+      title="Rename"
+      intro="Everybody sees the name."
+      form={form}
+      busy={busy}
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      <TextInput {...field('name')} label="Name" required />
+    </FormDialog>
+  );
+};
+
+const open = (send: jest.MockedFunction<Send>) => {
+  const onClose = jest.fn();
+  render(
+    <AppTheme>
+      <Rename send={send} onClose={onClose} />
+    </AppTheme>,
+  );
+  return { onClose };
+};
+
+it('is named and described, and asks for what is required', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>();
+  open(send);
+  expect(screen.getByRole('dialog', { name: 'Rename' })).toHaveAccessibleDescription(
+    'Everybody sees the name.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends once, and stays open while it sends', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>(() => new Promise(() => {}));
+  const { onClose } = open(send);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await userEvent.keyboard('{Escape}');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith({ name: 'Ann' });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed after a failure, and closes on Cancel and Esc', async () => {
+  const { onClose } = open(
+    jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ problem: { text: 'Try again' } })),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
