@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { PageHeading } from '@/ui/page/Page';
 import { CaseView } from '../case/CaseView';
@@ -44,12 +45,13 @@ const QueueHead = ({ queue: { page, search, dialogs } }: { queue: CaseQueueContr
  * next case, whose heading takes the focus; everything can be done by single keys.
  */
 export const CaseQueue = () => {
-  const queue = useCaseQueue();
+  const frame = useRef<HTMLDivElement>(null);
+  const queue = useCaseQueue(frame);
   const decisions = useQueueDecisions(queue);
   const keys = useQueueKeys(queue, decisions);
-  const { search, chosenId, chosen, dialogs, focus } = queue;
+  const { search, chosenId, chosen, dialogs } = queue;
   return (
-    <div ref={focus.frame}>
+    <div ref={frame}>
       <QueueHead queue={queue} />
       <CaseFilters search={search} />
       <Panes>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusTarget = 'case' | 'opener';
 
@@ -8,11 +8,13 @@ const focusPageHeading = (): void => document.querySelector('h1')?.focus();
 
 /**
  * Where the focus goes when a dialog closes or another case opens, as both take the focused element
- * with them: to the case's heading, or back to what opened the dialog. `frame` is the ref of the
- * element around the queue.
+ * with them: to the case's heading, or back to what opened the dialog. `frame` is the element around
+ * the queue.
  */
-export const useCaseFocus = (chosenId: string | undefined) => {
-  const frame = useRef<HTMLDivElement>(null);
+export const useCaseFocus = (
+  frame: RefObject<HTMLElement | null>,
+  chosenId: string | undefined,
+) => {
   const opener = useRef<Element | null>(null);
   // an object, so that moving it to the same target again is a change too
   const [focus, setFocus] = useState<{ on: FocusTarget } | null>(null);
@@ -24,7 +26,7 @@ export const useCaseFocus = (chosenId: string | undefined) => {
     if (focus.on === 'opener' && isFocusable(opener.current)) opener.current.focus();
     else if (caseHeading) caseHeading.focus();
     else focusPageHeading();
-  }, [focus]);
+  }, [frame, focus]);
   // with the last case the heading that had the focus disappears
   useEffect(() => {
     if (chosenId === undefined && focus && document.activeElement === document.body)
@@ -32,7 +34,6 @@ export const useCaseFocus = (chosenId: string | undefined) => {
   }, [chosenId, focus]);
 
   return {
-    frame,
     rememberOpener: (): void => {
       opener.current = document.activeElement;
     },

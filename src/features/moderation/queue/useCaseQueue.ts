@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useGetCaseQuery } from '@/api/jobBoardApi';
 import { nextCase } from './nextCase';
 import { useCaseDialog } from './useCaseDialog';
@@ -8,16 +9,17 @@ import { useCaseSelection } from './useCaseSelection';
 
 /**
  * The state of the queue: its list, the chosen case (the first unless the URL names one), the
- * ticked ones, the open dialog, and the ways from one case to another.
+ * ticked ones, the open dialog, and the ways from one case to another. `frame` is the element around
+ * it.
  */
-export const useCaseQueue = () => {
+export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
   const search = useCaseSearch();
   const page = useCasePage(search.query);
   const { cases } = page;
   const chosenId = search.caseId ?? cases?.[0]?._id;
   const chosen = useGetCaseQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
   const selection = useCaseSelection(cases);
-  const focus = useCaseFocus(chosenId);
+  const focus = useCaseFocus(frame, chosenId);
   const dialogs = useCaseDialog(focus);
 
   const current = chosen.currentData;
@@ -54,7 +56,7 @@ export const useCaseQueue = () => {
     /** Shows a case that waits again. */
     reopen: (caseId: string | undefined): void => {
       // after an undo in a toast, another screen may be open by now
-      if (!focus.frame.current) return;
+      if (!frame.current) return;
       page.showAll();
       search.change({ state: undefined, case: caseId });
       focus.moveFocus('case');

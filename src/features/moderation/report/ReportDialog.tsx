@@ -45,7 +45,7 @@ const ReasonChoice = ({ form }: { form: ReportForm }) => {
 
 /** What should be known; required with "Something else". */
 const ReportNote = ({ form }: { form: ReportForm }) => {
-  const [reason, note = ''] = useWatch({ control: form.rhf.control, name: ['reason', 'note'] });
+  const [reason, note] = useWatch({ control: form.rhf.control, name: ['reason', 'note'] });
   const isRequired = reason === 'other';
   const charactersLeft = maxNoteLength - note.length;
   return (
