@@ -61,15 +61,21 @@ module.exports = {
     ),
     rule(
       'features-know-no-app',
-      'Of the app, features know its paths only.',
+      'Parts work wherever the app puts them; addresses come from contract/paths.ts.',
       { path: '^src/features', pathNot: tests },
-      { path: '^src/app', pathNot: '^src/app/paths\\.ts$' },
+      { path: '^src/app' },
     ),
     rule(
       'pages-know-no-app',
-      'Of the app, pages know its paths only.',
+      'A screen works in any layout; addresses come from contract/paths.ts.',
       { path: '^src/pages', pathNot: tests },
-      { path: '^src/app', pathNot: '^src/app/paths\\.ts$' },
+      { path: '^src/app' },
+    ),
+    rule(
+      'routes-above-parts',
+      'What calls the host, searches or draws small parts does not know which pages there are.',
+      { path: '^src/(session|api|searchEngine|ui|texts)/', pathNot: tests },
+      { path: '^contract/(routes|paths|matchRoute)\\.ts$' },
     ),
     rule(
       'pages-apart',

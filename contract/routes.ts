@@ -1,58 +1,91 @@
+/** One page of the app. */
+type PageRoute = {
+  /** `:name` matches one segment of the path; a trailing `?` makes it optional. */
+  path: `/${string}`;
+  /** Everybody (`open`) or one role; others are redirected to that role's login page. */
+  access: 'open' | 'jobseeker' | 'employer' | 'admin';
+  /** Our host sends the page rendered, with its data (src/host/preparations.ts). */
+  hostRendered?: true;
+};
+
 /**
- * The app's addresses (spec §2.1), as far as they are built: `:name` stands for one part of a path,
- * a trailing `?` for a part that may be missing. The app's routes.tsx mirrors it; the host answers
- * any other page with status 404.
+ * The route table (spec §2.1): every page of the app, who may open it and how it is served. The
+ * router, the path builders, the role guards, host rendering and the host's 404 status are derived
+ * from it. Spec pages come first, in the spec's order.
  */
-export const pageRoutes = [
-  '/',
-  '/signup',
-  '/signupemp',
-  '/login',
-  '/loginemp',
-  '/forgotpassword',
-  '/resetpassword',
-  '/verifyemail',
-  '/jobdescription',
-  '/jobdescription/sample',
-  '/category',
-  '/category/:categoryName',
-  '/jobdescriptiontrial/:usernameEmployer?',
-  '/jobdescriptiontrialedit',
-  '/termsofuse',
-  '/cv',
-  '/account',
-  '/jobpost/:usernameEmployer',
-  '/singlejobdescription/jobdescription/:jobId',
-  '/jobdescriptions/jobdescriptions/:jobId',
-  '/adminlogin',
-  '/admindash',
-  '/employerdash',
-  '/jobseekdash',
-  '/removejob',
-  '/updatefeatured',
-  '/updateterms',
-  '/adminoverview',
-  '/reports',
-  '/auditlog',
-  '/administrators',
-  '/admininvite',
-  '/deletedaccounts',
-  '/adminaccount',
-  '/employerppreadonly/:usernameEmployer',
-  '/jobseekerpp/:usernamejobseek?',
-  '/jobseekerppreadonly',
-  '/jobseekerppreadonly/:usernamejobseek',
-  '/applyjob/:jobId',
-  '/employerpp/:usernameEmployer?',
-] as const;
+export const routes = {
+  home: { path: '/', access: 'open', hostRendered: true },
+  signUp: { path: '/signup', access: 'open' },
+  signUpEmployer: { path: '/signupemp', access: 'open' },
+  login: { path: '/login', access: 'open' },
+  loginEmployer: { path: '/loginemp', access: 'open' },
+  adminLogin: { path: '/adminlogin', access: 'open' },
+  /** Without a name, the profile of whoever is logged in. */
+  jobSeekerProfile: { path: '/jobseekerpp/:usernamejobseek?', access: 'jobseeker' },
+  applyToJob: { path: '/applyjob/:jobId', access: 'jobseeker' },
+  /** The job seeker's own read-only profile; its username comes from the session (spec §2.14). */
+  ownReadOnlyProfile: { path: '/jobseekerppreadonly', access: 'jobseeker' },
+  /** Without a name, the profile of whoever is logged in. */
+  employerProfile: { path: '/employerpp/:usernameEmployer?', access: 'employer' },
+  adminEmployers: { path: '/admindash', access: 'admin' },
+  /** The spec's second address of the employer list. */
+  adminEmployersAlias: { path: '/employerdash', access: 'admin' },
+  adminSeekers: { path: '/jobseekdash', access: 'admin' },
+  adminJobs: { path: '/removejob', access: 'admin' },
+  adminFeatured: { path: '/updatefeatured', access: 'admin' },
+  adminTerms: { path: '/updateterms', access: 'admin' },
+  jobListing: { path: '/jobdescription', access: 'open' },
+  /** The employer's jobs with inline edit (spec §2.9); without a name, one's own. */
+  employerJobs: { path: '/jobdescriptiontrial/:usernameEmployer?', access: 'open' },
+  /** Takes the job as `?id=`. */
+  editJob: { path: '/jobdescriptiontrialedit', access: 'open' },
+  categories: { path: '/category', access: 'open' },
+  category: { path: '/category/:categoryName', access: 'open' },
+  terms: { path: '/termsofuse', access: 'open' },
+  cv: { path: '/cv', access: 'open' },
+  postJob: { path: '/jobpost/:usernameEmployer', access: 'open' },
+  /** The job view that job cards link to. */
+  jobView: {
+    path: '/singlejobdescription/jobdescription/:jobId',
+    access: 'open',
+    hostRendered: true,
+  },
+  /** The same view; the employer's job list links here (spec §2.8). */
+  employerJobView: {
+    path: '/jobdescriptions/jobdescriptions/:jobId',
+    access: 'open',
+    hostRendered: true,
+  },
+  employerReadOnly: { path: '/employerppreadonly/:usernameEmployer', access: 'open' },
 
-const pattern = (route: string) =>
-  new RegExp(
-    `^${route.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+')}/?$`,
-    'i',
-  );
-const patterns = pageRoutes.map((route) => (route === '/' ? /^\/$/ : pattern(route)));
+  // pages beyond the spec
+  /** A job seeker's profile as employers and the administrator read it. */
+  jobSeekerReadOnly: { path: '/jobseekerppreadonly/:usernamejobseek', access: 'open' },
+  sampleJob: { path: '/jobdescription/sample', access: 'open' },
+  /** Takes the role as `?role=`. */
+  forgotPassword: { path: '/forgotpassword', access: 'open' },
+  /** The mailed link's token is in the fragment, here and in the next two. */
+  resetPassword: { path: '/resetpassword', access: 'open' },
+  verifyEmail: { path: '/verifyemail', access: 'open' },
+  adminInvite: { path: '/admininvite', access: 'open' },
+  account: { path: '/account', access: 'open' },
+  adminAccount: { path: '/adminaccount', access: 'admin' },
+  adminOverview: { path: '/adminoverview', access: 'admin' },
+  /** The reports that wait for a decision; one case as `?case=`. */
+  adminReports: { path: '/reports', access: 'admin' },
+  auditLog: { path: '/auditlog', access: 'admin' },
+  administrators: { path: '/administrators', access: 'admin' },
+  deletedAccounts: { path: '/deletedaccounts', access: 'admin' },
+} as const satisfies Record<string, PageRoute>;
 
-/** Whether a path, as it stands in an address, is one of the app's pages. */
-export const isPageRoute = (pathname: string): boolean =>
-  patterns.some((each) => each.test(pathname));
+export type RouteName = keyof typeof routes;
+export type Access = PageRoute['access'];
+
+/** The routes that our host renders. */
+export type HostRenderedRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { hostRendered: true } ? Name : never;
+}[RouteName];
+
+/** Every route name, in the table's order. */
+// Object.keys answers strings; the keys are the table's own
+export const routeNames = Object.keys(routes) as RouteName[];

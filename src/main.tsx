@@ -5,7 +5,7 @@ import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { browserHistory } from '@/app/guardedHistory';
 import { readPageState } from '@/app/pageState';
-import { AppRoutes, routes } from '@/app/routes';
+import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
@@ -37,7 +37,7 @@ const tree = (
  */
 const patience = 150;
 // a screen that can't be fetched is told by the app
-const screenFetched = fetchScreens(routes, window.location.pathname).catch(() => undefined);
+const screenFetched = fetchScreens(routeObjects, window.location.pathname).catch(() => undefined);
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page) void screenFetched.then(() => hydrateRoot(root, tree));
 else

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { isPageRoute } from '@contract/routes';
+import { matchRoute } from '@contract/matchRoute';
 import type { Env } from '../env';
 import { hostTexts } from '../texts/errors';
 import { loadRenderer, shared, within, type PageConfig } from './renderer';
@@ -99,7 +99,7 @@ export const pages = async (
     }
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const known = isPageRoute(pathOf(request));
+    const known = matchRoute(pathOf(request)) !== undefined;
     const rendered = known ? await render(request) : null;
     // the same for everyone, but never old
     void reply

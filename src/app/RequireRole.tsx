@@ -3,26 +3,23 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
 import { useSession, type Role } from '@/session/useSession';
 import { Loading } from '@/ui/page/Loading';
+import { paths } from '@contract/paths';
 
 type RequireRoleProps = {
   role: Role;
-  loginPath: string;
-  /** The page's skeleton, where it isn't the usual one. */ waiting?: ReactNode;
+  /** Shown until the session is restored. */
+  skeleton?: ReactNode;
 };
 
 /**
- * A guard of spec §2.1. It decides only once the session is known; until then it shows the page's
- * skeleton.
+ * The role guard of spec §2.1: shows its child routes to `role` and redirects everybody else to
+ * that role's login page. It decides only once the session is restored.
  */
-export const RequireRole = ({
-  role,
-  loginPath,
-  waiting = <Loading shape="page" />,
-}: RequireRoleProps) => {
+export const RequireRole = ({ role, skeleton = <Loading shape="page" /> }: RequireRoleProps) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (!session.restored) return waiting;
+  if (!session.restored) return skeleton;
   if (session.userRole === role) return <Outlet />;
   const state: LoginState = { from: pathname + search + hash, sessionEnded: session.endedByHost };
-  return <Navigate to={loginPath} replace state={state} />;
+  return <Navigate to={paths.loginOf(role)} replace state={state} />;
 };

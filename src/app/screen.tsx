@@ -1,12 +1,16 @@
 import { lazy, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** What fetches a screen, by the element that shows it. */
-const fetches = new Map<ReactNode, () => Promise<unknown>>();
+type ScreenChunk = {
+  /** The chunk's name in chunks.json. */
+  name: string;
+  fetchScreen: () => Promise<unknown>;
+};
+const chunks = new Map<ReactNode, ScreenChunk>();
 
 /**
- * The element of a screen in a file of its own, fetched when it is first visited, or before by
- * `fetchScreens`.
+ * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
+ * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName.
  */
 export const screen = <Name extends string>(
   name: Name,
@@ -21,24 +25,32 @@ export const screen = <Name extends string>(
     return { default: found };
   };
   const Fetched = lazy(fetchScreen);
-  // what is here already is shown at once: a lazy component waits on its first render even then.
-  // Kept, so that nothing is mounted twice
+  // a lazy component suspends on its first render even when its module is loaded, so a fetched
+  // screen is rendered directly; kept in state, or the switch from one to the other would remount
   const Screen = (): ReactElement => {
     const [Shown] = useState<ComponentType>(() => fetched ?? Fetched);
     return <Shown />;
   };
   const element = <Screen />;
-  fetches.set(element, fetchScreen);
+  chunks.set(element, { name, fetchScreen });
   return element;
 };
 
+/** The chunk name of an element made by `screen`; undefined for any other. */
+export const chunkNameOf = (element: ReactNode): string | undefined => chunks.get(element)?.name;
+
 /**
- * Fetches the screens of an address. Before hydration, since React throws away the part of a
- * rendered page whose screen is still on its way when something changes (the session is restored),
- * and shows the skeleton instead.
+ * Fetches the screens of an address. Needed before hydration: React discards the part of a rendered
+ * page whose lazy screen is still loading when something changes (the session is restored), and
+ * shows the skeleton instead.
  */
-export const fetchScreens = async (routes: RouteObject[], pathname: string): Promise<void> => {
+export const fetchScreens = async (
+  routeObjects: RouteObject[],
+  pathname: string,
+): Promise<void> => {
   await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => fetches.get(route.element)?.()),
+    (matchRoutes(routeObjects, pathname) ?? []).map(async ({ route }) =>
+      chunks.get(route.element)?.fetchScreen(),
+    ),
   );
 };

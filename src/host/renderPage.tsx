@@ -8,11 +8,12 @@ import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { writePageState } from '@/app/pageState';
-import { AppRoutes, routes } from '@/app/routes';
+import { AppRoutes, routeObjects } from '@/app/routes';
+import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/site';
-import { preparations } from './preparations';
+import { preparationOf } from './preparations';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
 export type Call = (request: {
@@ -117,14 +118,12 @@ export const renderPage = async ({
   chunks = {},
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const pathname = new URL(url, 'http://page.invalid').pathname;
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  const preparation = match?.route.index
-    ? preparations['/']
-    : preparations[match?.route.path ?? ''];
-  if (!match || !preparation) return null;
+  const match = matchRoutes(routeObjects, pathname)?.at(-1);
+  const prepare = preparationOf(match?.route.id ?? '');
+  if (!match || !prepare) return null;
 
   const { store } = makeStore({ config, fetchFn: fetchBy(call), persist: false });
-  const status = await preparation.prepare(store.dispatch, match.params);
+  const status = await prepare(store.dispatch, match.params);
   if (status !== 200) return { html: null, status };
 
   const cache = createCache({ key: 'css' });
@@ -151,7 +150,7 @@ export const renderPage = async ({
     emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
     body,
   );
-  const screen = (chunks[preparation.chunk] ?? [])
+  const screen = (chunks[chunkNameOf(match.route.element) ?? ''] ?? [])
     .map((file) => `<link data-start="screen" href="${escapeHtml(file)}">`)
     .join('');
   const state = `<script type="application/json" id="state">${writePageState({ api: store.getState().api, now })}</script>`;

@@ -5,7 +5,7 @@ import { adminTexts } from '@/texts/admin/admin';
 import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon } from '@/ui/art/icons';
 import { Logo } from '@/ui/art/Logo';
-import { paths } from '../paths';
+import { paths } from '@contract/paths';
 import { OfficeLinks } from './OfficeLinks';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -8,7 +8,7 @@ import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/form/IconButton';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Wrap } from '@/ui/page/Wrap';
-import { paths } from '../paths';
+import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
 import { HeaderLinks } from './HeaderLinks';
 import type { HeaderProps } from './headerProps';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
-import { paths } from '../paths';
+import { paths } from '@contract/paths';
 
 /** The four links of spec §2.2, each with the pages it stands for. */
 const links = [

@@ -6,7 +6,7 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { officeTexts } from '@/texts/admin/office';
 import { accountTexts } from '@/texts/auth/account';
 import { formatNumber } from '@/texts/numbers';
-import { paths } from '../paths';
+import { paths } from '@contract/paths';
 
 const { queue: texts } = moderationTexts;
 const Count = styled('span')(({ theme }) => ({

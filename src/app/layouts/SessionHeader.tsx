@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { useWhoAmI } from '@/session/useSession';
 import { messages } from '@contract/messages';
-import { paths } from '../paths';
+import { paths } from '@contract/paths';
 import { Header } from './Header';
 
 /** The header for whoever is logged in (spec §2.2). */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useAgreeToTermsMutation, useGetAccountQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { accountTexts } from '@/texts/auth/account';
 import { notify } from '@/ui/notify/notify';
 import { dateText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 import { AccountSection } from './AccountSection';
 
 const { terms: texts } = accountTexts;

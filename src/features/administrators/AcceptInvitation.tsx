@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
@@ -10,6 +9,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const { accept: texts } = administratorsTexts;
 

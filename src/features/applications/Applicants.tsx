@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetApplicationsByJobQuery, type Applicant } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { MailIcon, PhoneIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
@@ -13,6 +12,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { mailtoOf } from '@contract/email';
+import { paths } from '@contract/paths';
 import { sentText } from './sentText';
 
 const { message: texts } = applicationTexts;

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
+import { paths } from '@contract/paths';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -55,7 +55,7 @@ export const ApplicationRow = ({ job, jobId, chips, when }: ApplicationRowProps)
       <CompanyTile job={job} />
       <div>
         <h3 dir="auto">
-          {jobId === undefined ? title : <Link to={paths.job(jobId)}>{title}</Link>}
+          {jobId === undefined ? title : <Link to={paths.jobView(jobId)}>{title}</Link>}
         </h3>
         <p className="about num" dir="auto">
           {[job.companyname, job.location].filter(Boolean).join(', ')} ·{' '}

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
 import { ApplicationsArt } from '@/ui/art/illustrations';
@@ -14,6 +13,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { ApplicationRow } from './ApplicationRow';
 import { dayText } from './sentText';
 

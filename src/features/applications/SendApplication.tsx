@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useApplyToJobMutation, useGetApplicationsQuery, type Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applyRefusal } from '@/features/jobs/view/JobActions';
 import { applyTexts } from '@/texts/jobs/apply';
 import { MailIcon, SendIcon } from '@/ui/art/icons';
@@ -14,6 +13,7 @@ import { notify } from '@/ui/notify/notify';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { sentText } from './sentText';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

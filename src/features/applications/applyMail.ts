@@ -1,7 +1,7 @@
 import type { Job, JobSeeker } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applyTexts } from '@/texts/jobs/apply';
 import { jobTexts } from '@/texts/jobs/job';
+import { paths } from '@contract/paths';
 
 /** A page's whole address, as a mail needs it; `base` is the app's own. */
 const addressOf = (path: string, base: string): string => new URL(path, base).href;
@@ -14,7 +14,7 @@ export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: st
     name,
     jobtitle: job.jobtitle || jobTexts.untitled,
     companyname: job.companyname ?? '',
-    jobLink: addressOf(paths.job(job._id), base),
+    jobLink: addressOf(paths.jobView(job._id), base),
     profileLink: addressOf(paths.jobSeekerReadOnly(seeker.usernamejobseek), base),
     email: seeker.emailjobseek ?? '',
     phone: seeker.phonejobseek ?? '',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
@@ -9,6 +8,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const { ask: texts } = mailedLinksTexts;
 
@@ -51,10 +51,7 @@ export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
         required
       />
       <SubmitButton busy={busy}>{texts.submit}</SubmitButton>
-      <TextLink
-        to={role === 'employer' ? paths.loginEmployer() : paths.login()}
-        style={{ justifySelf: 'start' }}
-      >
+      <TextLink to={paths.loginOf(role)} style={{ justifySelf: 'start' }}>
         {texts.back}
       </TextLink>
     </FormStack>

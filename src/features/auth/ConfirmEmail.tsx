@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readFault } from '@/api/fault';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const { verify: texts } = mailedLinksTexts;
 

@@ -5,7 +5,6 @@ import {
   useLoginEmployerMutation,
   useLoginJobSeekerMutation,
 } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import type { Role } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
@@ -18,6 +17,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { useStartSession, type Started } from './useStartSession';
 
 const names = {

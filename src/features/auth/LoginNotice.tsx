@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import { useWhoAmI, type Role } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
@@ -8,6 +7,7 @@ import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const said = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import type { Role } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import type { LoginState } from '@/session/loginState';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -10,6 +9,7 @@ import { PasswordInput } from '@/ui/form/PasswordInput';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const { set: texts } = mailedLinksTexts;
 
@@ -29,7 +29,7 @@ export const SetPassword = ({ token }: { token: string }) => {
           passwordReset: { token, password },
         }).unwrap();
         const state: LoginState = { passwordSet: { role, username } };
-        await navigate(role === 'employer' ? paths.loginEmployer() : paths.login(), {
+        await navigate(paths.loginOf(role), {
           replace: true,
           state,
         });

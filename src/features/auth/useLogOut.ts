@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { dropDrafts, forgetDevice } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { leaving } from '@/ui/form/leaving';
+import { paths } from '@contract/paths';
 
 /** How long the host's answer to a log-out is waited for, in milliseconds. */
 const patience = 3000;

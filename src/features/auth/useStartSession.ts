@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { readLoginState } from '@/session/loginState';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
 import { isPathOfRole } from './rolePaths';
 
 export type Started =

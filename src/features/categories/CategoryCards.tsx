@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Category } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { Card } from '@/ui/page/Card';
+import { paths } from '@contract/paths';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

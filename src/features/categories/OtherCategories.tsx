@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryIcon } from '@/ui/art/categoryIcons';
+import { paths } from '@contract/paths';
 import { useCategories } from './useCategories';
 
 const Frame = styled('nav')(({ theme }) => ({

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { homeTexts } from '@/texts/home';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Card } from '@/ui/page/Card';
@@ -10,6 +9,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { paths } from '@contract/paths';
 
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',

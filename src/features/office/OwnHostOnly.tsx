@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import { paths } from '@/app/paths';
 import { officeTexts } from '@/texts/admin/office';
 import { layoutTexts } from '@/texts/layout';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
+import { paths } from '@contract/paths';
 
 const { ownHostOnly: texts } = officeTexts;
 

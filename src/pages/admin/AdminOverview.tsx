@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useGetOverviewQuery, type Overview } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { ageText } from '@/features/jobs/card/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';
@@ -14,6 +13,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: 40,

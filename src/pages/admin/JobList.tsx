@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { paths } from '@/app/paths';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { DeleteJob } from '@/features/jobs/own/DeleteJob';
 import { ExportButton } from '@/features/office/ExportButton';
@@ -25,6 +24,7 @@ import { Wrap } from '@/ui/page/Wrap';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const { jobs: texts } = adminTexts;
 const Search = styled('div')({
@@ -111,7 +111,7 @@ export const JobList = () => {
               <li key={job._id}>
                 <JobCard
                   job={job}
-                  to={paths.job(job._id)}
+                  to={paths.jobView(job._id)}
                   level={2}
                   actions={<DeleteJob job={job} />}
                 />

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
 import { DeleteAccount } from '@/features/account/DeleteAccount';
@@ -13,6 +12,7 @@ import { accountTexts as texts } from '@/texts/auth/account';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
 
 const Parts = styled('div')({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { AskReset } from '@/features/auth/AskReset';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { RoleSwitch } from '@/features/auth/registration/RoleSwitch';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { paths } from '@contract/paths';
 
 const { ask: texts } = mailedLinksTexts;
 const pages = {

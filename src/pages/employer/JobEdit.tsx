@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { canEdit } from '@/features/jobs/own/EditLink';
@@ -16,6 +15,7 @@ import { Page } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 /**
  * Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its
@@ -43,7 +43,7 @@ export const JobEdit = () => {
   return (
     <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
       {isError && <TryAgain onClick={() => void refetch()} />}
-      <LinkButton to={paths.ownJobs()}>{jobEditTexts.own}</LinkButton>
+      <LinkButton to={paths.employerJobs()}>{jobEditTexts.own}</LinkButton>
     </MissingPage>
   );
 };
@@ -57,11 +57,11 @@ const Edited = ({ job }: { job: Job }) => {
   const [began] = useState(mayEdit);
   // to the list one came from, as it was; a pasted address has none behind it
   const leave = (): void =>
-    void (key === 'default' ? navigate(paths.jobOfEmployer(job._id)) : navigate(-1));
+    void (key === 'default' ? navigate(paths.employerJobView(job._id)) : navigate(-1));
   if (mayEdit && !canEdit(job, extensions)) {
     return (
       <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.removed}>
-        <LinkButton to={paths.ownJobs()}>{jobEditTexts.own}</LinkButton>
+        <LinkButton to={paths.employerJobs()}>{jobEditTexts.own}</LinkButton>
       </MissingPage>
     );
   }
@@ -69,7 +69,7 @@ const Edited = ({ job }: { job: Job }) => {
   const back: LoginState = { from: pathname + search };
   return (
     <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.foreign.text}>
-      <LinkButton to={paths.jobOfEmployer(job._id)}>{jobEditTexts.foreign.view}</LinkButton>
+      <LinkButton to={paths.employerJobView(job._id)}>{jobEditTexts.foreign.view}</LinkButton>
       {me === null && (
         <LinkButton to={paths.loginEmployer()} state={back} variant="outlined">
           {jobEditTexts.logIn}

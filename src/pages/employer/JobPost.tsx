@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { paths } from '@/app/paths';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
@@ -16,6 +15,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 /** The form itself, once it is known whose it is. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {

@@ -7,7 +7,6 @@ import {
   type Job,
   type JobSeeker,
 } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applyMessage, mailtoOf } from '@/features/applications/applyMail';
 import { SendApplication } from '@/features/applications/SendApplication';
 import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
@@ -22,6 +21,7 @@ import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',

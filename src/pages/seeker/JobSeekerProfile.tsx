@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
@@ -17,6 +16,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { paths } from '@contract/paths';
 
 /** The job seeker's own profile (spec §2.7); without a name in the address it is the session's. */
 export const JobSeekerProfile = () => {

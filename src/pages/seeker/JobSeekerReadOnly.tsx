@@ -3,7 +3,6 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery, type JobSeeker } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { AboutFacts, ContactFacts, PersonFacts } from '@/features/seekers/SeekerFacts';
 import { seekerName } from '@/features/seekers/seekerFacts';
@@ -19,6 +18,7 @@ import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const texts = seekerReadOnlyTexts;
 const Columns = styled(Wrap)(({ theme }) => ({

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { paths } from '@/app/paths';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
 import { JobCard } from '@/features/jobs/card/JobCard';
@@ -19,6 +18,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -77,7 +77,7 @@ export const CategoryJob = () => {
               <>
                 <JobCard
                   job={job}
-                  to={paths.job(job._id)}
+                  to={paths.jobView(job._id)}
                   constantAge={jobTexts.categoryAge}
                   level={2}
                 />

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { paths } from '@/app/paths';
 import { CategoryCards } from '@/features/categories/CategoryCards';
 import { useCategories } from '@/features/categories/useCategories';
 import { categoryTexts } from '@/texts/categories';
@@ -10,6 +9,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 /** All categories (spec §2.10). */
 export const CategoryList = () => {

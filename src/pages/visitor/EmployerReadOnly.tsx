@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
@@ -12,6 +11,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   paddingTop: 24,

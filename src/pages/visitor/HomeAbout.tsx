@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { paths } from '@/app/paths';
 import { homeTexts } from '@/texts/home';
 import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Card } from '@/ui/page/Card';
+import { paths } from '@contract/paths';
 import { site } from '@contract/site';
 
 const { about } = homeTexts;

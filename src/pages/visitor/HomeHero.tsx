@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetStatsQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { useHomeJobs } from '@/features/jobs/card/homeJobs';
 import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { homeTexts } from '@/texts/home';
@@ -11,6 +10,7 @@ import { HeroArt } from '@/ui/art/illustrations';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { categories } from '@contract/categories';
+import { paths } from '@contract/paths';
 
 const { hero } = homeTexts;
 const shownCategories = 4;

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { applyRefusal, JobActions } from '@/features/jobs/view/JobActions';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
@@ -20,6 +19,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {

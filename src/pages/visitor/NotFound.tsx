@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/app/paths';
 import { notFoundTexts } from '@/texts/notFound';
 import { NotFoundArt } from '@/ui/art/illustrations';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
+import { paths } from '@contract/paths';
 import { site } from '@contract/site';
 
 /** Any address that is no page (spec §2.6). */

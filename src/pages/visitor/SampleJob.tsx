@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/app/paths';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
@@ -12,6 +11,7 @@ import { Notice } from '@/ui/form/FormAlert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { Chip } from '@/ui/text/Chip';
+import { paths } from '@contract/paths';
 
 const { job } = sampleJobTexts;
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import { paths } from '@/app/paths';
 import { registrationTexts } from '@/texts/auth/registration';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -13,6 +12,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { TextLink } from '@/ui/text/TextLink';
 import { countries } from '@contract/countries';
 import { nationalities } from '@contract/nationalities';
+import { paths } from '@contract/paths';
 import { FormTrap } from '../FormTrap';
 import { GenderInput } from './GenderInput';
 import { useRegistrationForm } from './useRegistrationForm';

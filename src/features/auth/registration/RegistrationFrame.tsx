@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { paths } from '@/app/paths';
 import { registrationTexts } from '@/texts/auth/registration';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 import { RoleSwitch } from './RoleSwitch';
 import type { RegistrationRole } from './wireNames';
 
@@ -32,10 +32,7 @@ export const RegistrationFrame = ({
         <PageHeading>{title}</PageHeading>
         <p>
           {registrationTexts.allRequired} {text}{' '}
-          <TextLink
-            style={{ whiteSpace: 'nowrap' }}
-            to={role === 'employer' ? paths.loginEmployer() : paths.login()}
-          >
+          <TextLink style={{ whiteSpace: 'nowrap' }} to={paths.loginOf(role)}>
             {link}
           </TextLink>
         </p>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { registrationTexts } from '@/texts/auth/registration';
+import { paths } from '@contract/paths';
 import type { RegistrationRole } from './wireNames';
 
 const Frame = styled('nav')(({ theme }) => ({

@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import type { LoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import {
   employerBody,
   jobSeekerBody,

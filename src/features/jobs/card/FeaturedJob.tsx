@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
@@ -51,7 +51,7 @@ export const FeaturedJob = ({ job }: { job: Job }) => {
         <CompanyTile job={job} />
         <div>
           <h3 dir="auto">
-            <Link className="cover" to={paths.job(job._id)}>
+            <Link className="cover" to={paths.jobView(job._id)}>
               {[job.jobtitle || jobTexts.untitled, job.location].filter(Boolean).join(' - ')}
             </Link>
           </h3>

@@ -1,10 +1,10 @@
-import { paths } from '@/app/paths';
 import { homeTexts } from '@/texts/home';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { FeaturedJob, JobGrid } from './FeaturedJob';
 import { useHomeJobs } from './homeJobs';
 

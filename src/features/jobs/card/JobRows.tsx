@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { StatusFilter } from '@/features/jobs/life/StatusFilter';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
@@ -14,6 +13,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Pager } from '@/ui/table/Pager';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
 import { JobCard } from './JobCard';
 
 const { jobs: texts } = employerProfileTexts;
@@ -149,7 +149,7 @@ export const JobRows = ({
           <li key={job._id}>
             <JobCard
               job={job}
-              to={paths.jobOfEmployer(job._id)}
+              to={paths.employerJobView(job._id)}
               level={level}
               actions={actions?.(job)}
               chips={chips?.(job)}

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { EditIcon } from '@/ui/art/icons';
+import { paths } from '@contract/paths';
 
 /** Our own host lets nobody but an administrator change a job that was taken down. */
 export const canEdit = (job: Job, extensions: boolean): boolean =>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, useSearchJobsQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { ageText } from '@/features/jobs/card/ageText';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { employerTexts } from '@/texts/profiles/employer';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 
 const shown = 5;
 const List = styled('ul')(({ theme }) => ({
@@ -43,7 +43,7 @@ export const EmployerOpenJobs = ({ usernameEmployer }: { usernameEmployer: strin
       <List>
         {jobs.map((job) => (
           <li key={job._id}>
-            <Link to={paths.job(job._id)} dir="auto">
+            <Link to={paths.jobView(job._id)} dir="auto">
               {job.jobtitle || jobTexts.untitled}
             </Link>
             <p dir="auto">

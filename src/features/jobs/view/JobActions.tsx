@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { paths } from '@contract/paths';
 
 const Frame = styled('div')({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobEndQuery } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { endedDay } from '@/features/jobs/life/lifeTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
@@ -12,6 +11,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const { ended } = jobLifeTexts;
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
+import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';
 
 const Frame = styled(Card)(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
@@ -9,6 +8,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24,
@@ -38,7 +38,7 @@ export const JobSummary = ({ job, label }: { job: Job; label: string }) => {
         <CompanyTile job={job} />
         <div>
           <h2 dir="auto">
-            <Link className="cover" to={paths.job(job._id)}>
+            <Link className="cover" to={paths.jobView(job._id)}>
               {job.jobtitle || jobTexts.untitled}
             </Link>
           </h2>

@@ -1,9 +1,9 @@
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { FeaturedJob, JobGrid } from '@/features/jobs/card/FeaturedJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
+import { paths } from '@contract/paths';
 import { useSimilarJobs } from './useSimilarJobs';
 
 /** Jobs like this one, with the way to all of its category. */

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { Case } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { Notice } from '@/ui/form/FormAlert';
@@ -10,6 +9,7 @@ import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 import { CaseActions, type CaseActionsProps } from './CaseActions';
 import { CaseEvidence } from './CaseEvidence';
 import { CaseHead } from './CaseHead';
@@ -54,7 +54,7 @@ const Posting = ({ shown: { job, jobDeleted } }: { shown: Case }) => (
     <JobTexts job={job} level={3} compact />
     {!jobDeleted && (
       <p style={{ marginTop: 20 }}>
-        <TextLink to={paths.job(job._id)}>{texts.openJob}</TextLink>
+        <TextLink to={paths.jobView(job._id)}>{texts.openJob}</TextLink>
       </p>
     )}
   </div>

@@ -1,11 +1,11 @@
 import type { CaseEmployer } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { formatNumber } from '@/texts/numbers';
 import { Notice } from '@/ui/form/FormAlert';
 import { mediumDateText } from '@/ui/text/dateTexts';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 import { DecisionList } from './DecisionList';
 
 const { case: texts } = moderationTexts;

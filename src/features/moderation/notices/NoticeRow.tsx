@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Notice } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
 import { mediumDateText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 
 const { notices: texts } = moderationTexts;
 
@@ -20,7 +20,7 @@ export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
         {jobId === undefined ? (
           <b dir="auto">{headline}</b>
         ) : (
-          <TextLink to={paths.jobOfEmployer(jobId)} dir="auto">
+          <TextLink to={paths.employerJobView(jobId)} dir="auto">
             {headline}
           </TextLink>
         )}

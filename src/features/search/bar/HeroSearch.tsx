@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import { homeTexts } from '@/texts/home';
 import { SearchIcon } from '@/ui/art/icons';
+import { paths } from '@contract/paths';
 
 // fetched when somebody begins to use the form, which works without
 const HeroSuggestions = lazy(async () => ({

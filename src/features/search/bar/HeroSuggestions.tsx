@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/app/paths';
 import type { Suggestion } from '@/searchEngine/suggestJobs';
+import { paths } from '@contract/paths';
 import { SearchSuggestions } from './SearchSuggestions';
 
 const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =>

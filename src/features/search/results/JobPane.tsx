@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { JobActions } from '@/features/jobs/view/JobActions';
@@ -15,6 +14,7 @@ import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 
 const Frame = styled(Card)(({ theme }) => ({
   position: 'sticky',
@@ -87,7 +87,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
       <div className="head">
         <div className="top">
           <CompanyTile job={job} size={60} />
-          <TextLink to={paths.job(job._id)}>{listingTexts.fullPage}</TextLink>
+          <TextLink to={paths.jobView(job._id)}>{listingTexts.fullPage}</TextLink>
         </div>
         <h2 dir="auto">{job.jobtitle || jobTexts.untitled}</h2>
         <p className="second" dir="auto">

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 
 const Frame = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -73,7 +73,7 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
       <CompanyTile job={job} />
       <div>
         <h2 dir="auto">
-          <Link to={paths.job(job._id)} aria-current={chosen || undefined} onClick={choose}>
+          <Link to={paths.jobView(job._id)} aria-current={chosen || undefined} onClick={choose}>
             {job.jobtitle || jobTexts.untitled}
           </Link>
         </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { paths } from '@/app/paths';
+import { paths } from '@contract/paths';
 
 /**
  * The job that each list was left for, by the list's entry in the history; in memory, as the scroll
@@ -36,7 +36,8 @@ export const useReturnFocus = (
   return ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const left =
-      link && jobs?.find(({ _id }) => new URL(paths.job(_id), link.href).pathname === pathOf(link));
+      link &&
+      jobs?.find(({ _id }) => new URL(paths.jobView(_id), link.href).pathname === pathOf(link));
     if (link && left) leftFor.set(key, pathOf(link));
   };
 };

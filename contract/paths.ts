@@ -1,0 +1,61 @@
+import { routes, type Access, type RouteName } from './routes';
+
+/** The parameters of a path pattern, in order: `/category/:categoryName` takes one string. */
+type PathParams<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? [...PathParams<First>, ...PathParams<Rest>]
+  : Pattern extends `:${string}?`
+    ? [param?: string]
+    : Pattern extends `:${string}`
+      ? [param: string]
+      : [];
+
+type PathBuilders = {
+  [Name in keyof typeof routes]: (...params: PathParams<(typeof routes)[Name]['path']>) => string;
+};
+
+/** Fills a pattern's `:params` in order, each encoded; an optional one that is left out is dropped. */
+const fillPath = (pattern: string, params: readonly (string | undefined)[]): string => {
+  const rest = [...params];
+  const segments = pattern.split('/').flatMap((segment) => {
+    if (!segment.startsWith(':')) return [segment];
+    const param = rest.shift();
+    return param === undefined ? [] : [encodeURIComponent(param)];
+  });
+  return segments.join('/');
+};
+
+const routePaths = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [
+    name,
+    (...params: (string | undefined)[]) => fillPath(path, params),
+  ]),
+) as PathBuilders; // fromEntries forgets the keys, which are the table's
+
+/** The login page that each role logs in at (spec §2.1). */
+const loginRoutes = {
+  jobseeker: 'login',
+  employer: 'loginEmployer',
+  admin: 'adminLogin',
+} as const satisfies Record<Exclude<Access, 'open'>, RouteName>;
+
+/**
+ * The app's addresses: a builder for each route, named after it and taking its pattern's params,
+ * and those with a query or fragment of their own.
+ */
+export const paths = {
+  ...routePaths,
+  /** The About Us section of the home page (spec §2.3). */
+  aboutUs: () => `${routePaths.home()}#about-us`,
+  loginOf: (role: Exclude<Access, 'open'>) => routePaths[loginRoutes[role]](),
+  forgotPassword: (role: 'employer' | 'jobseeker') => `${routePaths.forgotPassword()}?role=${role}`,
+  /** A job seeker's read-only profile; without a name, one's own (spec §2.14). */
+  jobSeekerReadOnly: (usernamejobseek = '') =>
+    usernamejobseek
+      ? routePaths.jobSeekerReadOnly(usernamejobseek)
+      : routePaths.ownReadOnlyProfile(),
+  /** The listing; `search` is a query string without its question mark. */
+  jobListing: (search = '') =>
+    search ? `${routePaths.jobListing()}?${search}` : routePaths.jobListing(),
+  editJob: (jobId: string) => `${routePaths.editJob()}?id=${encodeURIComponent(jobId)}`,
+  adminCase: (caseId: string) => `${routePaths.adminReports()}?case=${encodeURIComponent(caseId)}`,
+};

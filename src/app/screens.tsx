@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react';
+import type { RouteName } from '@contract/routes';
+import { screen } from './screen';
+
+// one element for two routes, so that going from one to the other mounts nothing anew
+const account = screen(
+  'Account',
+  () => import(/* webpackChunkName: "Account" */ '@/pages/auth/Account'),
+);
+const employerList = screen(
+  'EmployerList',
+  () => import(/* webpackChunkName: "EmployerList" */ '@/pages/admin/EmployerList'),
+);
+const jobSeekerReadOnly = screen(
+  'JobSeekerReadOnly',
+  () => import(/* webpackChunkName: "JobSeekerReadOnly" */ '@/pages/seeker/JobSeekerReadOnly'),
+);
+const jobView = screen(
+  'JobView',
+  () => import(/* webpackChunkName: "JobView" */ '@/pages/visitor/JobView'),
+);
+
+/**
+ * The screen of each route, in a chunk named after it (chunks.json: the host has a rendered page's
+ * chunk fetched early).
+ */
+export const screens: Record<RouteName, ReactElement> = {
+  home: screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/Home')),
+  signUp: screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp')),
+  signUpEmployer: screen(
+    'SignUpEmployer',
+    () => import(/* webpackChunkName: "SignUpEmployer" */ '@/pages/auth/SignUpEmployer'),
+  ),
+  login: screen('Login', () => import(/* webpackChunkName: "Login" */ '@/pages/auth/Login')),
+  loginEmployer: screen(
+    'LoginEmployer',
+    () => import(/* webpackChunkName: "LoginEmployer" */ '@/pages/auth/LoginEmployer'),
+  ),
+  adminLogin: screen(
+    'AdminLogin',
+    () => import(/* webpackChunkName: "AdminLogin" */ '@/pages/admin/AdminLogin'),
+  ),
+  jobSeekerProfile: screen(
+    'JobSeekerProfile',
+    () => import(/* webpackChunkName: "JobSeekerProfile" */ '@/pages/seeker/JobSeekerProfile'),
+  ),
+  applyToJob: screen(
+    'ApplyToJob',
+    () => import(/* webpackChunkName: "ApplyToJob" */ '@/pages/seeker/ApplyToJob'),
+  ),
+  ownReadOnlyProfile: jobSeekerReadOnly,
+  employerProfile: screen(
+    'EmployerProfile',
+    () => import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/EmployerProfile'),
+  ),
+  adminEmployers: employerList,
+  adminEmployersAlias: employerList,
+  adminSeekers: screen(
+    'JobSeekerList',
+    () => import(/* webpackChunkName: "JobSeekerList" */ '@/pages/admin/JobSeekerList'),
+  ),
+  adminJobs: screen(
+    'JobList',
+    () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'),
+  ),
+  adminFeatured: screen(
+    'FeaturedEmployerList',
+    () =>
+      import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'),
+  ),
+  adminTerms: screen(
+    'TermsEditor',
+    () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'),
+  ),
+  jobListing: screen(
+    'JobListing',
+    () => import(/* webpackChunkName: "JobListing" */ '@/pages/visitor/JobListing'),
+  ),
+  employerJobs: screen(
+    'EmployerJobs',
+    () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'),
+  ),
+  editJob: screen(
+    'JobEdit',
+    () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'),
+  ),
+  categories: screen(
+    'CategoryList',
+    () => import(/* webpackChunkName: "CategoryList" */ '@/pages/visitor/CategoryList'),
+  ),
+  category: screen(
+    'CategoryJob',
+    () => import(/* webpackChunkName: "CategoryJob" */ '@/pages/visitor/CategoryJob'),
+  ),
+  terms: screen(
+    'TermsOfUse',
+    () => import(/* webpackChunkName: "TermsOfUse" */ '@/pages/visitor/TermsOfUse'),
+  ),
+  cv: screen(
+    'CvTemplate',
+    () => import(/* webpackChunkName: "CvTemplate" */ '@/pages/visitor/CvTemplate'),
+  ),
+  postJob: screen(
+    'JobPost',
+    () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'),
+  ),
+  jobView,
+  employerJobView: jobView,
+  employerReadOnly: screen(
+    'EmployerReadOnly',
+    () => import(/* webpackChunkName: "EmployerReadOnly" */ '@/pages/visitor/EmployerReadOnly'),
+  ),
+  jobSeekerReadOnly,
+  sampleJob: screen(
+    'SampleJob',
+    () => import(/* webpackChunkName: "SampleJob" */ '@/pages/visitor/SampleJob'),
+  ),
+  forgotPassword: screen(
+    'ForgotPassword',
+    () => import(/* webpackChunkName: "ForgotPassword" */ '@/pages/auth/ForgotPassword'),
+  ),
+  resetPassword: screen(
+    'ResetPassword',
+    () => import(/* webpackChunkName: "ResetPassword" */ '@/pages/auth/ResetPassword'),
+  ),
+  verifyEmail: screen(
+    'VerifyEmail',
+    () => import(/* webpackChunkName: "VerifyEmail" */ '@/pages/auth/VerifyEmail'),
+  ),
+  adminInvite: screen(
+    'AdminInvite',
+    () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),
+  ),
+  account,
+  adminAccount: account,
+  adminOverview: screen(
+    'AdminOverview',
+    () => import(/* webpackChunkName: "AdminOverview" */ '@/pages/admin/AdminOverview'),
+  ),
+  adminReports: screen(
+    'Reports',
+    () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'),
+  ),
+  auditLog: screen(
+    'AuditLog',
+    () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'),
+  ),
+  administrators: screen(
+    'Administrators',
+    () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'),
+  ),
+  deletedAccounts: screen(
+    'DeletedAccounts',
+    () => import(/* webpackChunkName: "DeletedAccounts" */ '@/pages/admin/DeletedAccounts'),
+  ),
+};
+
+export const notFound = screen(
+  'NotFound',
+  () => import(/* webpackChunkName: "NotFound" */ '@/pages/visitor/NotFound'),
+);
+/** The administrator's frame, which nobody else downloads. */
+export const adminLayout = screen(
+  'AdminLayout',
+  () => import(/* webpackChunkName: "AdminLayout" */ './layouts/AdminLayout'),
+);
