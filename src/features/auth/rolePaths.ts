@@ -1,20 +1,15 @@
 import type { Role } from '@/session/useSession';
-
-/** Which pages are for one role only (spec §2.1); every other page is open. */
-const guarded: Record<Role, RegExp> = {
-  admin:
-    /^\/(admindash|employerdash|jobseekdash|removejob|updatefeatured|adminoverview|auditlog|administrators|updateterms|deletedaccounts|adminaccount)\/?$/,
-  employer: /^\/employerpp(\/|$)/,
-  jobseeker: /^\/((jobseekerpp|applyjob)(\/|$)|jobseekerppreadonly\/?$)/,
-};
+import { matchRoute } from '@contract/matchRoute';
+import { routes } from '@contract/routes';
 
 /**
- * Whether somebody of this role may go on to a page: its own pages and open ones, never another
- * site's.
+ * Whether somebody of this role may go on to a path of this site after logging in: a page of that
+ * role or an open one. Never true for another site's address.
  */
 export const isPathOfRole = (path: string, role: Role): boolean => {
+  // `//host` and `/\host` are other sites
   if (!/^\/(?![/\\])/.test(path)) return false;
-  return Object.entries(guarded).every(
-    ([other, pages]) => other === role || !pages.test(new URL(path, 'http://app.invalid').pathname),
-  );
+  const name = matchRoute(new URL(path, 'http://app.invalid').pathname);
+  const access = name === undefined ? 'open' : routes[name].access;
+  return access === 'open' || access === role;
 };
