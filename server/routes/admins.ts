@@ -1,3 +1,4 @@
+import { paths } from '@contract/paths';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { keepNowhere } from '../plugins/idempotency';
@@ -53,7 +54,7 @@ export const adminsRoutes = (context: Context): Handlers => ({
     keepNowhere(request);
     return reply
       .code(201)
-      .send({ path: `/admininvite#${token}`, expiresAt: expiresAt.toISOString() });
+      .send({ path: `${paths.adminInvite()}#${token}`, expiresAt: expiresAt.toISOString() });
   },
 
   acceptInvitation: async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -44,7 +45,7 @@ export const queueProof = async (
     letter: mailTexts.verifyEmail({
       name: shownName(firstName),
       username: shownName(username),
-      url: `${origin}/verifyemail#${token}`,
+      url: `${origin}${paths.verifyEmail()}#${token}`,
     }),
   });
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -63,7 +64,7 @@ export const requestReset = async (
       letter: mailTexts.passwordReset({
         name: shownName(account.firstName),
         username: shownName(account.username),
-        url: `${origin}/resetpassword#${token}`,
+        url: `${origin}${paths.resetPassword()}#${token}`,
       }),
     });
   });

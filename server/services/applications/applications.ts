@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
+import { paths } from '@contract/paths';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -83,7 +84,7 @@ const queueApplication = async (
     applicant: `${seeker.firstName} ${seeker.lastName}`,
     jobtitle: application.title,
     message,
-    applicantsUrl: `${origin}/employerpp/${encodeURIComponent(employer.username)}?applicants=${encodeURIComponent(application.jobId)}`,
+    applicantsUrl: `${origin}${paths.employerProfile(employer.username)}?applicants=${encodeURIComponent(application.jobId)}`,
     profileUrl: `${origin}/jobseekerppreadonly/${encodeURIComponent(seeker.username)}`,
   });
   await queueMail(tx, { kind: 'application', to: employer.email, replyTo: seeker.email, letter });
