@@ -52,7 +52,7 @@ const get = async <Name extends 'JobPage' | 'Suggestions' | 'SimilarJobs'>(
       [value].flat().map((each): [string, string] => [name, String(each)]),
     ),
   );
-  const answer = await host.app.inject({ url: `/api/jobs/${path}?${query}` });
+  const answer = await host.app.inject({ url: `/api/jobs/${path}?${query.toString()}` });
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json();
 };
