@@ -96,7 +96,7 @@ const serveAll = async (env: Env) => {
     const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
     stopOnSignal(app, async () => {
-      stopHousekeeping();
+      void stopHousekeeping();
       await stopUpkeep();
       await stopMailer();
       await counts?.close();

@@ -21,7 +21,7 @@ type TrafficCounts = {
   start: () => void;
   stop: () => void;
   /** `left`: milliseconds until the count starts over */
-  take: (network: string) => { calls: number; left: number };
+  count: (network: string) => { calls: number; left: number };
 };
 
 /** Limits how often a network may call, on all hosts of one database together. */
@@ -34,7 +34,7 @@ export const traffic = fp(async (app, { counts }: { counts: TrafficCounts }) => 
   });
   app.addHook('onRequest', async (request) => {
     if (isOwnRendering(request)) return;
-    const { calls, left } = counts.take(networkOf(request.ip));
+    const { calls, left } = counts.count(networkOf(request.ip));
     if (calls > callsAMinute)
       throw new ApiError(429, hostTexts.busy, undefined, {
         'retry-after': String(Math.max(1, Math.ceil(left / 1000))),

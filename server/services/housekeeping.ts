@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { every } from '../every';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
@@ -10,11 +11,11 @@ import { dropOldTraffic } from '../repositories/limits/traffic';
 import { dropOldMails } from '../repositories/mail/mails';
 import { dropOldInvitations } from '../repositories/office/invitations';
 import { erasePeople } from './accounts/erasure';
-import { jobsChanged } from './cache';
+import { invalidateJobCaches } from './cache';
 
-const every = 3_600_000;
+const interval = 3_600_000;
 /** Once the host has started, in milliseconds: a start that fails leaves nothing running. */
-const atFirst = 1_000;
+const firstAfter = 1_000;
 /** Jobs that one statement of the sweep marks: few enough to hold nobody up. */
 const batch = 200;
 
@@ -33,20 +34,18 @@ export const sweepJobs = async (
     if (marked === 0) break;
     swept += marked;
   }
-  if (swept > 0) jobsChanged(db);
+  if (swept > 0) invalidateJobCaches(db);
   return swept;
 };
 
-/**
- * Soon after the start and every hour drops what has served its time and ends jobs whose time is
- * over. Answers how to stop it.
- */
-export const startHousekeeping = ({ db, log }: Context): (() => void) => {
-  let stopped = false;
-  const clean = async () => {
-    try {
-      await sweepJobs(db, () => stopped);
-      await erasePeople(db, () => stopped);
+/** Soon after the start and every hour drops what is over. Answers how to stop it. */
+export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =>
+  every({
+    interval,
+    firstAfter,
+    run: async (stopped) => {
+      await sweepJobs(db, () => stopped.aborted);
+      await erasePeople(db, () => stopped.aborted);
       await dropOldSessions(db);
       await dropOldAttempts(db);
       await dropOldIdempotencyKeys(db);
@@ -55,21 +54,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => void) => {
       await dropOldMails(db);
       await dropOldLinks(db);
       await dropOldNetworks(db);
-    } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
-    }
-  };
-  const timer = setInterval(() => {
-    void clean();
-  }, every);
-  timer.unref();
-  const first = setTimeout(() => {
-    void clean();
-  }, atFirst);
-  first.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-    clearTimeout(first);
-  };
-};
+    },
+    onError: (error) =>
+      log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour'),
+  });

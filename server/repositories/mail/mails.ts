@@ -42,10 +42,10 @@ const claimed = ({ id, attempts }: Claim) =>
   sql`id = ${id} AND attempts = ${attempts} AND state = 'sending'`;
 
 /**
- * Notes that the whole mail is about to be with the server. 0: the claim is another host's by now,
+ * Records that the whole mail is about to be with the server. 0: the claim is another host's by now,
  * so it must not be.
  */
-export const noteHanded = (db: Queryable, claim: Claim): Promise<number> =>
+export const markHandedOver = (db: Queryable, claim: Claim): Promise<number> =>
   db.execute(sql`UPDATE mails SET handed_at = now() WHERE ${claimed(claim)} AND handed_at IS NULL`);
 
 /** Ends a mail: its texts, which may hold one-time links, go at once. */

@@ -16,7 +16,7 @@ type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error
 type Delivery = {
   mail: ClaimedMail;
   /** Writes down that the mail is about to be with the server; fails where it must not be. */
-  hand: () => Promise<void>;
+  handOver: () => Promise<void>;
   /** Gives up what isn't done. */
   signal: AbortSignal;
 };
@@ -40,20 +40,20 @@ const isFinal = ({ code, command, responseCode = 0 }: SmtpError) => {
 };
 
 /**
- * Over a mail server. The message's last line leaves only after `hand`, so a host that ends before
+ * Over a mail server. The message's last line leaves only after `handOver`, so a host that ends before
  * it has delivered nothing.
  */
 const bySmtp =
   (env: Env, url: string): Deliver =>
-  async ({ mail, hand, signal }) => {
+  async ({ mail, handOver, signal }) => {
     const bytes = await composeMessage(mail, env.mailFrom);
-    let handed = false;
+    let handedOver = false;
     let over = false;
     const parts = async function* () {
       yield bytes;
-      await hand();
+      await handOver();
       if (over) throw new Error('The connection was lost meanwhile.');
-      handed = true;
+      handedOver = true;
     };
     const message = Readable.from(parts(), { objectMode: false });
     // the connection listens only while it reads
@@ -67,7 +67,7 @@ const bySmtp =
       const said = describe(details);
       if (isFinal(details)) return { state: 'failed', error: said };
       // an answer is an answer; without one, the message may be there
-      if (handed && details.responseCode === undefined) return { state: 'unsure', error: said };
+      if (handedOver && details.responseCode === undefined) return { state: 'unsure', error: said };
       return { state: 'again', error: said };
     } finally {
       message.destroy();
@@ -80,7 +80,7 @@ const bySmtp =
  */
 const byFile = (env: Env): Deliver => {
   const folder = path.join(env.dataDir, 'outbox');
-  return async ({ mail, hand }) => {
+  return async ({ mail, handOver }) => {
     const message = await composeMessage(mail, env.mailFrom);
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
@@ -90,7 +90,7 @@ const byFile = (env: Env): Deliver => {
       await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
-      await hand();
+      await handOver();
       await fs.rename(temporary, path.join(folder, name));
       return { state: 'sent' };
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
+import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary, countVocabulary } from '../../repositories/search/searchVocabulary';
 
-const soon = 20_000;
-const countsAgain = 3_600_000;
+const interval = 20_000;
+const recountInterval = 3_600_000;
 /** A transaction that began before a round may end after it. */
 const overlap = 60_000;
 
@@ -22,31 +23,20 @@ export const settleJobs = async (db: Database): Promise<void> => {
  * start and every hour, new ones added in between. Answers how to stop it.
  */
 export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) => {
-  let [stopped, counted, added] = [false, 0, 0];
-  let running: Promise<void> = Promise.resolve();
-  const round = async () => {
-    const now = Date.now();
-    try {
-      const all = now - counted >= countsAgain;
+  let [counted, added] = [0, 0];
+  return every({
+    interval,
+    firstAfter: 0,
+    run: async () => {
+      const now = Date.now();
+      const all = now - counted >= recountInterval;
       const done = all
         ? await countVocabulary(db)
         : await addToVocabulary(db, new Date(added - overlap));
       if (done) added = now;
       if (done && all) counted = now;
-    } catch (error) {
-      if (!stopped)
-        log.warn({ err: error }, 'the words for suggestions were not counted; that is tried again');
-    }
-  };
-  const next = () => {
-    running = running.then(() => (stopped ? undefined : round()));
-  };
-  next();
-  const timer = setInterval(next, soon);
-  timer.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-    return running;
-  };
+    },
+    onError: (error) =>
+      log.warn({ err: error }, 'the words for suggestions were not counted; that is tried again'),
+  });
 };

@@ -85,6 +85,6 @@ test('a host sweeps soon after its start', async () => {
     (await host.db.query<{ status: string }>(sql`SELECT status FROM jobs WHERE id = ${id}`))[0]
       ?.status;
   for (let tries = 0; tries < 50 && (await status()) === 'live'; tries += 1) await sleep(100);
-  stop();
+  await stop();
   expect(await status()).toBe('expired');
 });

@@ -57,7 +57,7 @@ test('a person’s visit writes nothing, and the sums are right when hosts tell 
     host.db.query(sql`SELECT network, calls FROM traffic WHERE network IN ('quiet', 'loud')`);
   const [one, two] = [countTraffic(host.context), countTraffic(host.context)];
   const take = (counts: typeof one, network: string, times: number) => {
-    for (let index = 0; index < times; index += 1) counts.take(network);
+    for (let index = 0; index < times; index += 1) counts.count(network);
   };
   take(one, 'quiet', 90);
   await one.share();
@@ -71,16 +71,16 @@ test('a person’s visit writes nothing, and the sums are right when hosts tell 
   take(one, 'loud', 100);
   await one.share();
   expect(await told()).toEqual([{ network: 'loud', calls: 850 }]);
-  expect(one.take('loud').calls).toBe(851);
+  expect(one.count('loud').calls).toBe(851);
 });
 
 test('without the database each host goes on by itself', async () => {
   const gone = await openHost();
   await gone.close();
   const counts = countTraffic(gone.context);
-  for (let index = 0; index < 200; index += 1) counts.take('loud');
+  for (let index = 0; index < 200; index += 1) counts.count('loud');
   await expect(counts.share()).rejects.toThrow('pool');
-  expect(counts.take('loud').calls).toBe(201);
+  expect(counts.count('loud').calls).toBe(201);
 });
 
 test('old minutes are thrown away', async () => {
@@ -95,7 +95,7 @@ test('old minutes are thrown away', async () => {
       setTimeout(resolve, 100);
     });
   }
-  stop();
+  await stop();
   expect(
     (
       await host.db.query<{ network: string }>(

@@ -4,9 +4,9 @@ import type { ClientConfig } from 'pg';
 import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import type { Database } from '../../database/database';
-import { claimMail, dropOldMails, noteHanded } from '../../repositories/mail/mails';
+import { claimMail, dropOldMails, markHandedOver } from '../../repositories/mail/mails';
 import { mailQueued, queueMail, type Mail } from '../../services/mail/queue';
-import { nextWait, startMailer } from '../../services/mail/worker';
+import { nextRetryDelay, startMailer } from '../../services/mail/worker';
 import type { Letter } from '../../texts/mail';
 import { openHost, type TestHost } from '../host';
 import {
@@ -225,7 +225,7 @@ test('while the server is down it waits longer each time, then arrives; after ab
   expect(await rowIn('sent')).toMatchObject({ attempts: 5 });
   expect(smtp.received).toHaveLength(1);
   const of = (attempts: number, kind = 'verifyEmail', age = 0) =>
-    nextWait({ kind, attempts, createdAt: new Date(1_000_000 - age) }, 1_000_000);
+    nextRetryDelay({ kind, attempts, createdAt: new Date(1_000_000 - age) }, 1_000_000);
   const ladder = Array.from({ length: 9 }, (_, index) => of(index + 1));
   expect(ladder.at(-1)).toBeUndefined();
   const whole = ladder.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
@@ -266,11 +266,11 @@ test('what a host that ended left behind: handed over is not sent again, anythin
   await queue({ to: 'begun@mail.example' });
   const [handed, begun] = [await claimMail(host.db), await claimMail(host.db)];
   if (handed === undefined || begun === undefined) throw new Error('Nothing was queued.');
-  expect(await noteHanded(host.db, handed)).toBe(1);
+  expect(await markHandedOver(host.db, handed)).toBe(1);
   // a second host under the same claim, or this one with another's, may not
   expect([
-    await noteHanded(host.db, handed),
-    await noteHanded(host.db, { ...begun, attempts: 2 }),
+    await markHandedOver(host.db, handed),
+    await markHandedOver(host.db, { ...begun, attempts: 2 }),
   ]).toEqual([0, 0]);
   stop = startMailer(host.context);
   await quiet();

@@ -1,0 +1,46 @@
+type Repeated = {
+  /** milliseconds from the end of one run to the next */
+  interval: number;
+  /** milliseconds until the first run; 0: at once */
+  firstAfter?: number;
+  /** `stopped` is aborted where a run should end early. */
+  run: (stopped: AbortSignal) => Promise<void>;
+  /** A run failed, and not because it was stopped; the next one comes all the same. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Runs something again and again, never twice at once, without keeping the process alive. Answers
+ * how to stop it, which waits for a run under way.
+ */
+export const every = ({
+  interval,
+  firstAfter = interval,
+  run,
+  onError,
+}: Repeated): (() => Promise<void>) => {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const runOnce = async () => {
+    try {
+      await run(stop.signal);
+    } catch (error) {
+      if (!stop.signal.aborted) onError(error);
+    }
+    if (!stop.signal.aborted) schedule(interval);
+  };
+  const start = () => {
+    running = runOnce();
+  };
+  const schedule = (milliseconds: number) => {
+    timer = setTimeout(start, milliseconds).unref();
+  };
+  if (firstAfter === 0) start();
+  else schedule(firstAfter);
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    return running;
+  };
+};
