@@ -1,35 +1,42 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
 
-type Entry = { until: number; value: Promise<unknown> };
-const kept = new WeakMap<Database, Map<string, Entry>>();
-const keptAtMost = 500;
+const maxEntries = 500;
+
+/** One cache for each database: two hosts in one process don't share answers. */
+const perDatabase = <Cache>(make: () => Cache) => {
+  const caches = new WeakMap<Database, Cache>();
+  return {
+    of: (db: Database): Cache => {
+      const cache = caches.get(db) ?? make();
+      caches.set(db, cache);
+      return cache;
+    },
+    drop: (db: Database) => caches.delete(db),
+  };
+};
+
+const jobCaches = perDatabase(() => new LRUCache<string, Promise<unknown>>({ max: maxEntries }));
 
 /**
- * A value about jobs that may be a little old: computed once for everyone who asks within
- * `milliseconds`, and anew after `jobsChanged`. `key` names the value, so the same key is always
- * asked with the same type.
+ * A value about jobs that may be a little old: computed once for everyone who asks within `ttl`
+ * milliseconds, and anew after `invalidateJobCaches`. `key` names the value, so the same key is
+ * always asked with the same type.
  */
-export const recently = <T>(
+export const cached = <T>(
   db: Database,
   key: string,
-  milliseconds: number,
+  ttl: number,
   compute: () => Promise<T>,
 ): Promise<T> => {
-  const entries = kept.get(db) ?? new Map<string, Entry>();
-  kept.set(db, entries);
-  const present = entries.get(key);
+  const cache = jobCaches.of(db);
+  const present = cache.get(key);
   // what a key holds is what its only caller computed
-  if (present && present.until > performance.now()) return present.value as Promise<T>;
+  if (present) return present as Promise<T>;
   const value = compute();
-  const entry = { until: performance.now() + milliseconds, value };
-  entries.delete(key);
-  entries.set(key, entry);
-  for (const oldest of entries.keys()) {
-    if (entries.size <= keptAtMost) break;
-    entries.delete(oldest);
-  }
+  cache.set(key, value, { ttl });
   value.catch(() => {
-    if (entries.get(key) === entry) entries.delete(key);
+    if (cache.peek(key) === value) cache.delete(key);
   });
   return value;
 };
@@ -38,40 +45,42 @@ export const recently = <T>(
  * To be called after every write of jobs through this host, once it is committed: what it changed
  * shows at once.
  */
-export const jobsChanged = (db: Database): void => {
-  kept.delete(db);
+export const invalidateJobCaches = (db: Database): void => {
+  jobCaches.drop(db);
 };
 
-const roughly = new WeakMap<Database, Map<string, Entry>>();
+type Computed = { value: unknown };
+type Compute = () => Promise<{ value: unknown; ttl: number }>;
+const slowCaches = perDatabase(
+  () =>
+    new LRUCache<string, Computed, Compute>({
+      max: maxEntries,
+      allowStale: true,
+      fetchMethod: async (_key, _stale, { context: compute, options }) => {
+        const { value, ttl } = await compute();
+        options.ttl = ttl;
+        return { value };
+      },
+    }),
+);
 
 /**
- * A value about all jobs that takes long to compute, as it was a short while ago: who finds it
- * older than `lasts` says is answered all the same, and it is computed anew behind the answer.
- * `lasts` is in milliseconds; a few `key`s name such values, each with its own type.
+ * A value about all jobs that takes long to compute: one that is older than its `ttl` in
+ * milliseconds is answered all the same, and computed anew behind the answer. `key` names the
+ * value, each with its own type.
  */
-export const aboutNow = async <T>(
+export const staleWhileRevalidate = async <T>(
   db: Database,
   key: string,
-  lasts: (value: T) => number,
+  ttl: (value: T) => number,
   compute: () => Promise<T>,
 ): Promise<T> => {
-  const entries = roughly.get(db) ?? new Map<string, Entry>();
-  roughly.set(db, entries);
-  const present = entries.get(key);
+  const computed = await slowCaches.of(db).forceFetch(key, {
+    context: async () => {
+      const value = await compute();
+      return { value, ttl: ttl(value) };
+    },
+  });
   // what a key holds is what its only caller computed
-  if (present && present.until > performance.now()) return present.value as Promise<T>;
-  const value = compute();
-  const settled = value.then(
-    (computed) => {
-      entries.set(key, { until: performance.now() + lasts(computed), value });
-    },
-    () => {
-      entries.delete(key);
-    },
-  );
-  // until it is there, others get the one before, or wait for this one
-  entries.set(key, { until: Infinity, value: present?.value ?? value });
-  if (present) return present.value as Promise<T>; // as above
-  await settled;
-  return value;
+  return computed.value as T;
 };

@@ -11,7 +11,7 @@ import { wordsOf } from '../../repositories/containsWords';
 import { addAudit } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 
 type Query = NonNullable<operations['getDeletedAccounts']['parameters']['query']>;
 
@@ -50,5 +50,5 @@ export const restoreAccount = async (db: Database, actor: Actor, id: string): Pr
       after: { ...restored },
     });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
 };

@@ -14,7 +14,7 @@ import { removePerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
@@ -64,5 +64,5 @@ export const removeAccount = async (
       });
   });
   mailQueued(db);
-  jobsChanged(db);
+  invalidateJobCaches(db);
 };

@@ -15,7 +15,7 @@ import { addAudit } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';
 import { endOfLife } from './jobLife';
@@ -73,7 +73,7 @@ export const postJob = async (
       after: { ...texts, category: body.categoryName, status },
     });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, id);
 };
 
@@ -108,7 +108,7 @@ export const changeJob = async (
       after: texts,
     });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, id);
 };
 
@@ -125,7 +125,7 @@ export const removeJob = async (db: Database, actor: Actor, id: string): Promise
       before: { ...textsOf(job), category: job.category },
     });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
 };
 
 /** The audit log's words for who did it. */

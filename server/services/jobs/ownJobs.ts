@@ -15,7 +15,7 @@ import { addAudit } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { recordChecker } from '../../validation';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';
 import { checkMove, endOfLife } from './jobLife';
@@ -65,7 +65,7 @@ export const keepDraft = async (db: Database, actor: Actor, body: JobDraft): Pro
     await holdUnsuspended(tx, actor);
     return insertDraft(tx, actor, 'addDraft', { ...texts, category: body.categoryName });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, id);
 };
 
@@ -77,7 +77,7 @@ export const copyToDraft = async (db: Database, actor: Actor, id: string): Promi
     if (!job) throw new ApiError(404, hostTexts.notFound);
     return insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category: job.category }, id);
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, copy);
 };
 
@@ -155,7 +155,7 @@ const moveJob = async (
       after: { status, expiresAt },
     });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, id);
 };
 
@@ -208,7 +208,7 @@ export const answerFor = async (
     await openCase(tx, id, 'answered');
     await addAudit(tx, { ...by(actor), action: 'answerRemoval', recordId: id, after: { answer } });
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   return stored(db, id);
 };
 

@@ -16,7 +16,7 @@ import { markSuspended } from '../../repositories/moderation/suspension';
 import { addAudit } from '../../repositories/office/audit';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { checkMove, endOfLife } from '../jobs/jobLife';
 import { lockCase, type LockedCase } from './lockCase';
 
@@ -173,7 +173,7 @@ export const decideCases = async (
         : { id, done: true, decisionId: decidedAlong },
     );
   }
-  if (results.some(({ done }) => done)) jobsChanged(db);
+  if (results.some(({ done }) => done)) invalidateJobCaches(db);
   return results;
 };
 

@@ -14,7 +14,7 @@ import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { checkPay, textsOf } from '../jobs/jobs';
 import { toJobTexts } from '../jobs/jobWire';
 import { lockCase } from './lockCase';
@@ -62,7 +62,7 @@ export const editCaseJob = async (
     });
     return decisionId;
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   const decision = await findDecision(db, id);
   if (!decision) throw new Error('A stored decision was not found.');
   return decision;

@@ -21,7 +21,7 @@ import { addAudit } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
-import { jobsChanged } from '../cache';
+import { invalidateJobCaches } from '../cache';
 import { checkMove } from '../jobs/jobLife';
 import { textsOf } from '../jobs/jobs';
 import { signsOf } from './warningSigns/signsOf';
@@ -151,7 +151,7 @@ export const undoDecision = async (
       });
     }
   });
-  jobsChanged(db);
+  invalidateJobCaches(db);
   const undone = await findDecision(db, id);
   if (!undone) throw new Error('A stored decision was not found.');
   return undone;

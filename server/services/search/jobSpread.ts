@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { manyJobs, readSpread, type Spread } from '../../repositories/search/jobWindows';
-import { aboutNow } from '../cache';
+import { staleWhileRevalidate } from '../cache';
 
 /**
  * How long it is believed, in milliseconds: windows need to be about right, but few jobs may soon
@@ -11,4 +11,4 @@ const lasts = ({ total }: Spread): number =>
 
 /** How the live jobs lie in time and pay, as it was a short while ago. */
 export const spreadOf = (db: Database): Promise<Spread> =>
-  aboutNow(db, 'spread', lasts, () => readSpread(db));
+  staleWhileRevalidate(db, 'spread', lasts, () => readSpread(db));

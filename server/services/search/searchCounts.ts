@@ -15,7 +15,7 @@ import {
 } from '../../repositories/search/jobCounts';
 import type { JobQuery } from '../../repositories/search/jobFilters';
 import { manyJobs, type Narrowly, type Spread } from '../../repositories/search/jobWindows';
-import { aboutNow, recently } from '../cache';
+import { cached, staleWhileRevalidate } from '../cache';
 
 export type Counts = Pick<
   components['schemas']['JobPage'],
@@ -61,7 +61,7 @@ const countSearch = (
   query: JobQuery,
   known?: Narrowly,
 ): Promise<MatchCounts> =>
-  recently(db, `matches ${JSON.stringify(query)}`, countsLast, () =>
+  cached(db, `matches ${JSON.stringify(query)}`, countsLast, () =>
     countMatches(db.searches, spread, query, known),
   );
 
@@ -75,13 +75,13 @@ const totalOf = (spread: Spread, { total, isExact }: MatchCounts): Total => ({
 const liveChoices = (db: Database, { total }: Spread): Promise<ChoiceCount[]> => {
   const count = () => countLiveByChoice(db);
   return total > manyJobs
-    ? aboutNow(db, 'choices', () => allCountsLast, count)
-    : recently(db, 'choices', countsLast, count);
+    ? staleWhileRevalidate(db, 'choices', () => allCountsLast, count)
+    : cached(db, 'choices', countsLast, count);
 };
 
 /** How many jobs a search finds at all. */
 export const countTotal = (db: Database, spread: Spread, query: JobQuery): Promise<Total> =>
-  recently(db, totalKey(query), countsLast, async () =>
+  cached(db, totalKey(query), countsLast, async () =>
     totalOf(spread, await countSearch(db, spread, query)),
   );
 const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
@@ -166,7 +166,7 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
   // who looks for what to leave out asks for these next
   const tell = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
     const total = { total: sum(rows), totalIsExact: true };
-    void recently(db, totalKey({ ...query, ...change }), countsLast, () => Promise.resolve(total));
+    void cached(db, totalKey({ ...query, ...change }), countsLast, () => Promise.resolve(total));
     return total;
   };
   tell({ categories: [] }, byCategory);

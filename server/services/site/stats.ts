@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { readStats } from '../../repositories/search/jobCounts';
 import { manyJobs } from '../../repositories/search/jobWindows';
-import { aboutNow, recently } from '../cache';
+import { cached, staleWhileRevalidate } from '../cache';
 import { spreadOf } from '../search/jobSpread';
 
 const statsLast = 60_000;
@@ -10,11 +10,11 @@ const statsLast = 60_000;
 export const siteStats = async (db: Database) => {
   const { total } = await spreadOf(db);
   return total > manyJobs
-    ? aboutNow(
+    ? staleWhileRevalidate(
         db,
         'stats',
         () => 5 * statsLast,
         () => readStats(db),
       )
-    : recently(db, 'stats', statsLast, () => readStats(db));
+    : cached(db, 'stats', statsLast, () => readStats(db));
 };

@@ -9,7 +9,7 @@ import {
   unsuspendJobs,
 } from '../../repositories/jobs/jobLife';
 import { statusNow } from '../../repositories/jobs/jobRows';
-import { jobsChanged } from '../../services/cache';
+import { invalidateJobCaches } from '../../services/cache';
 import { sweepJobs } from '../../services/housekeeping';
 import { endOfLife } from '../../services/jobs/jobLife';
 import type { Wire } from '../../wire';
@@ -417,7 +417,7 @@ describe.each([0, 1])(
           await world.host.db.execute(sql`DELETE FROM cases`);
           await world.host.db.execute(sql`DELETE FROM jobs`);
           await world.host.db.execute(sql`UPDATE employers SET suspended_at = NULL`);
-          jobsChanged(world.host.db);
+          invalidateJobCaches(world.host.db);
           // from a live job everything can be reached
           const { _id } = await post(world.host, world.people.one);
           const first: Modelled = {
@@ -430,12 +430,12 @@ describe.each([0, 1])(
           };
           model.jobs.push(first);
           await happen(world, model, 'approve', first);
-          jobsChanged(world.host.db);
+          invalidateJobCaches(world.host.db);
           for (const { what, who: given, which } of steps) {
             const job = model.jobs.length === 0 ? undefined : model.jobs[which % model.jobs.length];
             if (isEvent(what)) {
               await happen(world, model, what, job);
-              jobsChanged(world.host.db);
+              invalidateJobCaches(world.host.db);
             } else
               await expectCall(
                 world,
@@ -478,7 +478,7 @@ describe('a job that is not live', () => {
       if (state === 'over') await endNow(host, subject._id);
       else if (state === 'suspended') await host.db.transaction((tx) => suspendJobs(tx, one.id));
       else await setStatus(host, subject._id, state);
-      jobsChanged(host.db);
+      invalidateJobCaches(host.db);
       const status: JobStatus =
         state === 'over' ? 'expired' : state === 'suspended' ? 'removed' : state;
       const shared = { owner: 'one', answered: false, whole: true, deleted: false } as const;

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../../database/database';
 import { readUsualPay } from '../../../repositories/moderation/warningSigns';
 import { manyJobs } from '../../../repositories/search/jobWindows';
-import { aboutNow, recently } from '../../cache';
+import { cached, staleWhileRevalidate } from '../../cache';
 import { spreadOf } from '../../search/jobSpread';
 import type { SignedPosting } from './posting';
 
@@ -27,13 +27,13 @@ export const payFarOutside = async (
   // on a large board a posting more changes nothing of what is usual
   const usual =
     total > manyJobs
-      ? await aboutNow(
+      ? await staleWhileRevalidate(
           db,
           name,
           () => kept,
           () => read(db),
         )
-      : await recently(db, name, kept, () => read(tx));
+      : await cached(db, name, kept, () => read(tx));
   if (usual.jobs < fewest) return undefined;
   if (payFrom <= usual.high * far && payTo >= usual.low / far) return undefined;
   return `${dollars(payFrom)} - ${dollars(payTo)} a month; most in ${category} are between ${dollars(usual.low)} and ${dollars(usual.high)}`;
