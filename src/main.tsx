@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
-import { browserHistory } from '@/app/guardedHistory';
+import { browserHistory } from '@/app/blockingHistory';
 import { readPageState } from '@/app/pageState';
 import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
@@ -32,11 +32,11 @@ const tree = (
   </StrictMode>
 );
 /**
- * How long an empty page waits for its screen before it shows the skeleton, in milliseconds: React
- * keeps a skeleton it has shown for 300.
+ * How long a page that wasn't rendered on the host stays blank while its screen is fetched, in
+ * milliseconds; then it shows the skeleton, which React keeps for at least 300.
  */
-const patience = 150;
-// a screen that can't be fetched is told by the app
+const blankTimeout = 150;
+// a screen that can't be fetched is reported by the app's own error page
 const screenFetched = fetchScreens(routeObjects, window.location.pathname).catch(() => undefined);
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page) void screenFetched.then(() => hydrateRoot(root, tree));
@@ -44,6 +44,6 @@ else
   void Promise.race([
     screenFetched,
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, blankTimeout);
     }),
   ]).then(() => createRoot(root).render(tree));

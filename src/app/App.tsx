@@ -10,15 +10,15 @@ type AppProps = {
   store: AppStore;
   config: HostConfig;
   /**
-   * The time ages are counted from: the host's when it rendered the page, so that both say "2 days
-   * ago".
+   * The time that ages ("2 days ago") are counted from, in milliseconds: the host's when it rendered
+   * the page, so that hydration finds the same text.
    */
   now: number;
-  /** The router, from outside: the browser's, a test's or the host's. */
+  /** The router: the browser's, a test's or the host's. */
   children: ReactNode;
 };
 
-/** The app around its router; the same in the browser, in tests and rendered on the host. */
+/** The providers around the router; the same in the browser, in tests and on the host. */
 export const App = ({ store, config, now, children }: AppProps) => (
   <Provider store={store}>
     <HostConfigContext value={config}>

@@ -8,8 +8,8 @@ test.each([
   '\\u003c/script>',
   '"}</SCRIPT >',
   "$& $` $'",
-])('no text of an answer ends the block that it stands in: %j', (text) => {
-  // only what is written is looked at; of the store's part any record will do
+])('no text of an answer ends the state block: %j', (text) => {
+  // any record will do for the store's part: only its text is checked
   const state = { api: { queries: { q: { data: text } } }, now: 1 } as unknown as PageState;
   const written = writePageState(state);
   expect(written).not.toContain('<');

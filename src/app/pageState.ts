@@ -1,12 +1,12 @@
 import type { RootState } from './store';
 
 /**
- * What a page rendered on the host carries along: the answers it was made from and the time its
- * ages are counted from.
+ * The state in a page rendered on the host: the API answers it was rendered from and the time that
+ * ages are counted from, in milliseconds.
  */
 export type PageState = { api: RootState['api']; now: number };
 
-/** The JSON block's text; `<` is escaped, so that no text in it can end the block. */
+/** The state block's JSON; `<` is escaped, so that no text in it can end the block. */
 export const writePageState = (state: PageState): string =>
   JSON.stringify(state).replaceAll('<', '\\u003c');
 

@@ -7,7 +7,7 @@ import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { RequireRole } from './RequireRole';
 import { adminLayout, notFound, screens } from './screens';
-import { ScrollMemory } from './ScrollMemory';
+import { ScrollRestoration } from './ScrollRestoration';
 
 /** The routes of the table with this access; a route object's id is its name. */
 const routesOf = (access: Access): RouteObject[] =>
@@ -18,7 +18,7 @@ const routesOf = (access: Access): RouteObject[] =>
 /** A layout's content: the screen, its skeleton while it is fetched, and the page of its failure. */
 const layoutContent = (
   <PageBoundary>
-    <ScrollMemory />
+    <ScrollRestoration />
     <Suspense fallback={<Loading shape="page" />}>
       <Outlet />
     </Suspense>

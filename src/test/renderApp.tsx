@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { ownHost, type HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
-import { guardHistory } from '@/app/guardedHistory';
+import { blockNavigation } from '@/app/blockingHistory';
 import { AppRoutes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
@@ -36,7 +36,7 @@ export const renderApp = (
     if (value) sessionStorage.setItem(name, value);
   const { store, restoreKeys, persistor } = makeStore({ config });
   const memory = createMemoryHistory({ initialEntries: [...before, path], v5Compat: true });
-  const history = guardHistory(memory, () => memory.index);
+  const history = blockNavigation(memory, () => memory.index);
   const place: { now: Location | null } = { now: null };
   const Place = () => {
     place.now = useLocation();

@@ -9,7 +9,7 @@ const guards = new Set<Guard>();
 
 /**
  * Who wants to be asked before the page is left. Outside React, because the browser's history
- * (app/guardedHistory) and the closing of a tab ask while nothing is rendered.
+ * (app/blockingHistory) and the closing of a tab ask while nothing is rendered.
  */
 export const leaving = {
   /** Answers how to stop. */

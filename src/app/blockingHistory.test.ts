@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { leaving, type Guard } from '@/ui/form/leaving';
-import { browserHistory } from './guardedHistory';
+import { browserHistory } from './blockingHistory';
 
 /**
  * The browser's own list of pages in jsdom, which moves as a browser does: later, and telling

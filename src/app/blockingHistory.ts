@@ -1,0 +1,92 @@
+import {
+  parsePath,
+  UNSAFE_createBrowserHistory,
+  type To,
+  type unstable_HistoryRouter,
+} from 'react-router-dom';
+import { leaving } from '@/ui/form/leaving';
+
+type History = Parameters<typeof unstable_HistoryRouter>[0]['history'];
+
+/**
+ * A history that asks before unsaved input is lost (ui/form/AskBeforeLeaving). A push waits for the
+ * answer. Back and Forward can't wait, as the browser reports them after it has moved: the history
+ * reverts by the same number of steps without telling the router, then asks. Replaced entries (a
+ * redirect, a filter) and another URL of the same path are never blocked.
+ *
+ * `readIndex` answers the position of the browser's current entry, given the last known one.
+ */
+export const blockNavigation = (history: History, readIndex: (last: number) => number): History => {
+  let index = readIndex(-1);
+  let shownPath = history.location.pathname;
+  // the person agreed to leave: the next navigation passes
+  let confirmed = false;
+  // the browser has moved on and is going back to the page shown
+  let reverting = false;
+  const blockerOf = (pathname: string) =>
+    confirmed || pathname === shownPath ? undefined : leaving.heldBy(pathname);
+  const onceConfirmed = (navigate: () => void) => (): void => {
+    confirmed = true;
+    navigate();
+  };
+  const pathnameOf = (to: To): string =>
+    (typeof to === 'string' ? parsePath(to) : to).pathname ?? shownPath;
+  return {
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    createHref: (to) => history.createHref(to),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    replace: (to, state) => history.replace(to, state),
+    go: (steps) => history.go(steps),
+    push: (to, state) => {
+      const push = (): void => history.push(to, state);
+      const blocker = blockerOf(pathnameOf(to));
+      if (blocker) blocker.ask(onceConfirmed(push));
+      else push();
+    },
+    listen: (listener) =>
+      history.listen((update) => {
+        const next = readIndex(index);
+        if (reverting && next === index) {
+          reverting = false;
+          return;
+        }
+        const steps = next - index;
+        const isTraversal = steps !== 0 && update.action === 'POP';
+        const blocker = isTraversal ? blockerOf(update.location.pathname) : undefined;
+        if (blocker) {
+          reverting = true;
+          history.go(-steps);
+          blocker.ask(onceConfirmed(() => history.go(steps)));
+          return;
+        }
+        [index, shownPath, confirmed, reverting] = [next, update.location.pathname, false, false];
+        listener(update);
+      }),
+  };
+};
+
+/** The index that the router keeps in the browser's history state; undefined in a foreign entry. */
+const routerIndex = (): number | undefined => {
+  const state: unknown = window.history.state;
+  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
+  return hasIndex && typeof state.idx === 'number' ? state.idx : undefined;
+};
+
+/**
+ * The browser's history with blocking. An entry that the browser made itself (a link to "#main")
+ * has no index; it gets the next one here.
+ */
+export const browserHistory = (): History =>
+  blockNavigation(UNSAFE_createBrowserHistory({ v5Compat: true }), (last) => {
+    const known = routerIndex();
+    if (known !== undefined) return known;
+    const index = last + 1;
+    window.history.replaceState({ usr: null, key: `own-${index}`, idx: index }, '');
+    return index;
+  });
