@@ -13,6 +13,7 @@ import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/site';
+import { fillTemplate, withoutUnusedColours } from './pageTemplate';
 import { preparationOf } from './preparations';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -22,15 +23,15 @@ export type Call = (request: {
 }) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 export type PageRequest = {
-  /** Path and query, as the browser asked. */
+  /** Path and query of the browser's request. */
   url: string;
   /** index.html with its placeholders. */
   template: string;
   config: HostConfig;
   call: Call;
-  /** Milliseconds; the time the page's ages are counted from. */
+  /** The time that ages ("2 days ago") are counted from, in milliseconds. */
   now: number;
-  /** Script files by screen, fetched while the page is read. */
+  /** The built chunks.json: each screen's script files. */
   chunks?: Record<string, string[]>;
 };
 
@@ -59,8 +60,8 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
         done();
       },
     });
-    // a page that breaks half way isn't served: the plain app stands in in one piece however long:
-    // parts that React would move into place later need inline scripts, which the CSP refuses
+    // sent in one piece: what React streams later it moves into place by inline scripts, which the
+    // CSP refuses. A page that fails half way is not served; the host sends the plain app instead
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
@@ -68,42 +69,6 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
       onError: reject,
     });
   });
-
-/**
- * The app's scripts, and the screen's, fetched and started by public/start.js after the first
- * paint.
- */
-const startAfterPaint = (template: string): string =>
-  template
-    .replaceAll(/<script defer src="([^"]+)"><\/script>/g, '<link data-start="app" href="$1">')
-    .replace('</head>', '<script defer src="/start.js"></script></head>');
-
-/**
- * The theme's colours that this page doesn't use (MUI names some 400) are left out: half of what
- * would have to arrive before the first paint. Unmarked as emotion's, so that the browser's own
- * cache adds all of them when the app starts.
- */
-const withoutUnusedColours = (styles: string, body: string): string => {
-  const used = new Set(
-    [...(styles + body).matchAll(/var\((--jl-[\w-]+)/g)].map(([, name]) => name),
-  );
-  return styles.replace(
-    /<style data-emotion="css-global [^"]*">([^<]*--jl-[^<]*:[^<]*)<\/style>/g,
-    (style, css: string) => {
-      const shorter = css.replace(/(--jl-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
-        used.has(name) ? declaration : '',
-      );
-      return shorter === css ? style : `<style>${shorter}</style>`;
-    },
-  );
-};
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /**
  * A visitor's page as HTML with its data, to be hydrated. Null where the page isn't rendered on the
@@ -146,18 +111,13 @@ export const renderPage = async ({
       </CacheProvider>
     </StrictMode>,
   );
-  const styles = withoutUnusedColours(
-    emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
+  const html = fillTemplate(template, {
+    title,
+    screenFiles: chunks[chunkNameOf(match.route.element) ?? ''] ?? [],
+    styles: withoutUnusedColours(styles, body),
     body,
-  );
-  const screen = (chunks[chunkNameOf(match.route.element) ?? ''] ?? [])
-    .map((file) => `<link data-start="screen" href="${escapeHtml(file)}">`)
-    .join('');
-  const state = `<script type="application/json" id="state">${writePageState({ api: store.getState().api, now })}</script>`;
-  const html = startAfterPaint(template)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--app-head-->', () => screen + styles)
-    .replace('<!--app-html-->', () => body)
-    .replace('<!--app-state-->', () => state);
+    state: writePageState({ api: store.getState().api, now }),
+  });
   return { html, status };
 };
