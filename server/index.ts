@@ -6,6 +6,7 @@ import { buildApp, buildPagesApp } from './app';
 import type { Context } from './context';
 import { openForHost } from './database/open';
 import { readEnv, type Env } from './env';
+import { errorCode } from './errorCode';
 import { consoleLog } from './log';
 import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
@@ -27,7 +28,7 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const code = errorCode(error);
     if (code === 'EADDRINUSE')
       throw new StartError(
         `Port ${env.port} is in use by another program. Stop that one, or set PORT to another number.`,

@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type LevelWithSilent } from 'pino';
+import { isRecord } from './isRecord';
 import { faultOf } from './logFault';
 
 /** What the host writes to. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 export type LogLevel = Extract<LevelWithSilent, 'debug' | 'info' | 'warn' | 'error' | 'silent'>;
 type Destination = { write: (text: string) => void };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below.

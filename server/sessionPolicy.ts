@@ -1,10 +1,10 @@
 import type { Role } from './caller';
+import { day, hour, minute } from './durations';
 
-const hour = 3_600_000;
 /** A session's maximum lifetime in milliseconds, whatever is done with it (product §4). */
-export const sessionLife = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * 24 * hour);
+export const sessionLife = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * day);
 /**
  * How often a session's last use is written down, in milliseconds: a small part of the time that it
  * may be idle.
  */
-export const touchEvery = (role: Role): number => (role === 'admin' ? hour / 60 : 2 * hour);
+export const touchEvery = (role: Role): number => (role === 'admin' ? minute : 2 * hour);

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openForTool } from '../database/open';
-import { readEnv } from '../env';
-import { consoleLog } from '../log';
 import { runMain } from '../runMain';
 import { seedStarterData } from '../seed/seedDatabase';
 import { importFile, interrupted, type FileReport } from '../services/import/importFile';
@@ -11,6 +8,7 @@ import { importFields, parseMapping, type Mapping } from '../services/import/map
 import { progressLine, reportTable } from '../services/import/report';
 import { settleJobs } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
+import { readArguments, readToolEnv, withDatabase } from './tool';
 
 const usage = `Usage: npm run import -- FILE… [--map FIELD=COLUMN]… [--encoding NAME]
 
@@ -37,27 +35,23 @@ FILE             a path; a bare name is looked for here, then in POSTINGS_DIR. p
 
 type Arguments = { files: string[]; mapping: Mapping; encoding: string | undefined };
 
-const readArguments = (): Arguments | undefined => {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        map: { type: 'string', multiple: true },
-        encoding: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-      allowPositionals: true,
-    });
-    if (values.help === true) return undefined;
-    if (positionals.length === 0) throw new Error('Which file?');
-    if (values.encoding !== undefined) new TextDecoder(values.encoding);
-    return {
-      files: positionals,
-      mapping: parseMapping(values.map ?? []),
-      encoding: values.encoding,
-    };
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+const parse = (): Arguments | undefined => {
+  const { values, positionals } = parseArgs({
+    options: {
+      map: { type: 'string', multiple: true },
+      encoding: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  if (values.help === true) return undefined;
+  if (positionals.length === 0) throw new Error('Which file?');
+  if (values.encoding !== undefined) new TextDecoder(values.encoding);
+  return {
+    files: positionals,
+    mapping: parseMapping(values.map ?? []),
+    encoding: values.encoding,
+  };
 };
 
 /** npm changes to the package's folder; the person's own is where a path begins. */
@@ -82,20 +76,19 @@ const progressPrinter = () => {
 };
 
 runMain(async () => {
-  const given = readArguments();
+  const given = readArguments(usage, parse);
   if (given === undefined) {
     process.stdout.write(`${usage}\n`);
     return;
   }
-  const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
+  const env = readToolEnv();
   const files = given.files.map((name) => placeOf(name, env.postingsDir));
   const stop = new AbortController();
   // the rows on their way are stored and the table is printed; a second Ctrl-C ends at once
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
   const began = Date.now();
-  const db = await openForTool(env, consoleLog(env.logLevel));
-  try {
+  await withDatabase(env, async (db) => {
     await seedStarterData(db);
     const reports: FileReport[] = [];
     for (const file of files) {
@@ -120,7 +113,5 @@ runMain(async () => {
       : reports.some(({ problem }) => problem !== undefined)
         ? 1
         : 0;
-  } finally {
-    await db.close();
-  }
+  });
 });

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { openForTool } from '../database/open';
-import { readEnv } from '../env';
-import { consoleLog } from '../log';
 import { runMain } from '../runMain';
 import { seedStarterData } from '../seed/seedDatabase';
 import { layCrowd, type Sizes } from '../seed/syntheticData/insertSyntheticData';
 import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { StartError } from '../startError';
+import { readArguments, readToolEnv, withDatabase } from './tool';
 
 const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000]
 
@@ -18,39 +16,34 @@ const numberOf = (name: string, text: string | undefined): number => {
   if (Number.isNaN(number)) throw new Error(`--${name} must be a number up to 9999999.`);
   return number;
 };
-const readArguments = (): Sizes | undefined => {
-  try {
-    const { values } = parseArgs({
-      options: {
-        jobs: { type: 'string' },
-        employers: { type: 'string' },
-        seekers: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-    if (values.help === true || Object.keys(values).length === 0) return undefined;
-    return {
-      jobs: numberOf('jobs', values.jobs),
-      employers: numberOf('employers', values.employers),
-      seekers: numberOf('seekers', values.seekers),
-    };
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+const parse = (): Sizes | undefined => {
+  const { values } = parseArgs({
+    options: {
+      jobs: { type: 'string' },
+      employers: { type: 'string' },
+      seekers: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true || Object.keys(values).length === 0) return undefined;
+  return {
+    jobs: numberOf('jobs', values.jobs),
+    employers: numberOf('employers', values.employers),
+    seekers: numberOf('seekers', values.seekers),
+  };
 };
 
 runMain(async () => {
-  const sizes = readArguments();
+  const sizes = readArguments(usage, parse);
   if (sizes === undefined) {
     process.stdout.write(`${usage}\n`);
     return;
   }
-  const env = readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
+  const env = readToolEnv();
   if (env.production)
     throw new StartError("Invented people don't belong in production: NODE_ENV is production.");
   const began = Date.now();
-  const db = await openForTool(env, consoleLog(env.logLevel));
-  try {
+  await withDatabase(env, async (db) => {
     await seedStarterData(db);
     const password = generatePassword();
     const added = await layCrowd(db, sizes, await hashPassword(password), new Date());
@@ -59,7 +52,5 @@ runMain(async () => {
     );
     if (added.employers + added.seekers > 0)
       process.stdout.write(`The password of each new account: ${password}\n`);
-  } finally {
-    await db.close();
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { errorCode } from '../errorCode';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
@@ -18,14 +19,12 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 /**
  * The database can't be reached, starts, stops, or took too long (PostgreSQL's classes 08, 53 and
  * 57, and the driver's own words).
  */
 const isUnavailable = (error: unknown) =>
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(codeOf(error)) ||
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(errorCode(error)) ||
   (error instanceof Error &&
     /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/.test(
       error.message,
@@ -64,7 +63,7 @@ const answerTo = (error: unknown, request: FastifyRequest): Answer => {
     };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return refusal(status, codeOf(error));
+  if (status >= 400 && status < 500) return refusal(status, errorCode(error));
   return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
 };
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
+import { isRecord } from '../isRecord';
 
 /** What the app is told about its host (product §1). */
 export type PageConfig = { apiHost: string; extensions: boolean };
@@ -27,8 +28,7 @@ export const loadRenderer = (dist: string): RenderPage | undefined => {
   const file = path.join(dist, 'host', 'renderPage.cjs');
   if (!fs.existsSync(file)) return undefined;
   const built: unknown = nodeModule.createRequire(file)(file);
-  if (typeof built !== 'object' || built === null || !('renderPage' in built))
-    throw new Error(`${file} has no renderPage.`);
+  if (!isRecord(built) || !('renderPage' in built)) throw new Error(`${file} has no renderPage.`);
   // built from src/host/renderPage.tsx, which has this shape
   return built.renderPage as RenderPage;
 };

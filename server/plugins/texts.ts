@@ -1,4 +1,5 @@
 import { ApiError } from '../errors';
+import { isRecord } from '../isRecord';
 import { hostTexts } from '../texts/errors';
 
 // NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on
@@ -12,7 +13,7 @@ const refuseUnstorable = (field: string, text: string): void => {
 
 /** The same for each text of a record, those in its lists and records included. */
 export const refuseUnstorableIn = (record: unknown): void => {
-  if (typeof record !== 'object' || record === null) return;
+  if (!isRecord(record)) return;
   for (const [field, value] of Object.entries(record)) {
     for (const each of Array.isArray(value) ? value : [value]) {
       if (typeof each === 'string') refuseUnstorable(field, each);

@@ -4,7 +4,7 @@ import type { Handlers } from '../plugins/contract';
 import { callerOf, queryOf } from '../plugins/inputs';
 import { wordsOf } from '../repositories/containsWords';
 import type { JobRow } from '../repositories/jobs/jobRows';
-import { addAudit, type AuditRow } from '../repositories/office/audit';
+import { addAudit, auditActor, type AuditRow } from '../repositories/office/audit';
 import { employers } from '../repositories/people/employers';
 import { peopleBatches } from '../repositories/people/people';
 import { seekers } from '../repositories/people/seekers';
@@ -66,10 +66,8 @@ const audit: Columns<AuditRow> = {
  */
 export const exportsRoutes = ({ db }: Context): Handlers => {
   const note = async (request: FastifyRequest, action: string) => {
-    const { role, accountId } = callerOf(request);
     await addAudit(db, {
-      actorRole: role,
-      actorId: accountId,
+      ...auditActor(callerOf(request)),
       action,
       recordId: null,
       after: { search: { ...(request.query as object) } },

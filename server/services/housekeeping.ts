@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { hour } from '../durations';
 import { every } from '../every';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
@@ -13,7 +14,7 @@ import { dropOldInvitations } from '../repositories/office/invitations';
 import { erasePeople } from './accounts/erasure';
 import { invalidateJobCaches } from './cache';
 
-const interval = 3_600_000;
+const interval = hour;
 /** Once the host has started, in milliseconds: a start that fails leaves nothing running. */
 const firstAfter = 1_000;
 /** Jobs that one statement of the sweep marks: few enough to hold nobody up. */

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 import { isLive, newestFirst } from '../jobs/jobRows';
@@ -111,17 +112,13 @@ type LivePosting = {
   description: string | null;
 };
 
-/** All live postings, oldest id first, in batches. */
-export async function* livePostings(db: Queryable): AsyncGenerator<LivePosting[], void, undefined> {
-  const size = 500;
-  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await db.query<LivePosting>(sql`
+const batchSize = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+/** All live postings, lowest id first, in batches. */
+export const livePostings = (db: Queryable): AsyncGenerator<LivePosting[], void, undefined> =>
+  batchesOf(batchSize, (last) =>
+    db.query<LivePosting>(sql`
       SELECT j.id, j.employer_id AS "employerId", j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.pay_from AS "payFrom",
         j.pay_to AS "payTo", j.category, j.description
-      FROM jobs j WHERE ${isLive} AND j.id > ${last} ORDER BY j.id LIMIT ${size}`);
-    if (rows.length > 0) yield rows;
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < size) return;
-    last = end.id;
-  }
-}
+      FROM jobs j WHERE ${isLive} AND j.id > ${last?.id ?? firstId} ORDER BY j.id LIMIT ${batchSize}`),
+  );

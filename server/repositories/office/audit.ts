@@ -1,4 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 
@@ -14,6 +15,12 @@ export type AuditEntry = {
   before?: object;
   after?: object;
 };
+
+/** The entry's fields for who did it. */
+export const auditActor = ({
+  role,
+  accountId,
+}: Actor): Pick<AuditEntry, 'actorRole' | 'actorId'> => ({ actorRole: role, actorId: accountId });
 
 /**
  * Adds an entry, with the names that actor and record have now; to be called after the change it

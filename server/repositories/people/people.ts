@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { AccountField } from '@contract/accountFields';
+import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import type { DeletedBy } from '../accounts/deletedAccounts';
 import { fold } from '../caseFold';
@@ -67,21 +68,19 @@ export const searchPeople = async <Row extends { createdAt: Date }>(
   return { items: rows.map(toProfile), total: all?.count ?? 0 };
 };
 
-/** All who match the words, by username, in batches that hold no connection in between. */
+/** All who match the words, by username, in batches. */
 export async function* peopleBatches<Row extends { createdAt: Date }>(
   db: Queryable,
   { table, profile, usernameOf }: PeopleTable<Row>,
   words: readonly string[],
 ) {
-  for (let last = ''; ;) {
-    const rows = await db.query<Row>(
-      sql`SELECT ${profile} FROM ${table} ${peopleBatch(words, last, batchSize)}`,
+  const batches = batchesOf<Row>(batchSize, (last) => {
+    const after = last === undefined ? '' : fold(usernameOf(last));
+    return db.query<Row>(
+      sql`SELECT ${profile} FROM ${table} ${peopleBatch(words, after, batchSize)}`,
     );
-    yield rows.map(toProfile);
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = fold(usernameOf(end));
-  }
+  });
+  for await (const rows of batches) yield rows.map(toProfile);
 }
 
 /** Fails with the database's error where username or email is taken (`takenColumn`). */

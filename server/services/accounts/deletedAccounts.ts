@@ -8,7 +8,7 @@ import {
   restoreDeleted,
 } from '../../repositories/accounts/deletedAccounts';
 import { wordsOf } from '../../repositories/containsWords';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
@@ -43,8 +43,7 @@ export const restoreAccount = async (db: Database, actor: Actor, id: string): Pr
     const restored = await restoreDeleted(tx, id);
     if (!restored) throw new ApiError(404, hostTexts.notFound);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'restoreAccount',
       recordId: id,
       after: { ...restored },

@@ -3,12 +3,13 @@ import { site } from '@contract/site';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
+import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import { daysBack, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { isId } from '../../repositories/ids';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { removeEmployer } from '../../repositories/people/employers';
 import { removePerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
@@ -24,9 +25,9 @@ const remove = {
 };
 const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
 
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 /** Until when an account that is deleted now can be brought back (product §6). */
-const lastDay = (): string => day.format(Date.now() + daysBack * 86_400_000);
+const lastDay = (): string => longDate.format(Date.now() + daysBack * day);
 
 /**
  * Deletes an account at an administrator's word or its own: off the site with an employer's jobs,
@@ -46,8 +47,7 @@ export const removeAccount = async (
     if (username === undefined) throw new ApiError(404, hostTexts.notFound);
     await endSessionsOf(tx, role, id);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: by === 'self' ? 'deleteAccount' : actions[role],
       recordId: id,
       before: { username },

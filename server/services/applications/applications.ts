@@ -11,7 +11,7 @@ import {
   lockForApplication,
   type ApplicationRow,
 } from '../../repositories/applications/applications';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { mailTexts } from '../../texts/mail';
@@ -39,8 +39,7 @@ export const apply = async (
     const added = await addApplication(tx, { id, jobId, seekerId: actor.accountId, message });
     if (added === 0) throw new ApiError(409, hostJobsTexts.appliedAlready, 'jobId');
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'applyToJob',
       recordId: id,
       after: { jobId },

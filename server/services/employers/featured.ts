@@ -12,7 +12,7 @@ import {
   type FeaturedRow,
 } from '../../repositories/employers/featured';
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts } from '../../texts/office';
 import { makePicture } from '../media/pictures';
@@ -38,8 +38,7 @@ export const changeFeatured = async (
     await updateFeatured(tx, after);
     if (picture && before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'updateFeaturedEmployer',
       recordId: before.id,
       before,
@@ -62,8 +61,7 @@ export const featureEmployer = async (
     if (picture && after.mediaId !== null) await addMedia(tx, after.mediaId, picture);
     await addFeatured(tx, after);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'addFeaturedEmployer',
       recordId: after.id,
       after,
@@ -80,8 +78,7 @@ export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promi
     await removeFeatured(tx, before.id);
     if (before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'removeFeaturedEmployer',
       recordId: before.id,
       before,
@@ -112,8 +109,7 @@ export const arrangeFeatured = (
     );
     const names = (rows: FeaturedRow[]) => ({ order: rows.map(({ name }) => name) });
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'orderFeaturedEmployers',
       recordId: null,
       before: names(present),

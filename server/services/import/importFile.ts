@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../database/database';
+import { errorCode } from '../../errorCode';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { linesOf, openBytes } from './lines';
 import { mappingFor, type Mapping } from './mapping';
@@ -125,13 +126,11 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
   }
 };
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 /**
  * SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program
  * limit exceeded.
  */
-const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
+const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 
 const faults: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -141,4 +140,4 @@ const faults: Record<string, string> = {
   Z_DATA_ERROR: 'its gzip data are damaged',
 };
 const readable = (error: unknown): string =>
-  faults[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  faults[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { categories, type CategoryName } from '@contract/categories';
 import { limits } from '@contract/limits';
 import { saysRemote } from '@contract/remote';
+import { day } from '../../durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
@@ -32,8 +33,7 @@ const unsaid = {
  */
 const longest = { line: 120, employmentType: 60, description: 100_000 } as const;
 
-const dayLong = 86_400_000;
-const lifeLong = limits.jobLifeDays * dayLong;
+const lifeLong = limits.jobLifeDays * day;
 
 /**
  * A row as a job. It has no owner, so nobody can be asked about it and it has no contact (product

@@ -1,3 +1,4 @@
+import { isRecord } from '../../isRecord';
 import { delimiterOf, splitRecord } from './csv';
 import { longestLine, type Line } from './lines';
 
@@ -72,8 +73,7 @@ const jsonReading = ({ text }: Line): Reading => {
   } catch {
     return { skipped: reasons.brokenJson };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { skipped: reasons.noObject };
+  if (!isRecord(value) || Array.isArray(value)) return { skipped: reasons.noObject };
   return {
     row: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)])),
   };

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { formatNumber } from '../../formatNumber';
 import type { FileReport } from './importFile';
 
-const count = (value: number): string => value.toLocaleString('en-US');
 const sum = (counts: Iterable<number>): number =>
   [...counts].reduce((total, value) => total + value, 0);
 
 /** How far a file is, on one line. */
 export const progressLine = ({ file, taken, repeated, skipped }: FileReport): string =>
-  `${path.basename(file)}: ${count(taken)} taken, ${count(repeated)} repeated, ${count(sum(skipped.values()))} skipped`;
+  `${path.basename(file)}: ${formatNumber(taken)} taken, ${formatNumber(repeated)} repeated, ${formatNumber(sum(skipped.values()))} skipped`;
 
 /**
  * What an import did: a line a file, below it why rows were skipped or the file was left, at the
@@ -34,7 +34,7 @@ export const reportTable = (reports: readonly FileReport[]): string => {
       .map((cell, index) =>
         index === 0
           ? String(cell).padEnd(width)
-          : (typeof cell === 'number' ? count(cell) : cell).padStart(10),
+          : (typeof cell === 'number' ? formatNumber(cell) : cell).padStart(10),
       )
       .join('  ');
   return [
@@ -46,6 +46,6 @@ export const reportTable = (reports: readonly FileReport[]): string => {
 const notesOf = (report: FileReport | undefined): string[] => [
   ...[...(report?.skipped ?? [])]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([reason, rows]) => `  skipped: ${count(rows)} × ${reason}`),
+    .map(([reason, rows]) => `  skipped: ${formatNumber(rows)} × ${reason}`),
   ...(report?.problem === undefined ? [] : [`  not read to its end: ${report.problem}`]),
 ];

@@ -1,10 +1,9 @@
 import { canMove, type JobMove } from '@contract/jobLife';
 import { limits } from '@contract/limits';
+import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { hostJobsTexts } from '../../texts/jobs';
-
-const day = 86_400_000;
 
 /** When a posting that goes live now ends. */
 export const endOfLife = (from = Date.now()): Date => new Date(from + limits.jobLifeDays * day);

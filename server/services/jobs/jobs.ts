@@ -11,7 +11,7 @@ import { holdEmployer } from '../../repositories/jobs/jobOwners';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { deleteJob, insertJobs, updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
@@ -67,7 +67,7 @@ export const postJob = async (
     ]);
     if (waits) await openFirstPosting(tx, id);
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action: 'addJob',
       recordId: id,
       after: { ...texts, category: body.categoryName, status },
@@ -101,7 +101,7 @@ export const changeJob = async (
     await updateJobTexts(tx, id, texts);
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, ...texts }));
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action: 'updateJob',
       recordId: id,
       before: textsOf(job),
@@ -119,7 +119,7 @@ export const removeJob = async (db: Database, actor: Actor, id: string): Promise
     if (!job) throw new ApiError(404, hostTexts.notFound);
     await deleteJob(tx, id);
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action: 'deleteJob',
       recordId: id,
       before: { ...textsOf(job), category: job.category },
@@ -127,9 +127,6 @@ export const removeJob = async (db: Database, actor: Actor, id: string): Promise
   });
   invalidateJobCaches(db);
 };
-
-/** The audit log's words for who did it. */
-export const by = (actor: Actor) => ({ actorRole: actor.role, actorId: actor.accountId });
 
 /** An employer posts in its own name alone: 403. */
 export const checkOwnName = (actor: Actor, usernameEmployer: string): void => {

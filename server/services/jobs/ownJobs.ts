@@ -11,7 +11,7 @@ import type { JobRow } from '../../repositories/jobs/jobRows';
 import { insertJobs } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { recordChecker } from '../../validation';
@@ -19,15 +19,7 @@ import { invalidateJobCaches } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { openFirstPosting, waitsFirst } from './firstPostings';
 import { checkMove, endOfLife } from './jobLife';
-import {
-  by,
-  checkCategory,
-  checkOwnName,
-  checkPay,
-  holdUnsuspended,
-  stored,
-  textsOf,
-} from './jobs';
+import { checkCategory, checkOwnName, checkPay, holdUnsuspended, stored, textsOf } from './jobs';
 import { toJob, toJobTexts } from './jobWire';
 
 type JobDraft = components['schemas']['JobDraft'];
@@ -104,7 +96,7 @@ const insertDraft = async (
     },
   ]);
   await addAudit(tx, {
-    ...by(actor),
+    ...auditActor(actor),
     action,
     recordId: id,
     after: { ...texts, status: 'draft', ...(copyOf !== undefined && { copyOf }) },
@@ -148,7 +140,7 @@ const moveJob = async (
     await change(tx, job);
     const { status, expiresAt } = await stored(tx, id);
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action,
       recordId: id,
       before: { status: job.status, expiresAt: job.expiresAt },
@@ -206,7 +198,12 @@ export const answerFor = async (
     if ((await answerRemoval(tx, id, answer)) === 0)
       throw new ApiError(409, hostJobsTexts.notTakenDown);
     await openCase(tx, id, 'answered');
-    await addAudit(tx, { ...by(actor), action: 'answerRemoval', recordId: id, after: { answer } });
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'answerRemoval',
+      recordId: id,
+      after: { answer },
+    });
   });
   invalidateJobCaches(db);
   return stored(db, id);

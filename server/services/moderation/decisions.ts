@@ -13,7 +13,7 @@ import { closeCase, closeCasesOf } from '../../repositories/moderation/cases';
 import { addDecision, type Before } from '../../repositories/moderation/decisions';
 import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
 import { markSuspended } from '../../repositories/moderation/suspension';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
@@ -133,8 +133,7 @@ const decideCase = (
       before,
     });
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action,
       recordId,
       before: was,

@@ -11,7 +11,7 @@ import {
 } from '../../repositories/moderation/decisions';
 import { addNotice } from '../../repositories/moderation/notices';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
@@ -53,8 +53,7 @@ export const editCaseJob = async (
       before: { cases, edit: { texts, remote, after } },
     });
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action: 'editCaseJob',
       recordId: job.id,
       before: texts,

@@ -17,7 +17,7 @@ import {
 import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
 import { lockForDecision, markLifted } from '../../repositories/moderation/suspension';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
@@ -135,8 +135,7 @@ export const undoDecision = async (
     await markUndone(tx, decision.id);
     await reopenCases(tx, decision.before.cases);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action,
       recordId,
       before: was,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
+import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import {
@@ -12,7 +13,7 @@ import {
   putAdmin,
   removeAdmin,
 } from '../../repositories/office/admins';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import {
   dropInvitationsOf,
   findInvitation,
@@ -26,10 +27,8 @@ import { hashPassword, passwordFault } from '../accounts/passwords';
 import { takeTokenTry } from '../limits/limits';
 
 /** How long an invitation counts, in milliseconds. */
-const invitationLife = 7 * 24 * 3_600_000;
+const invitationLife = 7 * day;
 const misleading = /^\s|\s$|\p{C}/u;
-
-const by = ({ role, accountId }: Actor) => ({ actorRole: role, actorId: accountId });
 
 /**
  * Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was
@@ -59,7 +58,7 @@ export const invite = (
       expiresAt,
     });
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action: 'inviteAdmin',
       recordId: id,
       after: { adminname: name, expiresAt },
@@ -121,7 +120,7 @@ export const end = (db: Database, actor: Actor, id: string): Promise<void> =>
     await endSessionsOf(tx, 'admin', id);
     await dropInvitationsOf(tx, id);
     await addAudit(tx, {
-      ...by(actor),
+      ...auditActor(actor),
       action: 'endAdmin',
       recordId: id,
       before: { adminname: name },

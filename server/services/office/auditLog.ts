@@ -1,4 +1,5 @@
 import type { operations } from '@contract/generated/types';
+import { batchesOf } from '../../batches';
 import type { Database, Queryable } from '../../database/database';
 import { wordsOf } from '../../repositories/containsWords';
 import {
@@ -39,20 +40,11 @@ export const auditPage = async (db: Database, query: Query): Promise<Wire<'Audit
   return { items: rows.map(toWire), total, actions };
 };
 
-const batch = 500;
+const batchSize = 500;
 
-/**
- * All entries that the filters find, newest first, in batches that hold no connection in between.
- */
-export async function* auditBatches(
+/** All entries that the filters find, newest first, in batches. */
+export const auditBatches = (
   db: Queryable,
   filters: AuditFilters,
-): AsyncGenerator<AuditRow[], void, undefined> {
-  for (let before: number | undefined; ;) {
-    const rows: AuditRow[] = await listAudit(db, filters, { limit: batch, before });
-    yield rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < batch) return;
-    before = end.id;
-  }
-}
+): AsyncGenerator<AuditRow[], void, undefined> =>
+  batchesOf(batchSize, (last) => listAudit(db, filters, { limit: batchSize, before: last?.id }));

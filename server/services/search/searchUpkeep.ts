@@ -1,11 +1,12 @@
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
+import { hour } from '../../durations';
 import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary, countVocabulary } from '../../repositories/search/searchVocabulary';
 
 const interval = 20_000;
-const recountInterval = 3_600_000;
+const recountInterval = hour;
 /** A transaction that began before a round may end after it. */
 const overlap = 60_000;
 

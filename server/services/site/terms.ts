@@ -1,7 +1,7 @@
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { addAudit } from '../../repositories/office/audit';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import {
   findTermsVersion,
   lockTerms,
@@ -54,8 +54,7 @@ const change = (
     if (fields.every((field) => before[field] === texts[field])) return present;
     const changed = await updateTerms(tx, present.id, texts);
     await addAudit(tx, {
-      actorRole: actor.role,
-      actorId: actor.accountId,
+      ...auditActor(actor),
       action,
       recordId: present.id,
       before,

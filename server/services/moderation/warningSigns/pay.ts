@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../database/database';
+import { formatNumber } from '../../../formatNumber';
 import { readUsualPay } from '../../../repositories/moderation/warningSigns';
 import { manyJobs } from '../../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../../cache';
@@ -13,7 +14,7 @@ const fewest = 20;
  * a year's pay written as a month's is.
  */
 const far = 2;
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${formatNumber(Math.round(amount))}`;
 
 /** Pay far outside what the category's live jobs pay. Answers both ranges. */
 export const payFarOutside = async (

@@ -1,0 +1,5 @@
+import { isRecord } from './isRecord';
+
+/** The `code` that Node, PostgreSQL and most libraries give their errors; '' where there is none. */
+export const errorCode = (error: unknown): string =>
+  isRecord(error) && typeof error['code'] === 'string' ? error['code'] : '';
