@@ -11,7 +11,6 @@ type Metrics = {
   contentType: string;
   /** Everything as text, as of now. */
   read: () => Promise<string>;
-  stop: () => void;
 };
 
 declare module 'fastify' {
@@ -43,9 +42,6 @@ export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
       reply.statusCode,
       reply.elapsedTime / 1000,
     );
-  });
-  app.addHook('onClose', async () => {
-    counts.stop();
   });
   if (servesMetrics(env)) {
     app.get('/metrics', { config: { operationId: 'metrics' } }, async (_request, reply) =>

@@ -1,5 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
 
@@ -7,21 +6,28 @@ import { readGauges } from '../../repositories/site/health';
  * What the host counts of itself for Prometheus. Nothing in it names a person or an address: calls
  * are told apart by operation and class of status.
  */
-export type Metrics = {
+type Metrics = {
   /** Counts one answered call; `seconds` from its arrival to the end of its answer. */
   answered: (operation: string, status: number, seconds: number) => void;
   contentType: string;
   /** Everything as text, as of now. */
   read: () => Promise<string>;
-  stop: () => void;
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const labelNames = ['operation', 'status'] as const;
 
-/** A registry of its own: two hosts in one process don't count for each other. */
-export const makeMetrics = ({ db, log }: Context): Metrics => {
-  const register = new Registry();
+let processRegistry: Registry | undefined;
+/** Memory, CPU, event loop and garbage collection: the process has them once, however many hosts. */
+const processMetrics = (): Registry => {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+};
+
+const callMetrics = (register: Registry) => {
   const registers = [register];
   const calls = new Counter({
     name: 'jobline_calls_total',
@@ -36,6 +42,16 @@ export const makeMetrics = ({ db, log }: Context): Metrics => {
     buckets,
     registers,
   });
+  return (operation: string, status: number, seconds: number) => {
+    const labels = { operation, status: `${Math.floor(status / 100)}xx` };
+    calls.inc(labels);
+    durations.observe(labels, seconds);
+  };
+};
+
+/** Answers how to read them anew. */
+const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | 'log'>) => {
+  const registers = [register];
   const connections = new Gauge({
     name: 'jobline_database_connections',
     help: 'Connections of the database pool; waiting: calls that wait for one',
@@ -53,27 +69,7 @@ export const makeMetrics = ({ db, log }: Context): Metrics => {
     registers,
   });
   const jobs = new Gauge({ name: 'jobline_live_jobs', help: 'Jobs that everyone sees', registers });
-  const lag = new Gauge({
-    name: 'jobline_event_loop_lag_seconds',
-    help: 'How late timers were since the last reading',
-    labelNames: ['quantile'],
-    registers,
-  });
-  const memory = new Gauge({
-    name: 'process_resident_memory_bytes',
-    help: 'Resident memory',
-    registers,
-  });
-  const started = new Gauge({
-    name: 'process_start_time_seconds',
-    help: 'When the host started',
-    registers,
-  });
-  started.set(Math.round(Date.now() / 1000 - process.uptime()));
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-
-  const readDatabase = async () => {
+  return async () => {
     for (const [state, count] of Object.entries(db.connections()))
       connections.set({ state }, count);
     try {
@@ -88,27 +84,20 @@ export const makeMetrics = ({ db, log }: Context): Metrics => {
       log.debug({ err: error }, 'the database could not be counted');
     }
   };
+};
+
+/** A registry for each host: two in one process don't count each other's calls. */
+export const makeMetrics = (context: Context): Metrics => {
+  const register = new Registry();
+  const answered = callMetrics(register);
+  const readDatabase = databaseMetrics(register, context);
+  const all = Registry.merge([register, processMetrics()]);
   return {
-    answered: (operation, status, seconds) => {
-      const labels = { operation, status: `${Math.floor(status / 100)}xx` };
-      calls.inc(labels);
-      durations.observe(labels, seconds);
-    },
+    answered,
     contentType: register.contentType,
     read: async () => {
       await readDatabase();
-      for (const [quantile, percent] of [
-        ['0.5', 50],
-        ['0.99', 99],
-        ['1', 100],
-      ] as const)
-        lag.set({ quantile }, Math.max(0, delay.percentile(percent) / 1e9));
-      delay.reset();
-      memory.set(process.memoryUsage.rss());
-      return register.metrics();
-    },
-    stop: () => {
-      delay.disable();
+      return all.metrics();
     },
   };
 };

@@ -141,7 +141,8 @@ describe('/metrics', () => {
     );
     for (const line of ['jobline_mails_waiting 1', 'jobline_live_jobs 2', 'jobline_database_up 1'])
       expect(body).toContain(line);
-    expect(body).toMatch(/jobline_event_loop_lag_seconds\{quantile="0.99"\} \d/);
+    expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+    expect(body).toMatch(/process_resident_memory_bytes \d/);
     expect(body).toMatch(/jobline_database_connections\{state="open"\} [1-9]/);
     expect(body).not.toMatch(/secret|marker/);
   });
