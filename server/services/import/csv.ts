@@ -1,8 +1,11 @@
 /**
  * A CSV record split at `delimiter`. Quotes count only where they open a field, so `19" monitor` is
- * a text like any other; "" inside of quotes is a quote. `open`: the record ends inside of quotes,
- * its text goes on in the next line. `broken`: something stands between a closing quote and the
- * delimiter, so where its fields end is anybody's guess.
+ * ordinary text; "" inside quotes is a quote. `open`: the record ends inside quotes and goes on in
+ * the next line. `broken`: there is text between a closing quote and the delimiter, so where its
+ * fields end is a guess.
+ *
+ * Not a library, since other boards' files are dirty: csv-parse reads `19" monitor` only where it
+ * also takes broken quotes for text, and a quote that never closes swallows the rows after it.
  */
 export type SplitRecord = { fields: string[]; state: 'whole' | 'open' | 'broken' };
 
