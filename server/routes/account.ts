@@ -26,11 +26,8 @@ import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 
-/**
- * One's own log-ins, password and data, and the administrator's way back for deleted accounts
- * (product §5, §6).
- */
-export const accountRoutes = (context: Context): Handlers => {
+/** One's own sessions and password. */
+const sessionHandlers = (context: Context): Handlers => {
   const { db } = context;
   return {
     getSessions: async (request): Promise<Wire<'OwnSession'>[]> => {
@@ -71,6 +68,13 @@ export const accountRoutes = (context: Context): Handlers => {
         await sessionKeys(db, { id: session.id, role: caller.role, username: caller.username }),
       );
     },
+  };
+};
+
+/** An employer's or a job seeker's own account and data (product §5). */
+const ownAccountHandlers = (context: Context): Handlers => {
+  const { db } = context;
+  return {
     getAccount: async (request): Promise<Wire<'Account'>> => {
       const { role, accountId, username } = person(request);
       const createdAt = await findCreatedAt(db, role, accountId);
@@ -104,13 +108,23 @@ export const accountRoutes = (context: Context): Handlers => {
       clearSessionCookie(request, reply, context, role);
       return reply.code(204).send();
     },
-    getDeletedAccounts: (request) => deletedPage(db, queryOf<'getDeletedAccounts'>(request)),
-    restoreAccount: async (request, reply) => {
-      await restoreAccount(db, callerOf(request), pathOf<'restoreAccount'>(request).id);
-      return reply.code(204).send();
-    },
   };
 };
+
+/** The administrator's way back for deleted accounts (product §6). */
+const deletedAccountHandlers = ({ db }: Context): Handlers => ({
+  getDeletedAccounts: (request) => deletedPage(db, queryOf<'getDeletedAccounts'>(request)),
+  restoreAccount: async (request, reply) => {
+    await restoreAccount(db, callerOf(request), pathOf<'restoreAccount'>(request).id);
+    return reply.code(204).send();
+  },
+});
+
+export const accountRoutes = (context: Context): Handlers => ({
+  ...sessionHandlers(context),
+  ...ownAccountHandlers(context),
+  ...deletedAccountHandlers(context),
+});
 
 /** Who calls, where the contract lets nobody but an employer or a job seeker. */
 const person = (
