@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
@@ -8,12 +9,20 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
+const packageJson = require('./package.json');
 
+/** @typedef {import('webpack').Configuration} Configuration */
+
+/** @param {string[]} parts A path from the repository's root. */
 const at = (...parts) => path.resolve(__dirname, ...parts);
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: { '@': at('src'), '@contract': at('contract') },
 };
+/**
+ * @param {{ dev: boolean, refresh: boolean, env: { targets: string | { node: string } } }} options
+ * @returns {import('webpack').RuleSetRule}
+ */
 const typescript = ({ dev, refresh, env }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -26,7 +35,7 @@ const typescript = ({ dev, refresh, env }) => ({
     },
   },
 });
-const browsers = { targets: require('./package.json').browserslist.join(', ') };
+const browsers = { targets: packageJson.browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
 // where the page asks for data; our own host replaces the block when it serves the page
 const hostConfig = () =>
@@ -38,8 +47,31 @@ const pageParameters = () => ({
   colourScheme: minifySync(fs.readFileSync(at('public/colour-scheme.js'), 'utf8')).code,
 });
 /**
+ * What was compiled before is kept on the disk. The page's parameters are read here and come into it
+ * by no import, so they are part of the key: another API_HOST never gets the page of the last one.
+ *
+ * @param {string} name The build's.
+ * @param {boolean} dev
+ * @returns {Configuration['cache']}
+ */
+const diskCache = (name, dev) => ({
+  type: 'filesystem',
+  cacheDirectory: at('node_modules/.cache/webpack'),
+  name: [name, dev ? 'development' : 'production', process.env.WEBPACK_SERVE && 'serve']
+    .filter(Boolean)
+    .join('-'),
+  version: createHash('sha256')
+    .update(JSON.stringify([process.version, pageParameters()]))
+    .update(fs.readFileSync(at('public/index.html')))
+    .digest('hex'),
+  buildDependencies: { config: [__filename, at('package.json'), at('package-lock.json')] },
+});
+/**
  * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
  * writing them again.
+ *
+ * @param {boolean} emit
+ * @returns {import('webpack').RuleSetRule}
  */
 const assets = (emit) => ({
   test: /\.(woff2|svg|png|webp)$/,
@@ -49,6 +81,7 @@ const assets = (emit) => ({
 
 /** Which script files each screen needs, for the host to have them fetched early: chunks.json. */
 class ScreenFiles {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ScreenFiles', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
@@ -78,16 +111,85 @@ class ScreenFiles {
 
 // a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
 // and none of these into it
+/** @param {import('webpack').Chunk} chunk */
 const ofPage = (chunk) => chunk.runtime === 'runtime';
+/** @param {import('webpack').Chunk} chunk */
 const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
 
-/** The web app: static files that anything with a fallback to index.html can serve. */
+/** @type {Configuration['optimization']} */
+const webOptimization = {
+  // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
+  // the host fills
+  minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+  runtimeChunk: 'single',
+  moduleIds: 'deterministic',
+  splitChunks: {
+    chunks: ofPage,
+    maxInitialRequests: 12,
+    cacheGroups: {
+      react: {
+        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        priority: 30,
+        chunks: atFirst,
+      },
+      mui: {
+        test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/,
+        name: 'mui',
+        priority: 20,
+        chunks: atFirst,
+      },
+      vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
+    },
+  },
+};
+
+/** Each text file again as .gz and .br, for servers that send what lies ready. */
+const compressed = () => {
+  const common = { test: /\.(js|css|svg)$/, threshold: 512 };
+  return [
+    new CompressionPlugin({ ...common, filename: '[path][base].gz', algorithm: 'gzip' }),
+    new CompressionPlugin({
+      ...common,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      // its types know the options of gzip only
+      compressionOptions: /** @type {{}} */ ({
+        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
+      }),
+    }),
+  ];
+};
+
+/** @param {{ dev: boolean, serve: boolean }} options */
+const webPlugins = ({ dev, serve }) => [
+  new HtmlWebpackPlugin({
+    template: 'public/index.html',
+    minify: false,
+    templateParameters: pageParameters(),
+  }),
+  new CopyPlugin({
+    patterns: [
+      { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
+    ],
+  }),
+  new ScreenFiles(),
+  ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
+  ...(dev ? [] : compressed()),
+];
+
+/**
+ * The web app: static files that anything with a fallback to index.html can serve.
+ *
+ * @param {boolean} dev
+ * @returns {Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ */
 const web = (dev) => {
   const serve = Boolean(process.env.WEBPACK_SERVE);
-  const compressed = /\.(js|css|svg)$/;
   return {
     name: 'web',
     mode: dev ? 'development' : 'production',
+    cache: diskCache('web', dev),
     entry: './src/main.tsx',
     devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
     output: {
@@ -98,61 +200,8 @@ const web = (dev) => {
     },
     resolve,
     module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },
-    optimization: {
-      // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
-      // the host fills
-      minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
-      runtimeChunk: 'single',
-      moduleIds: 'deterministic',
-      splitChunks: {
-        chunks: ofPage,
-        maxInitialRequests: 12,
-        cacheGroups: {
-          react: {
-            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            priority: 30,
-            chunks: atFirst,
-          },
-          mui: {
-            test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/,
-            name: 'mui',
-            priority: 20,
-            chunks: atFirst,
-          },
-          vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
-        },
-      },
-    },
-    plugins: [
-      new HtmlWebpackPlugin({
-        template: 'public/index.html',
-        minify: false,
-        templateParameters: pageParameters(),
-      }),
-      new CopyPlugin({
-        patterns: [
-          { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
-        ],
-      }),
-      new ScreenFiles(),
-      serve && new ReactRefreshPlugin({ overlay: false }),
-      !dev &&
-        new CompressionPlugin({
-          test: compressed,
-          filename: '[path][base].gz',
-          algorithm: 'gzip',
-          threshold: 512,
-        }),
-      !dev &&
-        new CompressionPlugin({
-          test: compressed,
-          filename: '[path][base].br',
-          algorithm: 'brotliCompress',
-          threshold: 512,
-          compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-        }),
-    ].filter(Boolean),
+    optimization: webOptimization,
+    plugins: webPlugins({ dev, serve }),
     performance: { hints: false },
     devServer: {
       port: Number(process.env.PORT ?? 3000),
@@ -172,10 +221,14 @@ const web = (dev) => {
 /**
  * The app rendered to HTML, loaded by the host by its path. Same mode as the web app, or emotion's
  * class names differ.
+ *
+ * @param {boolean} dev
+ * @returns {Configuration}
  */
 const page = (dev) => ({
   name: 'page',
   mode: dev ? 'development' : 'production',
+  cache: diskCache('page', dev),
   target: 'node20',
   entry: { renderPage: './src/host/renderPage.tsx' },
   devtool: 'source-map',
@@ -203,10 +256,16 @@ const page = (dev) => ({
   ],
 });
 
-/** Our own host and its command-line tools; packages stay in node_modules. */
+/**
+ * Our own host and its command-line tools; packages stay in node_modules.
+ *
+ * @param {boolean} dev
+ * @returns {Configuration}
+ */
 const server = (dev) => ({
   name: 'server',
   mode: dev ? 'development' : 'production',
+  cache: diskCache('server', dev),
   target: 'node20',
   devtool: 'source-map',
   entry: {
@@ -242,6 +301,7 @@ const server = (dev) => ({
   node: { __dirname: false },
 });
 
+/** @param {unknown} _env @param {{ mode?: string }} argv */
 module.exports = (_env, argv) => {
   const dev = argv.mode !== 'production';
   return [web(dev), page(dev), server(dev)];
