@@ -1,0 +1,62 @@
+/**
+ * `npm run test:docs`: every path in backticks, and every link to a file, in the documents at the top
+ * leads somewhere, so that none is left behind by a move.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+/** What exists only after a build, a start or a test run. */
+const madeLater = /^(dist|data|bench-data|test-results|outbox|node_modules)(\/|$)/;
+const notOurs = /^(node_modules|dist|data|bench-data|test-results|playwright-report|\.git)$/;
+
+/** @param {string} folder @returns {string[]} All files below it, by their paths from the root. */
+const filesBelow = (folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs.test(name))
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(name) : [name];
+    });
+const files = filesBelow('.');
+const rooms = new Set(files.map((file) => file.split('/')[0]));
+const fileNames = new Set(files.map((file) => path.posix.basename(file)));
+
+/** A file's name without a folder: `routes.test.ts`. */
+const fileName = /^\.?[\w-]+(\.[\w-]+)*\.(tsx?|mts|mjs|cjs|js|json|md|sql|yaml)$/;
+
+/**
+ * Is it meant as a path of this repository? It begins with one of its folders, or is a file's name.
+ *
+ * @param {string} text
+ */
+const isPath = (text) =>
+  fileName.test(text) || (/^[\w@./*-]+\/[\w@./*-]*$/.test(text) && rooms.has(text.split('/')[0]));
+
+/** @param {string} pattern A path, perhaps with `*` in its last part, or a file's name. */
+const exists = (pattern) => {
+  if (fileName.test(pattern)) return fileNames.has(pattern);
+  if (!pattern.includes('*')) return existsSync(path.join(root, pattern));
+  const folder = path.join(root, path.dirname(pattern));
+  const name = new RegExp(
+    `^${path.basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*')}$`,
+  );
+  return existsSync(folder) && readdirSync(folder).some((entry) => name.test(entry));
+};
+
+/** @param {string} text A document. @returns {string[]} The paths in it that lead nowhere. */
+const brokenPaths = (text) => {
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path).filter(isPath);
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, path = '']) => path)
+    .filter((target) => !/^[a-z]+:/.test(target));
+  return [...quoted, ...linked].filter((name) => !madeLater.test(name) && !exists(name));
+};
+
+const documents = readdirSync(root).filter((name) => name.endsWith('.md'));
+const broken = documents.flatMap((name) =>
+  brokenPaths(readFileSync(path.join(root, name), 'utf8')).map((each) => `${name}: ${each}`),
+);
+for (const line of broken) console.error(`${line} does not exist`);
+if (broken.length === 0) console.log(`The paths in ${documents.join(', ')} exist.`);
+process.exitCode = broken.length > 0 ? 1 : 0;
