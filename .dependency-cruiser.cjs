@@ -1,4 +1,11 @@
 /** The house's rules: who may import what. */
+/**
+ * @param {string} name
+ * @param {string} comment The reason.
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
+ */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const tests = '(\\.test\\.tsx?$|/test/)';
 /** @type {import('dependency-cruiser').IConfiguration} */

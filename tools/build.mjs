@@ -1,9 +1,9 @@
 // `npm run build`: the web app, the page renderer and the host, for use.
-import { build } from './builds.mjs';
+import { build, buildNames } from './builds.mjs';
 
 try {
-  await build(['web', 'page', 'server']);
+  await build(buildNames);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

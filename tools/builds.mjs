@@ -17,11 +17,19 @@ const builds = {
   server: { output: 'dist/server/index.mjs', sources: ['server', ...common] },
 };
 
+/** @typedef {keyof typeof builds} BuildName */
+/** @type {BuildName[]} */
+export const buildNames = ['web', 'page', 'server'];
+
+/** @param {string} name */
 const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';
 
 /**
  * When a file, or anything in a folder, changed last; a folder's own time tells of files that are
  * gone.
+ *
+ * @param {string} name
+ * @returns {number} Milliseconds since 1970, 0 where there is nothing.
  */
 const changedAt = (name) => {
   const entry = fs.statSync(name, { throwIfNoEntry: false });
@@ -33,10 +41,13 @@ const changedAt = (name) => {
     .reduce((newest, each) => Math.max(newest, changedAt(path.join(name, each))), entry.mtimeMs);
 };
 
+/** @param {string} name */
 const at = (name) => path.join(root, name);
 // what a build for development leaves behind doesn't count, and one whose result stays the same
 // doesn't touch its files: so each build for use is noted beside its files
+/** @param {BuildName} name */
 const stampOf = (name) => at(`dist/${name}.built`);
+/** @param {BuildName} name */
 const isStale = (name) => {
   const { output, sources } = builds[name];
   const made = changedAt(stampOf(name));
@@ -47,11 +58,21 @@ const isStale = (name) => {
   );
 };
 
-/** Has everything built again at the next start: what lies in dist is going to be overwritten. */
+/** Has everything built again at the next start: what is in dist is going to be overwritten. */
 export const forgetBuilds = () => {
-  for (const name of Object.keys(builds)) fs.rmSync(stampOf(name), { force: true });
+  for (const name of buildNames) fs.rmSync(stampOf(name), { force: true });
 };
 
+/** @param {BuildName[]} names @param {Date} began */
+const stamp = (names, began) => {
+  for (const name of names) {
+    fs.writeFileSync(stampOf(name), '');
+    // what changed while it was being built isn't in it
+    fs.utimesSync(stampOf(name), began, began);
+  }
+};
+
+/** @param {BuildName[]} names @returns {Promise<void>} */
 const run = (names) =>
   new Promise((resolve, reject) => {
     const began = new Date();
@@ -73,26 +94,26 @@ const run = (names) =>
         env: { ...process.env, NODE_ENV: 'production', WEBPACK_SERVE: '' },
       },
     );
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => {
-        said += bytes;
+        output += bytes;
       });
     child.on('close', (code) => {
       if (code !== 0) {
-        reject(new Error(`${said}\nThe build failed.`));
+        reject(new Error(`${output}\nThe build failed.`));
         return;
       }
-      for (const name of names) {
-        fs.writeFileSync(stampOf(name), '');
-        // what changed while it was being built isn't in it
-        fs.utimesSync(stampOf(name), began, began);
-      }
+      stamp(names, began);
       resolve();
     });
   });
 
-/** Builds the named for use, the web app beside the rest, on the second core. */
+/**
+ * Builds the named for use, the web app beside the rest, on the second core.
+ *
+ * @param {BuildName[]} names
+ */
 export const build = async (names) => {
   if (names.length === 0) return;
   console.log(`Building ${names.join(', ')} …`);
@@ -100,5 +121,9 @@ export const build = async (names) => {
   const others = names.filter((name) => name !== 'web');
   await Promise.all([names.includes('web') && run(['web']), others.length > 0 && run(others)]);
 };
-/** Builds those of the named that are missing or older than their sources. */
+/**
+ * Builds those of the named that are missing or older than their sources.
+ *
+ * @param {BuildName[]} names
+ */
 export const buildStale = (names) => build(names.filter(isStale));

@@ -25,6 +25,7 @@ const elsewhere = [
 ];
 const isRoot = process.getuid?.() === 0;
 
+/** @param {string} file */
 const runs = (file) => {
   try {
     accessSync(file, constants.X_OK);
@@ -52,6 +53,7 @@ export const findChromium = () => {
   return found ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 };
 
+/** @param {string} command @param {string[]} args */
 const run = (command, args) =>
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],

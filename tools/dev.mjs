@@ -8,6 +8,7 @@ import { forgetBuilds, root } from './builds.mjs';
 const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
 const entry = path.join(root, 'dist/server/index.mjs');
 const port = process.env.DEV_API_PORT ?? '3001';
+/** @param {string[]} args @param {Record<string, string>} [env] */
 const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
@@ -31,29 +32,34 @@ const children = new Set([
   }),
 ]);
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @type {ChildProcess | undefined} */
 let host;
 let ending = false;
+/** @param {ChildProcess | undefined} child @returns {Promise<void>} */
 const ended = (child) =>
   new Promise((resolve) => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', resolve);
+    else child.once('exit', () => resolve());
   });
 
-let turn = Promise.resolve();
+let restarts = Promise.resolve();
 const restart = async () => {
   host?.kill('SIGTERM');
   await ended(host);
   if (!ending) host = start([entry], { PORT: port });
 };
-let wait;
+/** @type {NodeJS.Timeout | undefined} */
+let debounce;
 fs.watchFile(entry, { interval: 300 }, ({ mtimeMs }, before) => {
   if (mtimeMs === 0 || mtimeMs === before.mtimeMs) return;
-  clearTimeout(wait);
-  wait = setTimeout(() => {
-    turn = turn.then(restart);
+  clearTimeout(debounce);
+  debounce = setTimeout(() => {
+    restarts = restarts.then(restart);
   }, 100);
 });
 
+/** @param {number} code */
 const end = async (code) => {
   if (ending) return;
   ending = true;

@@ -2,7 +2,7 @@
 // what is missing or old, then runs it in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildStale, root } from './builds.mjs';
+import { buildNames, buildStale, root } from './builds.mjs';
 
 const tools = ['import', 'create-admin', 'seed', 'signs'];
 const tool = tools.find((name) => name === process.argv[2]);
@@ -10,14 +10,14 @@ const tool = tools.find((name) => name === process.argv[2]);
 if (tool !== undefined) process.argv.splice(2, 1);
 
 try {
-  await buildStale(tool === undefined ? ['web', 'page', 'server'] : ['server']);
+  await buildStale(tool === undefined ? buildNames : ['server']);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 if (process.env.npm_lifecycle_event !== undefined) {
-  // npm hands a signal to its shell, which dies of it without telling this process; so it looks
-  // whether the shell is still there
+  // npm sends a signal to its shell, which ends without passing it on; so this process polls whether
+  // the shell is still there
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');

@@ -1,0 +1,41 @@
+/** What changed in this checkout, as far as git knows. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+/** @param {string[]} args @returns {string[]} The lines that git answers. */
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    .split('\n')
+    .filter(Boolean);
+
+/** @param {string} file */
+const isThere = (file) => existsSync(path.join(root, file));
+
+/**
+ * The commit that the work here began at: where it left the remote's main branch, else the last
+ * commit.
+ */
+export const baseCommit = () => {
+  try {
+    return git('merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
+  } catch {
+    return 'HEAD';
+  }
+};
+
+/**
+ * Files that differ from a commit, new ones included, deleted ones not.
+ *
+ * @param {string} commit
+ */
+export const changedSince = (commit) =>
+  [
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(isThere);
+
+/** Files that the next commit adds or changes. */
+export const stagedFiles = () =>
+  git('diff', '--cached', '--name-only', '--diff-filter=d').filter(isThere);
