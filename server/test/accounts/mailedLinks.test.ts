@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
 import sql from 'sql-template-tag';
 import { hashSecret } from '../../secrets';
 import { startMailer } from '../../services/mail/worker';
-import { asEmployer, asSeeker, employerForm, openHost, type Person, type TestHost } from '../host';
-import { addCategories, post } from '../jobFixtures';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { readOutbox, tokenIn } from '../outbox';
 import { eventually, mailRows } from '../smtp';
 
 let host: TestHost;
 let dataDir: string;
+let outbox: ReturnType<typeof readOutbox>;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   dataDir = path.join(fs.mkdtempSync('/tmp/jobline-mail-'), 'data');
+  outbox = readOutbox(dataDir);
   host = await openHost({ DATA_DIR: dataDir, PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
   stop = startMailer(host.context);
@@ -31,29 +33,6 @@ const call = (
   headers: Headers = {},
   on = host,
 ) => on.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-const outbox = () => path.join(dataDir, 'outbox');
-const files = () =>
-  fs.existsSync(outbox())
-    ? fs
-        .readdirSync(outbox())
-        .filter((name) => name.endsWith('.eml'))
-        .toSorted()
-    : [];
-/** The mails to an address, as they lie in the outbox, oldest first. */
-const mailsTo = async (address: string) => {
-  const mails = await Promise.all(
-    files().map((name) => PostalMime.parse(fs.readFileSync(path.join(outbox(), name)))),
-  );
-  return mails.filter(({ to }) => to?.some((each) => each.address === address));
-};
-const mailTo = (address: string, subject: RegExp) =>
-  eventually(async () =>
-    (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? '')),
-  );
-const tokenIn = (text: string | undefined, page: string): string =>
-  new RegExp(`https://jobs\\.example/${page}#([\\w-]{43})\\n`).exec(
-    (text ?? '').replaceAll('\r\n', '\n'),
-  )?.[1] ?? '';
 const emailOf = ({ username }: Person, role: 'employer' | 'jobseeker') =>
   `${username}@${role === 'employer' ? 'firm' : 'mail'}.example`;
 const askReset = (role: string, email: string, headers: Headers = {}, on = host) =>
@@ -62,10 +41,10 @@ const resetWith = (token: string, password = 'another long one') =>
   call('POST', '/password/resets', { token, password });
 const resetToken = async (person: Person, role: 'employer' | 'jobseeker') => {
   const email = emailOf(person, role);
-  const before = (await mailsTo(email)).length;
+  const before = (await outbox.mailsTo(email)).length;
   expect((await askReset(role, email)).statusCode).toBe(202);
-  await eventually(async () => (await mailsTo(email)).length > before);
-  return tokenIn((await mailTo(email, /Set another password/)).text, 'resetpassword');
+  await eventually(async () => (await outbox.mailsTo(email)).length > before);
+  return tokenIn((await outbox.mailTo(email, /Set another password/)).text, 'resetpassword');
 };
 
 test.each(['employer', 'jobseeker'] as const)(
@@ -76,7 +55,7 @@ test.each(['employer', 'jobseeker'] as const)(
       : asSeeker(host, 'forgetful.seeker'));
     const email = emailOf(person, role);
     const token = await resetToken(person, role);
-    const mail = await mailTo(email, /Set another password/);
+    const mail = await outbox.mailTo(email, /Set another password/);
     expect(mail.html).toContain(`https://jobs.example/resetpassword#${token}`);
     expect(mail.text).toContain(person.username);
     expect((await call('GET', '/email-verification', undefined, person.headers)).json()).toEqual({
@@ -133,7 +112,7 @@ test.each(['employer', 'jobseeker'] as const)(
       email,
       verifiedAt: expect.stringMatching(/^20/),
     });
-    const told = await mailTo(email, /password was changed/);
+    const told = await outbox.mailTo(email, /password was changed/);
     expect(told.text).toContain(`https://jobs.example/forgotpassword?role=${role}`);
     expect(
       await host.db.query(
@@ -215,7 +194,7 @@ test('whether there is an account shows neither in the answer nor in the time', 
   for (const { shown } of [...there, ...not]) expect(shown).toEqual(there[0]?.shown);
   // each waits longer than its work takes
   for (const { took } of [...there, ...not]) expect(took).toBeGreaterThan(240);
-  expect(await mailsTo('nobody0@firm.example')).toEqual([]);
+  expect(await outbox.mailsTo('nobody0@firm.example')).toEqual([]);
 });
 
 test('five an hour for an address, with an account or without, and twenty from a network', async () => {
@@ -289,168 +268,4 @@ test("tokens can't be guessed at leisure", async () => {
   } finally {
     await limited.close();
   }
-});
-
-test('an address is confirmed by the link that registration mails, by nothing less', async () => {
-  const person = await asSeeker(host);
-  const email = emailOf(person, 'jobseeker');
-  const first = tokenIn((await mailTo(email, /Confirm/)).text, 'verifyemail');
-  const state = async () =>
-    (await call('GET', '/email-verification', undefined, person.headers)).json();
-  expect(await state()).toEqual({ email, verifiedAt: null });
-  expect(
-    (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
-  ).toBe(202);
-  const second = await eventually(async () => {
-    const token = tokenIn((await mailTo(email, /Confirm/)).text, 'verifyemail');
-    return token !== first && token;
-  });
-  const verify = (token: string) => call('POST', '/email-verifications', { token });
-  // a link for one thing is none for another
-  expect([(await verify(first)).statusCode, (await resetWith(second)).statusCode]).toEqual([
-    404, 404,
-  ]);
-  expect((await verify(second)).statusCode).toBe(204);
-  expect((await verify(second)).statusCode).toBe(404);
-  const { verifiedAt } = await state();
-  expect(verifiedAt).toMatch(/^20/);
-  // nothing more is sent to one who is confirmed
-  const before = (await mailRows(host.db)).length;
-  expect(
-    (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
-  ).toBe(202);
-  expect(await mailRows(host.db)).toHaveLength(before);
-
-  const change = (emailjobseek: string) =>
-    call(
-      'PUT',
-      `/jobseeker/jobseekers/${person.id}`,
-      { emailjobseek, locationjobseek: 'Here' },
-      person.headers,
-    );
-  expect((await change(email)).statusCode).toBe(200);
-  expect(await state()).toEqual({ email, verifiedAt });
-  const moved = `moved.${email}`;
-  expect((await change(moved)).statusCode).toBe(200);
-  expect(await state()).toEqual({ email: moved, verifiedAt: null });
-  const told = await mailTo(email, /Another e-mail address/);
-  expect(told.text).not.toContain(moved);
-  const third = tokenIn((await mailTo(moved, /Confirm/)).text, 'verifyemail');
-  await host.db.execute(
-    sql`UPDATE mailed_links SET expires_at = expires_at - interval '3 days' + interval '1 minute' WHERE token_hash = ${hashSecret(third)}`,
-  );
-  expect((await verify(third)).statusCode).toBe(204);
-  expect((await state()).verifiedAt).toMatch(/^20/);
-});
-
-test('a name that is a message goes into no mail', async () => {
-  const form = {
-    ...employerForm('win.at https://evil.example/now'),
-    firstnameEmployer: 'You won: www.evil.example',
-    emailEmployer: 'victim@mail.example',
-  };
-  expect((await call('POST', '/employer/employers', form)).statusCode).toBe(201);
-  const mail = await mailTo('victim@mail.example', /Confirm/);
-  expect(mail.text?.startsWith('Hello,')).toBe(true);
-  expect(mail.text).toContain('gave this address for an account at Jobline');
-  expect(`${mail.text}${mail.html}`).not.toContain('evil');
-});
-
-test('a refused registration and a refused change mail nothing', async () => {
-  const person = await asEmployer(host);
-  const other = await asEmployer(host);
-  const before = (await mailRows(host.db)).length;
-  expect(
-    (await call('POST', '/employer/employers', employerForm(person.username))).statusCode,
-  ).toBe(409);
-  expect(
-    (
-      await call(
-        'PUT',
-        `/employer/employers/update/${person.id}`,
-        { emailEmployer: emailOf(other, 'employer') },
-        person.headers,
-      )
-    ).statusCode,
-  ).toBe(409);
-  expect(await mailRows(host.db)).toHaveLength(before);
-});
-
-test('the employer gets the application, and answers to the seeker', async () => {
-  const [employer, seeker] = [await asEmployer(host, 'hiring.er'), await asSeeker(host)];
-  const job = await post(host, employer, { jobtitle: 'Nurse\r\nBcc: eve@mail.example' });
-  const message = 'Dear <b>Harbour</b> Clinic,\n.\nnعم "quoted"';
-  expect(
-    (await call('POST', '/applications', { jobId: job._id, message }, seeker.headers)).statusCode,
-  ).toBe(201);
-  expect(
-    (await call('POST', '/applications', { jobId: job._id, message }, seeker.headers)).statusCode,
-  ).toBe(409);
-  const mail = await mailTo('hiring.er@firm.example', /Application/);
-  expect(mail).toMatchObject({
-    subject: 'Application for Nurse Bcc: eve@mail.example: Ivo Kern',
-    replyTo: [{ address: emailOf(seeker, 'jobseeker') }],
-  });
-  expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false);
-  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(
-    '> Dear <b>Harbour</b> Clinic,\n> .\n> nعم "quoted"\n',
-  );
-  expect(mail.html).toContain('Dear &lt;b&gt;Harbour&lt;/b&gt; Clinic,');
-  expect(mail.text).toContain(`https://jobs.example/employerpp/hiring.er?applicants=${job._id}`);
-  expect(mail.text).toContain(`https://jobs.example/jobseekerppreadonly/${seeker.username}`);
-  expect(
-    (await mailsTo('hiring.er@firm.example')).filter(({ subject }) =>
-      subject?.startsWith('Application'),
-    ),
-  ).toHaveLength(1);
-});
-
-test("files of the outbox are their owner's alone and whole", async () => {
-  await asEmployer(host);
-  await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
-  expect(fs.statSync(outbox()).mode & 0o777).toBe(0o700);
-  // the embedded database's user has to enter the folder above
-  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o777 & ~process.umask());
-  for (const name of fs.readdirSync(outbox())) {
-    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f-]{36}\.eml$/);
-    expect(fs.statSync(path.join(outbox(), name)).mode & 0o777).toBe(0o600);
-  }
-});
-
-test("where a link leads is not for the request's Host to say", async () => {
-  const links = async (
-    settings: Record<string, string>,
-    headers: Headers,
-    remoteAddress: string,
-  ) => {
-    const other = await openHost({ DATA_DIR: dataDir, ...settings });
-    try {
-      const made = await other.app.inject({
-        method: 'POST',
-        url: '/api/employer/employers',
-        headers,
-        remoteAddress,
-        payload: employerForm('somebody'),
-      });
-      expect(made.statusCode).toBe(201);
-      return (await mailRows(other.db)).map(
-        ({ text_body }) => /(\S+)\/verifyemail#/.exec(text_body)?.[1],
-      );
-    } finally {
-      await other.close();
-    }
-  };
-  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  expect(await links({ PUBLIC_URL: 'https://jobs.example' }, evil, '127.0.0.1')).toEqual([
-    'https://jobs.example',
-  ]);
-  expect(await links({ PORT: '3100' }, evil, '127.0.0.1')).toEqual(['http://localhost:3100']);
-  expect(
-    await links({ PORT: '3100', HOST: '0.0.0.0' }, { host: 'localhost:81' }, '192.0.2.1'),
-  ).toEqual(['http://localhost:3100']);
-  expect(await links({ HOST: '10.0.0.5', PORT: '80' }, evil, '192.0.2.1')).toEqual([
-    'http://10.0.0.5:80',
-  ]);
-  for (const name of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
-    expect(await links({}, { host: name }, '127.0.0.1')).toEqual([`http://${name}`]);
 });

@@ -1,5 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
-import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import {
   asAdmin,
@@ -10,7 +8,7 @@ import {
   type Person,
   type TestHost,
 } from '../host';
-import { addCategories, post } from '../jobFixtures';
+import { addCategories } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -197,106 +195,5 @@ describe('changing the password', () => {
       );
     expect(tries).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     await limited.close();
-  });
-});
-
-describe('agreement to the terms', () => {
-  const terms = {
-    termsofuse1: 'a',
-    termsofuse2: 'b',
-    termsofuse3: 'c',
-    privacypolicy: 'd',
-    cookies: 'e',
-    changestostatement: 'f',
-  };
-  test('is stored at registration with the version, and again for a new one', async () => {
-    const id = '00000000-0000-4000-8000-0000000000aa';
-    await host.db.execute(
-      sql`INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement) VALUES (${id}, 'a', 'b', 'c', 'd', 'e', 'f')`,
-    );
-    const person = await asSeeker(host);
-    const account = async () => (await call(person, 'GET', '/account')).json();
-    expect(await account()).toEqual({
-      username: person.username,
-      role: 'jobseeker',
-      createdAt: expect.any(String),
-      consent: { version: 1, at: expect.any(String) },
-      termsVersion: 1,
-    });
-    const admin = await asAdmin(host);
-    expect(
-      (await call(admin, 'PUT', `/terms/terms/update/${id}`, { ...terms, cookies: 'none' }))
-        .statusCode,
-    ).toBe(200);
-    expect(await account()).toMatchObject({ consent: { version: 1 }, termsVersion: 2 });
-    expect((await call(person, 'POST', '/account/consent', { version: 1 })).statusCode).toBe(409);
-    expect((await call(person, 'POST', '/account/consent', { version: 2 })).statusCode).toBe(204);
-    expect(await account()).toMatchObject({ consent: { version: 2 }, termsVersion: 2 });
-  });
-});
-
-const exported = async (person: Person) => {
-  const answer = await call(person, 'GET', '/account/export');
-  expect([
-    answer.statusCode,
-    answer.headers['content-type'],
-    answer.headers['cache-control'],
-  ]).toEqual([200, 'application/zip', 'no-store']);
-  const files = unzipSync(answer.rawPayload);
-  return {
-    names: Object.keys(files).toSorted(),
-    text: strFromU8(files['account.json'] ?? new Uint8Array()),
-    files,
-  };
-};
-
-describe('my data', () => {
-  test('an employer gets profile, jobs with all their text, logo, notices and log-ins; nothing of applicants', async () => {
-    const person = await asEmployer(host);
-    const job = await post(host, person, { jobtitle: 'Harbour Pilot' });
-    const seeker = await asSeeker(host);
-    await call(seeker, 'POST', '/applications', { jobId: job._id, message: 'my own words' });
-    const logo = await sharp({
-      create: { width: 8, height: 8, channels: 3, background: '#123456' },
-    })
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.append('companyLogo', new Blob([new Uint8Array(logo)]), 'logo.png');
-    const body = new Response(form);
-    const answer = await host.app.inject({
-      method: 'PUT',
-      url: `/api/employers/${person.id}/logo`,
-      headers: { ...person.headers, 'content-type': body.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await body.arrayBuffer()),
-    });
-    expect(answer.statusCode).toBe(200);
-    const { names, text, files } = await exported(person);
-    expect(names).toEqual(['account.json', 'logo.webp']);
-    expect((await sharp(files['logo.webp']).metadata()).format).toBe('webp');
-    const account = JSON.parse(text);
-    expect(account).toMatchObject({
-      role: 'employer',
-      profile: { usernameEmployer: person.username },
-      jobs: [{ title: 'Harbour Pilot', applicants: 1 }],
-      logIns: [{}],
-    });
-    expect(text).not.toContain(seeker.username);
-    expect(text).not.toContain('my own words');
-    expect(text).not.toMatch(/argon2|secret|hash/i);
-  });
-  test('a seeker gets profile and applications with what was written', async () => {
-    const employer = await asEmployer(host);
-    const job = await post(host, employer);
-    const seeker = await asSeeker(host);
-    await call(seeker, 'POST', '/applications', { jobId: job._id, message: 'my own words' });
-    const { names, text } = await exported(seeker);
-    expect(names).toEqual(['account.json']);
-    expect(JSON.parse(text)).toMatchObject({
-      role: 'jobseeker',
-      profile: { emailjobseek: `${seeker.username}@mail.example` },
-      applications: [{ jobId: job._id, message: 'my own words' }],
-    });
-    expect(text).not.toMatch(/argon2|secret|hash/i);
   });
 });

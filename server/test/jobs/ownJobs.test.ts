@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { jobStatuses } from '@contract/jobLife';
-import { makeRemoved, suspendJobs } from '../../repositories/jobs/jobLife';
+import { makeRemoved } from '../../repositories/jobs/jobLife';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import {
@@ -65,10 +65,6 @@ const lastAudit = async (jobId: string) => {
   );
   return entry;
 };
-const openCases = (jobId: string) =>
-  host.db.query<{ kind: string }>(
-    sql`SELECT kind FROM cases WHERE job_id = ${jobId} AND closed_at IS NULL`,
-  );
 
 describe('addDraft', () => {
   test('a title and a category are enough; nobody else sees it', async () => {
@@ -249,82 +245,6 @@ test.each(jobStatuses)('duplicateJob makes a draft of a job that is %s', async (
   expect((await move(employer, 'publish', body._id)).status).toBe(200);
 });
 
-describe('answerRemoval', () => {
-  test('stores the answer once and asks for another look', async () => {
-    const { _id } = await post(host, employer);
-    const early = await send(employer, 'POST', `/jobs/${_id}/answer`, { answer: 'Why?' });
-    expect(early).toEqual({
-      status: 409,
-      body: { message: 'Only a job that was taken down is answered for' },
-    });
-    await host.db.transaction((tx) => makeRemoved(tx, _id, 'It asks for money'));
-    expect((await read(employer, _id)).body).toMatchObject({
-      status: 'removed',
-      removalReason: 'It asks for money',
-    });
-    const { status, body } = await send(employer, 'POST', `/jobs/${_id}/answer`, {
-      answer: 'It does not.',
-    });
-    expect([status, body.status, body.removalAnswer]).toEqual([200, 'removed', 'It does not.']);
-    expect(await openCases(_id)).toEqual([{ kind: 'answered' }]);
-    expect(await lastAudit(_id)).toMatchObject({
-      action: 'answerRemoval',
-      actor: employer.id,
-      after: { answer: 'It does not.' },
-    });
-    expect((await send(employer, 'POST', `/jobs/${_id}/answer`, { answer: 'Again' })).status).toBe(
-      409,
-    );
-    for (const who of [null, seeker, other]) expect((await read(who, _id)).status).toBe(404);
-  });
-  test('nothing is answered for where the whole account is suspended', async () => {
-    const { _id } = await post(host, employer);
-    await host.db.execute(
-      sql`UPDATE jobs SET status = 'removed', removed_for = 'suspension', status_before = 'live' WHERE id = ${_id}`,
-    );
-    expect((await send(employer, 'POST', `/jobs/${_id}/answer`, { answer: 'Why?' })).status).toBe(
-      409,
-    );
-  });
-  test.each([
-    [{}, 'answer'],
-    [{ answer: '' }, 'answer'],
-    [{ answer: ' \n' }, 'answer'],
-    [{ answer: 'x'.repeat(2001) }, 'answer'],
-    [{ answer: 'x', more: 1 }, 'more'],
-  ])('%j is refused', async (payload, field) => {
-    const { _id } = await post(host, employer);
-    await setStatus(host, _id, 'removed');
-    const { status, body } = await send(employer, 'POST', `/jobs/${_id}/answer`, payload);
-    expect([status, body.field]).toEqual([400, field]);
-  });
-});
-
-describe('a job that was taken down', () => {
-  test("isn't changed by its employer, but by an administrator", async () => {
-    const { _id } = await post(host, employer);
-    await host.db.transaction((tx) => makeRemoved(tx, _id, 'x'));
-    const refused = await send(
-      employer,
-      'PUT',
-      `/jobdescriptions/${_id}`,
-      jobChange({ jobtitle: 'Other' }),
-    );
-    expect([refused.status, refused.body]).toEqual([
-      409,
-      { message: 'This job was taken down, so it can’t be changed' },
-    ]);
-    expect(
-      (await send(admin, 'PUT', `/jobdescriptions/${_id}`, jobChange({ jobtitle: 'Other' })))
-        .status,
-    ).toBe(200);
-    expect((await read(employer, _id)).body).toMatchObject({
-      jobtitle: 'Other',
-      status: 'removed',
-    });
-  });
-});
-
 test('who may: the owner alone, and others learn nothing of a job that is not live', async () => {
   const { _id } = await post(host, employer);
   const calls = ['publish', 'renew', 'close', 'duplicate', 'answer'];
@@ -352,102 +272,4 @@ test('who may: the owner alone, and others learn nothing of a job that is not li
   expect((await addDraft({ jobtitle: 'a', categoryName: 'Nurse Jobs' }, null)).status).toBe(401);
   for (const who of [seeker, admin])
     expect((await addDraft({ jobtitle: 'a', categoryName: 'Nurse Jobs' }, who)).status).toBe(403);
-});
-
-test('a suspended employer posts and changes nothing, and is told why', async () => {
-  const suspended = await asEmployer(host);
-  const { _id } = await post(host, suspended);
-  const kept = (
-    await send(suspended, 'POST', '/jobs/drafts', { jobtitle: 'Kept', categoryName: 'Nurse Jobs' })
-  ).body;
-  await host.db.execute(
-    sql`UPDATE employers SET suspended_at = now(), suspension_reason = 'Asked for money.' WHERE id = ${suspended.id}`,
-  );
-  const before = await host.db.query(
-    sql`SELECT id, status, title, updated_at FROM jobs ORDER BY id`,
-  );
-  const answers = [
-    await send(suspended, 'POST', '/jobdescriptions/add', jobForm(suspended.username)),
-    await send(suspended, 'POST', '/jobs/drafts', { jobtitle: 'a', categoryName: 'Nurse Jobs' }),
-    await move(suspended, 'publish', kept._id),
-    await move(suspended, 'renew', _id),
-    await move(suspended, 'duplicate', _id),
-    await send(suspended, 'PUT', `/jobdescriptions/${_id}`, jobChange({ jobtitle: 'Other' })),
-  ];
-  for (const answer of answers)
-    expect(answer).toEqual({
-      status: 403,
-      body: {
-        message:
-          'Your account is suspended, so you can’t post or change jobs. Reason: Asked for money.',
-      },
-    });
-  expect(
-    await host.db.query(sql`SELECT id, status, title, updated_at FROM jobs ORDER BY id`),
-  ).toEqual(before);
-  await host.db.execute(sql`UPDATE employers SET suspended_at = NULL WHERE id = ${suspended.id}`);
-  expect((await move(suspended, 'renew', _id)).status).toBe(200);
-});
-
-describe('where first postings wait (REVIEW_FIRST=2)', () => {
-  let strict: TestHost;
-  let newcomer: Person;
-  beforeAll(async () => {
-    strict = await openHost({ REVIEW_FIRST: '2' });
-    await addCategories(strict);
-    newcomer = await asEmployer(strict);
-  });
-  afterAll(() => strict.close());
-  const cases = (jobId: string) =>
-    strict.db.query<{ kind: string }>(
-      sql`SELECT kind FROM cases WHERE job_id = ${jobId} AND closed_at IS NULL`,
-    );
-  const approve = (jobId: string) =>
-    strict.db.execute(sql`UPDATE jobs SET status = 'live' WHERE id = ${jobId}`);
-
-  test('until two have been live; a draft when it is published', async () => {
-    const first = await post(strict, newcomer);
-    expect([first.status, await cases(first._id)]).toEqual(['waiting', [{ kind: 'firstPosting' }]]);
-    expect(
-      (await send(null, 'GET', `/jobdescriptions/jobdescriptions/${first._id}`, undefined, strict))
-        .status,
-    ).toBe(404);
-    expect((await send(null, 'GET', '/jobs/search', undefined, strict)).body.total).toBe(0);
-    const kept = (await send(newcomer, 'POST', '/jobs/drafts', jobForm(newcomer.username), strict))
-      .body;
-    expect(await cases(kept._id)).toEqual([]);
-    const second = await move(newcomer, 'publish', kept._id, strict);
-    expect([second.status, second.body.status, await cases(kept._id)]).toEqual([
-      200,
-      'waiting',
-      [{ kind: 'firstPosting' }],
-    ]);
-    await approve(first._id);
-    expect((await post(strict, newcomer)).status).toBe('waiting');
-    await approve(kept._id);
-    expect((await post(strict, newcomer)).status).toBe('live');
-  });
-  test('one that was taken down is no reference', async () => {
-    const shady = await asEmployer(strict);
-    for (const posting of [await post(strict, shady), await post(strict, shady)]) {
-      await approve(posting._id);
-      await strict.db.transaction((tx) => makeRemoved(tx, posting._id, 'x'));
-    }
-    expect((await post(strict, shady)).status).toBe('waiting');
-  });
-  test("an employer's suspended jobs wait for nothing but the suspension's end", async () => {
-    const posted = await post(strict, newcomer);
-    await strict.db.transaction((tx) => suspendJobs(tx, newcomer.id));
-    expect(
-      (
-        await send(
-          newcomer,
-          'GET',
-          `/jobdescriptions/jobdescriptions/${posted._id}`,
-          undefined,
-          strict,
-        )
-      ).body.status,
-    ).toBe('removed');
-  });
 });

@@ -1,0 +1,142 @@
+import { canMove, type JobMove, type JobStatus } from '@contract/jobLife';
+
+export type Who = 'one' | 'two' | 'seeker' | 'visitor' | 'admin';
+export type Modelled = {
+  id: string;
+  owner: 'one' | 'two';
+  status: JobStatus;
+  before?: JobStatus;
+  removedFor?: 'takeDown' | 'suspension';
+  answered: boolean;
+  whole: boolean;
+  deleted: boolean;
+};
+/** What the host ought to hold, and who is suspended. */
+export type Model = { jobs: Modelled[]; suspended: Set<Who>; reviewFirst: number };
+
+export const isEmployer = (who: Who): who is 'one' | 'two' => who === 'one' || who === 'two';
+const wasLive: readonly JobStatus[] = ['live', 'expired', 'filled'];
+export const goesLive = (model: Model, owner: Who): JobStatus =>
+  model.jobs.filter((job) => job.owner === owner && wasLive.includes(job.status)).length <
+  model.reviewFirst
+    ? 'waiting'
+    : 'live';
+
+/** The refusal of somebody who may not change this job; undefined for those who may. */
+const refusal = (
+  who: Who,
+  job: Modelled,
+  allowed: 'owner' | 'ownerOrAdmin',
+): number | undefined => {
+  if (who === 'visitor') return 401;
+  if (job.deleted) return 404;
+  if (who === job.owner || (who === 'admin' && allowed === 'ownerOrAdmin')) return undefined;
+  return job.status === 'live' || who === 'admin' ? 403 : 404;
+};
+
+const moves = {
+  publish: 'publishJob',
+  renew: 'renewJob',
+  close: 'closeJob',
+} as const satisfies Record<string, JobMove>;
+type Outcome = {
+  status: number;
+  /** What the model holds of a job from the call that makes it. */
+  made?: Omit<Modelled, 'id'>;
+  then?: () => void;
+};
+
+/** What the table and the rules say that a call does. */
+export const expectedOf = (
+  model: Model,
+  call: Call,
+  who: Who,
+  job: Modelled | undefined,
+): Outcome => {
+  const fresh = { answered: false, deleted: false } as const;
+  if (call === 'addJob' || call === 'addDraft' || call === 'addUnfinished') {
+    if (who === 'visitor') return { status: 401 };
+    if (!isEmployer(who) || model.suspended.has(who)) return { status: 403 };
+    return {
+      status: 201,
+      made: {
+        ...fresh,
+        owner: who,
+        status: call === 'addJob' ? goesLive(model, who) : 'draft',
+        whole: call !== 'addUnfinished',
+      },
+    };
+  }
+  if (job === undefined) return { status: 404 };
+  if (call === 'getJob')
+    return {
+      status:
+        !job.deleted && (job.status === 'live' || who === job.owner || who === 'admin') ? 200 : 404,
+    };
+  if (call === 'getJobEnd')
+    return {
+      status: !job.deleted && (job.status === 'expired' || job.status === 'filled') ? 200 : 404,
+    };
+  const refused = refusal(
+    who,
+    job,
+    call === 'updateJob' || call === 'deleteJob' ? 'ownerOrAdmin' : 'owner',
+  );
+  if (refused !== undefined) return { status: refused };
+  if (call === 'deleteJob')
+    return {
+      status: 200,
+      then: () => {
+        job.deleted = true;
+      },
+    };
+  const suspended = model.suspended.has(who);
+  if (call === 'answer') {
+    return job.status === 'removed' && job.removedFor === 'takeDown' && !job.answered
+      ? {
+          status: 200,
+          then: () => {
+            job.answered = true;
+          },
+        }
+      : { status: 409 };
+  }
+  if (suspended && call !== 'close') return { status: 403 };
+  if (call === 'updateJob')
+    return job.status === 'removed' && who !== 'admin'
+      ? { status: 409 }
+      : {
+          status: 200,
+          then: () => {
+            job.whole = true;
+          },
+        };
+  if (call === 'duplicate')
+    return { status: 201, made: { ...fresh, owner: job.owner, status: 'draft', whole: job.whole } };
+  const move = moves[call];
+  if (!canMove(move, job.status)) return { status: 409 };
+  if (call === 'publish' && !job.whole) return { status: 400 };
+  const to = { publish: goesLive(model, job.owner), renew: 'live', close: 'filled' } as const;
+  return {
+    status: 200,
+    then: () => {
+      job.status = to[call];
+    },
+  };
+};
+
+export const calls = [
+  'addJob',
+  'addDraft',
+  'addUnfinished',
+  'publish',
+  'renew',
+  'close',
+  'duplicate',
+  'answer',
+  'updateJob',
+  'deleteJob',
+  'getJob',
+  'getJobEnd',
+] as const;
+export type Call = (typeof calls)[number];
