@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { test as base } from '../fixtures';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type IsolatedHost = { origin: string; api: string; adminPassword: string };
+
+/**
+ * The tests' fixtures with our own host on an empty database of its own, for tests that change what
+ * everybody sees (terms, featured employers). Its pages are opened by `person`.
+ */
+export const test = base.extend<{ isolatedHost: IsolatedHost }>({
+  isolatedHost: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured argument
+    async ({}, use) => {
+      // it has a top-level await, which a file that is required can't have
+      const { adminPassword, startOurHost } = await import('../ourHost.mjs');
+      const { origin, stop } = await startOurHost({ port: await freePort() });
+      await use({ origin, api: `${origin}/api`, adminPassword });
+      await stop();
+    },
+    { timeout: 120_000 },
+  ],
+  // fixtures are torn down in the reverse order of their setup: depending on the host here closes
+  // all pages, with the calls they still make, before the host stops
+  person: async ({ isolatedHost: _isolatedHost, person }, use) => use(person),
+});
