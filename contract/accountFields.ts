@@ -45,6 +45,26 @@ export const accountFields = {
   } satisfies Names<Schemas['JobSeekerRegistration']>,
 } as const;
 
+type ProfileField = 'location' | 'education' | 'experience' | 'email' | 'phone';
+
+/** The wire field of what people of both roles change in their profile (spec §2.7, §2.8). */
+export const profileFields = {
+  employer: {
+    location: 'locationEmployer',
+    education: 'educationEmployer',
+    experience: 'experienceEmployer',
+    email: 'emailEmployer',
+    phone: 'phoneEmployer',
+  } satisfies Record<ProfileField, keyof Schemas['EmployerUpdate']>,
+  jobseeker: {
+    location: 'locationjobseek',
+    education: 'educationjobseek',
+    experience: 'experiencejobseek',
+    email: 'emailjobseek',
+    phone: 'phonejobseek',
+  } satisfies Record<ProfileField, keyof Schemas['JobSeekerUpdate']>,
+} as const;
+
 /** The values of a record on the wire, by what they are in both roles. */
 export const fromWire = <
   Fields extends Readonly<Record<string, string>>,

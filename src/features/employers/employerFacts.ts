@@ -1,5 +1,7 @@
 import type { Employer } from '@/api/jobBoardApi';
+import { personName } from '@/features/people/personName';
 import { employerTexts } from '@/texts/profiles/employer';
+import { accountFields } from '@contract/accountFields';
 import { countryName } from '@contract/countries';
 import { demonym } from '@contract/nationalities';
 import { site } from '@contract/site';
@@ -10,13 +12,9 @@ const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone
 const orNotProvided = (text: string | null | undefined): string =>
   text?.trim() || employerTexts.notProvided;
 
-/** A person's name as first and last name; the username where they gave none. */
-export const employerName = ({
-  firstnameEmployer,
-  lastnameEmployer,
-  usernameEmployer,
-}: Employer): string =>
-  [firstnameEmployer, lastnameEmployer].filter(Boolean).join(' ') || usernameEmployer;
+/** An employer's first and last name; the username where they gave none. */
+export const employerName = (employer: Employer): string =>
+  personName(accountFields.employer, employer);
 
 /*
  * Three values that the spec hard-codes (spec §2.8, §2.14), by product's rule of presence: the

@@ -1,8 +1,9 @@
 import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardApi';
-import { registrationTexts } from '@/texts/auth/registration';
+import { aboutFields, contactFields, phoneHint } from '@/features/people/sectionFields';
 import { employerTexts } from '@/texts/profiles/employer';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import type { SectionField } from '@/ui/form/SectionForm';
+import { profileFields } from '@contract/accountFields';
 import { countries, countryName } from '@contract/countries';
 import { dayOf, firstBirthDate } from '@contract/dates';
 
@@ -31,29 +32,9 @@ const countryOptions = (held: string | null | undefined) => {
     ...countries.map(({ code: value, name: label }) => ({ value, label })),
   ];
 };
-/** Some hosts store numbers (product §1). */
-const phoneHint = (extensions: boolean) => (extensions ? undefined : registrationTexts.phoneHint);
-
 /** Location, Education, Experience and Company recruiting for (spec §2.8). */
-export const aboutFields = (employer: Employer): Field[] => [
-  {
-    name: 'locationEmployer',
-    label: labels.location,
-    start: employer.locationEmployer ?? '',
-    autoComplete: 'address-level2',
-  },
-  {
-    name: 'educationEmployer',
-    label: labels.education,
-    start: employer.educationEmployer ?? '',
-    kind: 'lines',
-  },
-  {
-    name: 'experienceEmployer',
-    label: labels.experience,
-    start: employer.experienceEmployer ?? '',
-    kind: 'lines',
-  },
+export const employerAboutFields = (employer: Employer): Field[] => [
+  ...aboutFields(profileFields.employer, labels, employer),
   {
     name: 'companyrecruitingfor',
     label: labels.recruitingFor,
@@ -107,7 +88,7 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
     hint: employerProfileTexts.websiteHint,
   },
 ];
-/** Of our own host: stands after the country. */
+/** Of our own host; shown after the country. */
 export const companyAddressField = (employer: Employer): Detail => ({
   name: 'companyAddress',
   label: labels.companyAddress,
@@ -115,26 +96,15 @@ export const companyAddressField = (employer: Employer): Detail => ({
   autoComplete: 'street-address',
 });
 
-export const contactFields = (employer: Employer, extensions: boolean): Field[] => [
-  {
-    name: 'emailEmployer',
-    label: labels.email,
-    start: employer.emailEmployer ?? '',
-    kind: 'email',
-    autoComplete: 'email',
-    missing: employerProfileTexts.emailMissing,
-  },
-  {
-    name: 'phoneEmployer',
-    label: labels.mobile,
-    start: employer.phoneEmployer ?? '',
-    kind: 'tel',
-    autoComplete: 'tel',
-    hint: phoneHint(extensions),
-  },
-];
+export const employerContactFields = (employer: Employer, extensions: boolean): Field[] =>
+  contactFields(
+    profileFields.employer,
+    { ...labels, emailMissing: employerProfileTexts.emailMissing },
+    employer,
+    extensions,
+  );
 
-/** What our own host keeps in place of the spec's constants; `now` in milliseconds. */
+/** What our own host stores in place of the spec's constants; `now` in milliseconds. */
 export const personFields = (employer: Employer, now: number): Detail[] => [
   {
     name: 'birthDateEmployer',

@@ -1,9 +1,7 @@
 import type { JobSeeker } from '@/api/jobBoardApi';
+import { personName } from '@/features/people/personName';
+import { accountFields } from '@contract/accountFields';
 
-/** A person's name as first and last name; the username where they gave none. */
-export const seekerName = ({
-  firstnamejobseek,
-  lastnamejobseek,
-  usernamejobseek,
-}: JobSeeker): string =>
-  [firstnamejobseek, lastnamejobseek].filter(Boolean).join(' ') || usernamejobseek;
+/** A job seeker's first and last name; the username where they gave none. */
+export const seekerName = (seeker: JobSeeker): string =>
+  personName(accountFields.jobseeker, seeker);

@@ -44,7 +44,7 @@ const Ground = styled(FormStack)(({ theme }) => ({
   '& > .actions': { display: 'flex', gap: 8, marginTop: 2 },
 }));
 
-type SectionFormProps<Name extends string> = {
+export type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
   /**
    * Sends all of them; null when they are saved, which `onSaved` is told of. What was typed stays

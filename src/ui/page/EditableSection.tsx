@@ -1,23 +1,28 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EditIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/form/IconButton';
+import { SectionForm, type SectionFormProps } from '@/ui/form/SectionForm';
 import { ProfileSection } from './ProfileSection';
 
-type EditableSectionProps = {
+type EditableSectionProps<Name extends string> = Pick<SectionFormProps<Name>, 'fields' | 'save'> & {
   title: string;
   /** Names the edit icon: "Edit Contact Information". */
   editLabel: string;
   /** What is shown to be read. */
   children: ReactNode;
-  /** The edit mode; `close` goes back to reading, on Cancel or after a save. */
-  form: (close: () => void) => ReactNode;
 };
 
 /**
  * A section of a profile with a view and an edit mode of its own (spec §4); sections know nothing
  * of each other.
  */
-export const EditableSection = ({ title, editLabel, children, form }: EditableSectionProps) => {
+export const EditableSection = <Name extends string>({
+  title,
+  editLabel,
+  fields,
+  save,
+  children,
+}: EditableSectionProps<Name>) => {
   // each opening is another one: a save that ends after Cancel must not close the next
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
@@ -41,7 +46,13 @@ export const EditableSection = ({ title, editLabel, children, form }: EditableSe
   );
   return (
     <ProfileSection title={title} action={action}>
-      {open === null ? children : <div key={open}>{form(close)}</div>}
+      {open === null ? (
+        children
+      ) : (
+        <div key={open}>
+          <SectionForm fields={fields} save={save} onSaved={close} onCancel={close} />
+        </div>
+      )}
     </ProfileSection>
   );
 };

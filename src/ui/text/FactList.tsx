@@ -20,6 +20,8 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
+export type Fact = { label: string; value: ReactNode; long?: boolean };
+
 /**
  * Label and value in two columns; a `long` one has its value below its label. `stacked` puts all of
  * them so, as in a side card.
@@ -28,7 +30,7 @@ export const FactList = ({
   facts,
   stacked = false,
 }: {
-  facts: { label: string; value: ReactNode; long?: boolean }[];
+  facts: readonly Fact[];
   stacked?: boolean;
 }) => (
   <List className={stacked ? 'stacked num' : 'num'}>

@@ -1,0 +1,54 @@
+import { adminTexts } from '@/texts/admin/admin';
+import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
+import { DeleteButton } from '@/ui/table/DeleteButton';
+
+type DeletePersonProps = {
+  /** '' where a spec host's record has none. */
+  id: string;
+  username: string;
+  /** First and last name. */
+  name: string;
+  /** What a mutation's hook returns. */
+  mutation: readonly [
+    trigger: (arg: { id: string }) => { unwrap: () => Promise<unknown> },
+    state: { isLoading: boolean },
+  ];
+  messages: { success: string; failure: string; invalidId: string };
+  question: string;
+  /** What the deletion means for them. */
+  detail: (person: string) => string;
+};
+
+/**
+ * Deletes an employer or a job seeker after a question that names the person (spec §2.16, §8);
+ * without an id there is nobody to delete (spec §5).
+ */
+export const DeletePerson = ({
+  id,
+  username,
+  name,
+  mutation: [trigger, { isLoading }],
+  messages,
+  question,
+  detail,
+}: DeletePersonProps) => {
+  const remove = useNotified(trigger, messages);
+  const onDelete = async (): Promise<boolean> => {
+    if (id === '') {
+      notify.error(messages.invalidId);
+      return true;
+    }
+    return (await remove({ id })).ok;
+  };
+  const shortName = username || name;
+  return (
+    <DeleteButton
+      label={adminTexts.deleteNamed(shortName)}
+      question={question}
+      detail={detail(`${name} (${shortName})`)}
+      busy={isLoading}
+      onDelete={onDelete}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import { registrationTexts } from '@/texts/auth/registration';
+import type { SectionField } from '@/ui/form/SectionForm';
+
+/** Wire fields, and labels, by what they are in both roles. */
+type By<Field extends string, Text extends string = string> = Readonly<Record<Field, Text>>;
+type Person<Name extends string> = Partial<Record<Name, string>>;
+
+/** Some hosts store numbers (product §1). */
+export const phoneHint = (extensions: boolean): string | undefined =>
+  extensions ? undefined : registrationTexts.phoneHint;
+
+/** The fields of "About you" (spec §2.7, §2.8); `names` are their wire fields. */
+export const aboutFields = <Name extends string>(
+  names: By<'location' | 'education' | 'experience', Name>,
+  labels: By<'location' | 'education' | 'experience'>,
+  person: Person<Name>,
+): SectionField<Name>[] => [
+  {
+    name: names.location,
+    label: labels.location,
+    start: person[names.location] ?? '',
+    autoComplete: 'address-level2',
+  },
+  ...(['education', 'experience'] as const).map((field) => ({
+    name: names[field],
+    label: labels[field],
+    start: person[names[field]] ?? '',
+    kind: 'lines' as const,
+  })),
+];
+
+/** The fields of the contact information; an email address is required. */
+export const contactFields = <Name extends string>(
+  names: By<'email' | 'phone', Name>,
+  labels: By<'email' | 'mobile'> & { emailMissing: string },
+  person: Person<Name>,
+  extensions: boolean,
+): SectionField<Name>[] => [
+  {
+    name: names.email,
+    label: labels.email,
+    start: person[names.email] ?? '',
+    kind: 'email',
+    autoComplete: 'email',
+    missing: labels.emailMissing,
+  },
+  {
+    name: names.phone,
+    label: labels.mobile,
+    start: person[names.phone] ?? '',
+    kind: 'tel',
+    autoComplete: 'tel',
+    hint: phoneHint(extensions),
+  },
+];
