@@ -79,3 +79,16 @@ export const fromWire = <
     // one entry a field; TypeScript knows no keys of fromEntries
   ) as { [Field in keyof Fields]: Wire[Fields[Field]] };
 };
+
+/** The way back: a record on the wire of the values by what they are in both roles. */
+export const toWire = <
+  Fields extends Readonly<Record<string, string>>,
+  Values extends Readonly<Record<keyof Fields, unknown>>,
+>(
+  fields: Fields,
+  values: Values,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, name]) => [name, values[field]]),
+    // one entry a field; TypeScript knows no keys of fromEntries
+  ) as { [Field in keyof Fields as Fields[Field]]: Values[Field] };

@@ -16,13 +16,13 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
+import { accountFields } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { useStartSession, type Started } from './useStartSession';
 
 const names = {
-  employer: { username: 'usernameEmployer', password: 'passwordnameEmployer' },
-  jobseeker: { username: 'usernamejobseek', password: 'passwordnamejobseek' },
+  ...accountFields,
   admin: { username: 'adminname', password: 'adminpassword' },
 } as const;
 

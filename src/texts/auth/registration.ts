@@ -18,8 +18,8 @@ export const registrationTexts = {
   },
   haveAccount: { text: 'Already registered?', link: 'Log in' },
   fields: {
-    firstname: { label: 'First name', missing: 'Enter your first name' },
-    lastname: { label: 'Last name', missing: 'Enter your last name' },
+    firstName: { label: 'First name', missing: 'Enter your first name' },
+    lastName: { label: 'Last name', missing: 'Enter your last name' },
     username: { label: 'Username', missing: 'Choose a username' },
     email: { label: 'Email', missing: 'Enter your email address' },
     password: { label: 'Password', missing: 'Choose a password' },

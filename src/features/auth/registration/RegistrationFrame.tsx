@@ -4,9 +4,9 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
+import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 import { RoleSwitch } from './RoleSwitch';
-import type { RegistrationRole } from './wireNames';
 
 const Column = styled('div')(({ theme }) => ({
   width: '100%',
@@ -21,7 +21,7 @@ export const RegistrationFrame = ({
   role,
   children,
 }: {
-  role: RegistrationRole;
+  role: AccountRole;
   children: ReactNode;
 }) => {
   const { title } = registrationTexts[role];

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { registrationTexts } from '@/texts/auth/registration';
+import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
-import type { RegistrationRole } from './wireNames';
 
 const Frame = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ const Frame = styled('nav')(({ theme }) => ({
   },
 }));
 const roles = ['jobseeker', 'employer'] as const;
-const signUps: Record<RegistrationRole, string> = {
+const signUps: Record<AccountRole, string> = {
   jobseeker: paths.signUp(),
   employer: paths.signUpEmployer(),
 };
@@ -41,8 +41,8 @@ export const RoleSwitch = ({
   role,
   pages = signUps,
 }: {
-  role: RegistrationRole;
-  pages?: Record<RegistrationRole, string>;
+  role: AccountRole;
+  pages?: Record<AccountRole, string>;
 }) => (
   <Frame aria-label={registrationTexts.accountType}>
     {roles.map((one) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import { wireNames, type RegistrationField } from './wireNames';
+import { registrationFields, type RegistrationField } from './registrationFields';
 
 const user = userEvent.setup();
 const main = () => within(screen.getByRole('main'));
@@ -22,8 +22,8 @@ const roles = [
 type Case = (typeof roles)[number];
 
 const typed: Record<Exclude<RegistrationField, 'gender' | 'terms' | 'address'>, string> = {
-  firstname: 'Ada',
-  lastname: 'Morrow',
+  firstName: 'Ada',
+  lastName: 'Morrow',
   username: 'ada.morrow',
   email: 'ada@morrow.example',
   password: 'long enough',
@@ -36,7 +36,7 @@ const fill = async (
   { role, address }: Case,
   changes: Partial<Record<RegistrationField, string>> = {},
 ) => {
-  const names = wireNames[role];
+  const names = registrationFields[role];
   await main().findByText('Register');
   for (const [field, text] of Object.entries({ ...typed, address, ...changes }) as [
     RegistrationField,
@@ -65,7 +65,7 @@ const host = (
 
 describe.each(roles)('$role', (one) => {
   const { role, path, call } = one;
-  const names = wireNames[role];
+  const names = registrationFields[role];
   const own = `${hostAddress}${call}`;
 
   test('sends the body of spec §7 and goes to the employer login, where it is told', async () => {
@@ -79,8 +79,8 @@ describe.each(roles)('$role', (one) => {
     expect(address()).toBe('/loginemp');
     expect(bodies).toEqual([
       {
-        [names.firstname]: 'Ada',
-        [names.lastname]: 'Morrow',
+        [names.firstName]: 'Ada',
+        [names.lastName]: 'Morrow',
         [names.username]: 'ada.morrow',
         [names.password]: 'long enough',
         [names.nationality]: 'IE',
@@ -138,8 +138,8 @@ describe.each(roles)('$role', (one) => {
     await main().findByText('Register');
     await submit();
     for (const field of [
-      'firstname',
-      'lastname',
+      'firstName',
+      'lastName',
       'username',
       'email',
       'password',
@@ -154,7 +154,7 @@ describe.each(roles)('$role', (one) => {
       expect(fieldOf(names[field])).toHaveAccessibleDescription(/\w/);
     }
     expect(main().getByLabelText('Male')).toHaveAccessibleDescription('Tick Male or Female');
-    expect(fieldOf(names.firstname)).toHaveFocus();
+    expect(fieldOf(names.firstName)).toHaveFocus();
     await user.type(fieldOf(names.email), 'ada@');
     await submit();
     expect(fieldOf(names.email)).toHaveAccessibleDescription(
@@ -193,8 +193,8 @@ describe.each(roles)('$role', (one) => {
     );
     expect(address()).toBe(path);
     for (const field of [
-      'firstname',
-      'lastname',
+      'firstName',
+      'lastName',
       'username',
       'email',
       'password',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
@@ -5,79 +6,98 @@ import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api
 import type { LoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { fromWire, toWire, type AccountRole } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import {
   employerBody,
   jobSeekerBody,
-  wireNames,
+  registrationFields,
   type RegistrationField,
-  type RegistrationRole,
-  type Typed,
-} from './wireNames';
+  type RegistrationValues,
+} from './registrationFields';
 
 const { passwordsDiffer, emailOrPasswordEmpty, licenseNotAccepted } = messages.registration;
+type Names = Readonly<Record<RegistrationField, string>>;
 
 /**
  * The checks of spec §5 in its order. The browser may stop the form at the terms box alone: then
- * that is what is said.
+ * that is what is shown.
  */
-const checkTyped = (
-  typed: Typed,
-  names: (typeof wireNames)[RegistrationRole],
+const checkValues = (
+  values: RegistrationValues,
+  names: Names,
   stopped: string[],
 ): Refusal<string> | null => {
-  if (typed.password !== typed.confirm)
+  if (values.password !== values.confirm)
     return { problem: { text: passwordsDiffer, about: names.confirm }, focus: names.confirm };
-  if (typed.email === '' || typed.password === '')
+  if (values.email === '' || values.password === '')
     return { problem: { text: emailOrPasswordEmpty } };
-  if (typed.terms === '' && stopped.every((name) => name === names.terms))
+  if (values.terms === '' && stopped.every((name) => name === names.terms))
     return { problem: { text: licenseNotAccepted, about: names.terms }, focus: names.terms };
   return null;
 };
 
-/**
- * Registers as one of the two roles; on success goes to the employer login, for both roles (spec
- * §2.5).
- */
-export const useRegistrationForm = (role: RegistrationRole) => {
-  const names = wireNames[role];
-  const { extensions } = useHostConfig();
-  const navigate = useNavigate();
+/** Our own host's reason, below the field it is about if it names one; a spec host's is unknown. */
+const refusalOf = (error: unknown, extensions: boolean): Refusal<string> => {
+  const { message, field } = readFault(error);
+  const text = messages.registerEmployer.failure;
+  if (!extensions || !message) return { problem: { text } };
+  return field
+    ? { problem: { text }, field: { name: field, message } }
+    : { problem: { text, detail: message } };
+};
+
+/** What each field says when it is empty, by its name. */
+const missingTexts = (role: AccountRole): Record<string, string> => {
+  const { fields, terms } = registrationTexts;
+  const { address } = registrationTexts[role];
+  const texts = toWire(registrationFields[role], { ...fields, address, terms });
+  return Object.fromEntries(Object.entries(texts).map(([name, { missing }]) => [name, missing]));
+};
+
+const useRegister = (role: AccountRole) => {
   const [registerEmployer] = useRegisterEmployerMutation();
   const [registerJobSeeker] = useRegisterJobSeekerMutation();
-  const texts = {
-    ...registrationTexts.fields,
-    address: registrationTexts[role].address,
-    terms: registrationTexts.terms,
+  return async (values: RegistrationValues): Promise<void> => {
+    if (role === 'employer')
+      await registerEmployer({ employerRegistration: employerBody(values) }).unwrap();
+    else await registerJobSeeker({ jobSeekerRegistration: jobSeekerBody(values) }).unwrap();
   };
-  const fields = Object.keys(names) as RegistrationField[]; // the keys of that record
-  const typedOf = (values: Record<string, string>) =>
-    // one entry a field
-    Object.fromEntries(fields.map((field) => [field, values[names[field]] ?? ''])) as Typed;
+};
 
+/**
+ * Registers as one of the two roles; on success goes to the employer login, for both roles (spec
+ * §2.5). The fields are named by `names`; `alertId` is the alert's, which `tiedToAlert` describes a
+ * field by.
+ */
+export const useRegistrationForm = (role: AccountRole) => {
+  const names: Names = registrationFields[role];
+  const { extensions } = useHostConfig();
+  const navigate = useNavigate();
+  const register = useRegister(role);
+  const alertId = useId();
   const form = useCheckedForm<string>({
-    start: Object.fromEntries(fields.map((field) => [names[field], ''])),
-    missing: Object.fromEntries(fields.map((field) => [names[field], texts[field].missing])),
-    check: (values, stopped) => checkTyped(typedOf(values), names, stopped),
-    send: async (values) => {
-      const typed = typedOf(values);
+    start: Object.fromEntries(Object.values(names).map((name) => [name, ''])),
+    missing: missingTexts(role),
+    check: (typed, stopped) => checkValues(fromWire(names, typed), names, stopped),
+    send: async (typed) => {
+      const values = fromWire(names, typed);
       try {
-        if (role === 'employer')
-          await registerEmployer({ employerRegistration: employerBody(typed) }).unwrap();
-        else await registerJobSeeker({ jobSeekerRegistration: jobSeekerBody(typed) }).unwrap();
+        await register(values);
       } catch (error) {
-        const { message, field } = readFault(error);
-        const text = messages.registerEmployer.failure;
-        if (!extensions || !message) return { problem: { text } };
-        return field
-          ? { problem: { text }, field: { name: field, message } }
-          : { problem: { text, detail: message } };
+        return refusalOf(error, extensions);
       }
-      const state: LoginState = { registered: { role, username: typed.username } };
+      const state: LoginState = { registered: { role, username: values.username } };
       await navigate(paths.loginEmployer(), { state });
       return null;
     },
   });
-  return { ...form, names };
+  /** For an input: the alert is the message of the field it is about. */
+  const tiedToAlert = (name: string) =>
+    form.problem?.about === name
+      ? ({ 'aria-invalid': true, 'aria-describedby': alertId } as const)
+      : {};
+  return { ...form, role, names, extensions, alertId, tiedToAlert };
 };
+export type Registration = ReturnType<typeof useRegistrationForm>;
