@@ -6,7 +6,8 @@ import { servesMetrics, type Env } from './env';
 import { consoleLog } from './log';
 import { bareHeaders } from './plugins/bareHeaders';
 import { callers } from './plugins/callers';
-import { limitConnections, patience } from './plugins/connections';
+import { sendClientError } from './plugins/clientErrors';
+import { limitConnections, connectionTimeouts } from './plugins/connections';
 import { contract } from './plugins/contract';
 import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
@@ -16,7 +17,6 @@ import { origins } from './plugins/origins';
 import { pages } from './plugins/pages';
 import { health, readiness } from './plugins/readiness';
 import { traffic } from './plugins/traffic';
-import { sendUnreadable } from './plugins/unreadable';
 import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
@@ -32,16 +32,16 @@ import { mailRoutes } from './routes/mail';
 import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
-import { deskRoutes } from './routes/ownJobs';
+import { ownJobsRoutes } from './routes/ownJobs';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
-import { takeCall } from './services/limits/rateLimits';
+import { consumeCallRateLimit } from './services/limits/callLimits';
 import { countTraffic } from './services/limits/trafficCounts';
 import { makeMetrics } from './services/site/metrics';
-import { refusalOf } from './validation';
+import { toValidationError } from './validation';
 
 const jsonLimit = 1024 * 1024;
 /** All headers of a request together, in bytes. */
@@ -56,7 +56,7 @@ const handlersOf = (context: Context) => ({
   ...seekersRoutes(context),
   ...adminsRoutes(context),
   ...jobsRoutes(context),
-  ...deskRoutes(context),
+  ...ownJobsRoutes(context),
   ...searchRoutes(context),
   ...applicationsRoutes(context),
   ...casesRoutes(context),
@@ -75,24 +75,24 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
   const app = Fastify({
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: hops === false ? patience.idle : patience.idleOfProxy,
+    requestTimeout: connectionTimeouts.request,
+    connectionTimeout: connectionTimeouts.silence,
+    keepAliveTimeout: hops === false ? connectionTimeouts.idle : connectionTimeouts.idleOfProxy,
     http: {
       maxHeaderSize: headersLimit,
-      requestTimeout: patience.request,
-      headersTimeout: patience.headers,
+      requestTimeout: connectionTimeouts.request,
+      headersTimeout: connectionTimeouts.headers,
       connectionsCheckingInterval: 1000,
     },
     genReqId: () => randomUUID(),
     // `health` says it in our words
     return503OnClosing: false,
-    clientErrorHandler: sendUnreadable,
+    clientErrorHandler: sendClientError,
     // a line for each request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    schemaErrorFormatter: refusalOf,
+    schemaErrorFormatter: toValidationError,
     // an address that can't be read never comes to a route
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
@@ -139,7 +139,7 @@ export const buildApp = async (
         context,
         handlers: handlersOf(context),
         limitCall: (operationId, caller, address) =>
-          takeCall(context, operationId, caller, address),
+          consumeCallRateLimit(context, operationId, caller, address),
       });
     },
     { prefix: '/api' },

@@ -43,7 +43,7 @@ export type Env = {
 };
 
 type Source = Record<string, string | undefined>;
-const bad = (name: string, reason: string) => new StartError(`${name} ${reason}`);
+const settingError = (name: string, reason: string) => new StartError(`${name} ${reason}`);
 
 const oneOf = <T extends string>(
   source: Source,
@@ -55,7 +55,7 @@ const oneOf = <T extends string>(
   if (value === undefined) return fallback;
   const choice = choices.find((each) => each === value.toLowerCase());
   if (choice === undefined)
-    throw bad(
+    throw settingError(
       name,
       `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`,
     );
@@ -73,7 +73,7 @@ const urlOf = (
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !protocols.includes(url.protocol)) {
-    throw bad(
+    throw settingError(
       name,
       `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`,
     );
@@ -87,7 +87,7 @@ const originOf = (source: Source, name: string) => {
     url !== undefined &&
     (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
   ) {
-    throw bad(
+    throw settingError(
       name,
       `must be an origin such as https://jobs.example, without a path, not "${source[name]}".`,
     );
@@ -98,14 +98,14 @@ const originOf = (source: Source, name: string) => {
 const portOf = (name: string, value: string) => {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port >= 0 && port <= 65_535))
-    throw bad(name, `must be a number from 0 to 65535, not "${value}".`);
+    throw settingError(name, `must be a number from 0 to 65535, not "${value}".`);
   return port;
 };
 
 const hostOf = (source: Source, fallback: string) => {
   const value = source['HOST'] ?? fallback;
   if (!/^[\w.:%-]+$/.test(value))
-    throw bad('HOST', `must be an address or a name such as 127.0.0.1, not "${value}".`);
+    throw settingError('HOST', `must be an address or a name such as 127.0.0.1, not "${value}".`);
   return value;
 };
 
@@ -120,7 +120,7 @@ const trustProxyOf = (source: Source): Env['trustProxy'] => {
       (each) => address.test(each) || ['loopback', 'linklocal', 'uniquelocal'].includes(each),
     )
   ) {
-    throw bad(
+    throw settingError(
       'TRUST_PROXY',
       `must be off, a number of proxies, or addresses such as 10.0.0.0/8,loopback, not "${value}".`,
     );
@@ -131,7 +131,7 @@ const trustProxyOf = (source: Source): Env['trustProxy'] => {
 const reviewFirstOf = (source: Source) => {
   const value = source['REVIEW_FIRST'] ?? '0';
   if (!/^\d{1,3}$/.test(value))
-    throw bad('REVIEW_FIRST', `must be a number from 0 to 999, not "${value}".`);
+    throw settingError('REVIEW_FIRST', `must be a number from 0 to 999, not "${value}".`);
   return Number(value);
 };
 
@@ -145,7 +145,7 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
   const [, name = site.name, inside] = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>)$/.exec(value) ?? [];
   const address = inside ?? value;
   if (!isEmail(address) || /\p{C}/u.test(name))
-    throw bad(
+    throw settingError(
       'MAIL_FROM',
       `must be an address such as jobs@jobs.example or Jobs <jobs@jobs.example>, not "${value.replaceAll(/\p{C}/gu, ' ')}".`,
     );
@@ -155,7 +155,10 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
 const nameOf = (source: Source) => {
   const value = source['ADMIN_NAME'] ?? 'admin';
   if (value.trim() !== value || value.length > 60 || /\p{C}/u.test(value))
-    throw bad('ADMIN_NAME', 'must be a name of at most 60 characters without spaces around it.');
+    throw settingError(
+      'ADMIN_NAME',
+      'must be a name of at most 60 characters without spaces around it.',
+    );
   return value;
 };
 
@@ -174,9 +177,12 @@ export const readEnv = (variables: Source): Env => {
   const apiHost = urlOf(source, 'API_HOST', ['http:', 'https:'])?.href.replace(/\/$/, '');
   const publicUrl = originOf(source, 'PUBLIC_URL');
   if (production && publicUrl === undefined && apiHost === undefined)
-    throw bad('PUBLIC_URL', 'must be set in production, for example https://jobs.example.');
+    throw settingError(
+      'PUBLIC_URL',
+      'must be set in production, for example https://jobs.example.',
+    );
   const rateLimits = oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
-  if (production && !rateLimits) throw bad('RATE_LIMITS', "can't be off in production.");
+  if (production && !rateLimits) throw settingError('RATE_LIMITS', "can't be off in production.");
   return {
     production,
     publicUrl,

@@ -18,8 +18,8 @@ import { startSearchUpkeep } from './services/search/searchUpkeep';
 import { StartError } from './startError';
 
 /** How long running requests may take to end once the host is told to stop, in milliseconds. */
-const farewell = 5_000;
-const say = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+const shutdownTimeout = 5_000;
+const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   const { level } = app.log;
@@ -58,7 +58,7 @@ const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
     if (since !== undefined && Date.now() - since > 1000) process.exit(1);
     if (since !== undefined) return;
     since = Date.now();
-    setTimeout(() => app.server.closeAllConnections(), farewell).unref();
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
     await cleanUp();
     process.exit(0);
@@ -72,7 +72,7 @@ const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
 const servePages = async (env: Env) => {
   const app = await buildPagesApp(env);
   stopOnSignal(app, async () => {});
-  say([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
+  print([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
 };
 
 /** Whoever runs the host without a mail server should know where the mail is. */
@@ -108,7 +108,7 @@ const serveAll = async (env: Env) => {
       counts === undefined
         ? []
         : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
-    say([
+    print([
       `Jobline is at ${address}`,
       ...[...admin, ...seeded, ...lines, ...mailLines(env), ...shown].map((line) => `  ${line}`),
     ]);

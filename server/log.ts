@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type LevelWithSilent } from 'pino';
 import { isRecord } from './isRecord';
-import { faultOf } from './logFault';
+import { serializeError } from './serializeError';
 
 /** What the host writes to. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -11,7 +11,7 @@ type Destination = { write: (text: string) => void };
 /**
  * A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below.
  */
-export const readable = (line: string): string => {
+export const prettyLine = (line: string): string => {
   const event: unknown = JSON.parse(line);
   if (!isRecord(event)) return line;
   const { time, level, msg, err, ...rest } = event;
@@ -29,7 +29,7 @@ export const readable = (line: string): string => {
 
 const stderr: Destination = {
   write: (line) => {
-    process.stderr.write(process.stderr.isTTY ? readable(line) : line);
+    process.stderr.write(process.stderr.isTTY ? prettyLine(line) : line);
   },
 };
 const nothing = () => undefined;
@@ -47,7 +47,7 @@ export const consoleLog = (level: LogLevel, destination: Destination = stderr): 
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       // whoever logs a request or an answer whole logs nothing of it
-      serializers: { err: faultOf, error: faultOf, req: nothing, res: nothing },
+      serializers: { err: serializeError, error: serializeError, req: nothing, res: nothing },
     },
     destination,
   );

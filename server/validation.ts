@@ -29,19 +29,19 @@ const maxWords = {
   errors: false,
   validate: (most: number, text: string) => countWords(text) <= most,
 } as const;
-const make = (coerceTypes: false | 'array') =>
+const makeAjv = (coerceTypes: false | 'array') =>
   new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
 /** Nothing a body says is turned into something else: "5" is not 5 (product §2). */
-const exact = make(false);
+const bodyAjv = makeAjv(false);
 /**
  * Whatever stands in an address is a text, so there numbers and lists have to be read out of it.
  */
-const reading = make('array');
+const queryAjv = makeAjv('array');
 
 /** For Fastify: checks by the contract's schemas. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  if (httpPart === 'body') return exact.compile(schema);
-  return reading.compile(
+  if (httpPart === 'body') return bodyAjv.compile(schema);
+  return queryAjv.compile(
     httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema,
   );
 };
@@ -51,23 +51,23 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
  * 400, naming the field, at the first thing that is wrong.
  */
 export const recordChecker = (schema: object): ((record: object) => void) => {
-  const check = exact.compile(schema);
+  const check = bodyAjv.compile(schema);
   return (record) => {
-    if (!check(record)) throw refusalOf(check.errors ?? [], 'body');
+    if (!check(record)) throw toValidationError(check.errors ?? [], 'body');
   };
 };
 
-const named = (name: string) => name.slice(0, 100);
+const clip = (name: string) => name.slice(0, 100);
 /** The innermost named thing that is wrong: a field, a list's own name for what is in it. */
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undefined => {
   const own: unknown =
     keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
-  if (typeof own === 'string') return named(own);
+  if (typeof own === 'string') return clip(own);
   const at = instancePath
     .split('/')
     .slice(1)
     .findLast((part) => !/^\d+$/.test(part));
-  return at === undefined ? undefined : named(at.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return at === undefined ? undefined : clip(at.replaceAll('~1', '/').replaceAll('~0', '~'));
 };
 
 const formatTexts: Record<string, (field: string) => string> = {
@@ -76,7 +76,7 @@ const formatTexts: Record<string, (field: string) => string> = {
   website: hostTexts.notAWebsite,
 };
 
-const about = (field: string, error: ErrorObject, inQuery: boolean): string => {
+const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string => {
   const limit = Number(error.params['limit']);
   switch (error.keyword) {
     case 'required':
@@ -112,13 +112,13 @@ const typeName = (type: unknown) =>
   Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
 
 /** The first thing that is wrong, in a person's words. */
-export const refusalOf: SchemaErrorFormatter = (errors, part) => {
+export const toValidationError: SchemaErrorFormatter = (errors, part) => {
   // Fastify hands on what Ajv found, under a narrower type
   const [error] = errors as ErrorObject[];
   if (error === undefined) return new ApiError(400, hostTexts.badRequest);
   const field = fieldOf(error);
   if (field !== undefined)
-    return new ApiError(400, about(field, error, part === 'querystring'), field);
+    return new ApiError(400, messageFor(field, error, part === 'querystring'), field);
   return new ApiError(
     400,
     error.keyword === 'minProperties' ? hostTexts.nothingSent : hostTexts.bodyNotAnObject,

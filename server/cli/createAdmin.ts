@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { endSessionsOf } from '../repositories/accounts/sessions';
-import { putAdmin } from '../repositories/office/admins';
+import { upsertAdmin } from '../repositories/office/admins';
 import { addAudit } from '../repositories/office/audit';
 import { runMain } from '../runMain';
-import { generatePassword, hashPassword, passwordFault } from '../services/accounts/passwords';
+import { generatePassword, hashPassword, passwordProblem } from '../services/accounts/passwords';
 import { StartError } from '../startError';
 import { readArguments, readToolEnv, withDatabase } from './tool';
 
@@ -24,13 +24,13 @@ runMain(async () => {
   if (name === undefined || more) throw new StartError(usage);
   if (name.trim() !== name || name === '' || name.length > 60 || /\p{C}/u.test(name))
     throw new StartError('The name must have at most 60 characters and no spaces around it.');
-  const fault = passwordFault('The password', password, name);
+  const fault = passwordProblem('The password', password, name);
   if (fault !== undefined) throw new StartError(`${fault}.`);
   const env = readToolEnv();
   await withDatabase(env, async (db) => {
     const passwordHash = await hashPassword(password);
     const made = await db.transaction(async (tx) => {
-      const admin = await putAdmin(tx, { id: randomUUID(), name, passwordHash });
+      const admin = await upsertAdmin(tx, { id: randomUUID(), name, passwordHash });
       await endSessionsOf(tx, 'admin', admin.id);
       await addAudit(tx, {
         actorRole: 'host',

@@ -55,7 +55,7 @@ const parse = (): Arguments | undefined => {
 };
 
 /** npm changes to the package's folder; the person's own is where a path begins. */
-const placeOf = (name: string, postingsDir: string): string => {
+const findFile = (name: string, postingsDir: string): string => {
   const here = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const places = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
   const found = places.find((place) => fs.existsSync(place) && fs.statSync(place).isFile());
@@ -82,7 +82,7 @@ runMain(async () => {
     return;
   }
   const env = readToolEnv();
-  const files = given.files.map((name) => placeOf(name, env.postingsDir));
+  const files = given.files.map((name) => findFile(name, env.postingsDir));
   const stop = new AbortController();
   // the rows on their way are stored and the table is printed; a second Ctrl-C ends at once
   process.once('SIGINT', () => stop.abort());

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '../runMain';
 import { seedStarterData } from '../seed/seedDatabase';
-import { layCrowd, type Sizes } from '../seed/syntheticData/insertSyntheticData';
+import { insertSyntheticData, type Sizes } from '../seed/syntheticData/insertSyntheticData';
 import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { StartError } from '../startError';
 import { readArguments, readToolEnv, withDatabase } from './tool';
@@ -46,7 +46,7 @@ runMain(async () => {
   await withDatabase(env, async (db) => {
     await seedStarterData(db);
     const password = generatePassword();
-    const added = await layCrowd(db, sizes, await hashPassword(password), new Date());
+    const added = await insertSyntheticData(db, sizes, await hashPassword(password), new Date());
     process.stdout.write(
       `Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
     );

@@ -3,7 +3,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
-import { fold } from '../repositories/caseFold';
+import { caseFold } from '../repositories/caseFold';
 import { isId } from '../repositories/ids';
 import { hostTexts } from '../texts/errors';
 
@@ -46,7 +46,7 @@ const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> 
   const role = selfRoleAt(path);
   const username = params['usernameEmployer'] ?? params['usernamejobseek'];
   if (username !== undefined)
-    return caller.role === role && fold(username) === fold(caller.username) ? 'yes' : 'no';
+    return caller.role === role && caseFold(username) === caseFold(caller.username) ? 'yes' : 'no';
   const id = params['id'] ?? '';
   if (!isId(id)) return 'hidden';
   if (caller.role === role && id.toLowerCase() === caller.accountId) return 'yes';

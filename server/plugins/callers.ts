@@ -9,9 +9,9 @@ import {
   touchSession,
   type SessionRow,
 } from '../repositories/accounts/sessions';
-import { fold } from '../repositories/caseFold';
+import { caseFold } from '../repositories/caseFold';
 import { hashSecret } from '../secrets';
-import { sessionLife, touchEvery } from '../sessionPolicy';
+import { sessionLifetime, touchInterval } from '../sessionPolicy';
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
@@ -49,7 +49,7 @@ export const setSessionCookie = (
 ): void => {
   void reply.setCookie(cookieName(role), secret, {
     ...cookieOptions(request, context),
-    maxAge: sessionLife(role) / 1000,
+    maxAge: sessionLifetime(role) / 1000,
   });
 };
 export const clearSessionCookie = (
@@ -106,7 +106,8 @@ const findCaller = async (request: FastifyRequest, context: Context): Promise<Fo
   if (named !== undefined)
     return {
       session: sessions.find(
-        ({ role, username }) => role === named.role && fold(username) === fold(named.username),
+        ({ role, username }) =>
+          role === named.role && caseFold(username) === caseFold(named.username),
       ),
       ambiguous: false,
     };
@@ -132,7 +133,7 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
       username: session.username,
     };
     request.sessionId = session.id;
-    if (Date.now() - session.seenAt.getTime() > touchEvery(session.role))
+    if (Date.now() - session.seenAt.getTime() > touchInterval(session.role))
       await touchSession(context.db, session.id);
   });
 });

@@ -5,10 +5,10 @@ import type { Socket } from 'node:net';
  * Connections that may be open at once; where one more comes, the one goes that has been idle the
  * longest.
  */
-const mostOpen = 2000;
+const maxConnections = 2000;
 
 /** How long a connection may take, in milliseconds. */
-export const patience = {
+export const connectionTimeouts = {
   /** until a request has arrived whole (product §4) */
   request: 30_000,
   /** until its headers have, from the opening of the connection or their first byte */
@@ -28,7 +28,7 @@ export const patience = {
  * open the longest with no request under way (one whose headers haven't all arrived is none), a new
  * one is refused only where all of them are at work.
  */
-export const limitConnections = (server: Server, most = mostOpen): void => {
+export const limitConnections = (server: Server, most = maxConnections): void => {
   // in the order in which they became idle
   const idle = new Set<Socket>();
   let open = 0;

@@ -8,8 +8,8 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 import { validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
-import { answerOnce } from './idempotency';
-import { refuseUnstorableIn } from './texts';
+import { replayOrClaim } from './idempotency';
+import { refuseUnstorableIn } from './unstorableText';
 
 /** What answers each call of the contract; a file of routes/ gives some of them. */
 export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
@@ -121,7 +121,7 @@ export const contract = async (
         },
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
-          await answerOnce(context, request, reply);
+          await replayOrClaim(context, request, reply);
           if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
         },
       };

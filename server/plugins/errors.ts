@@ -47,7 +47,7 @@ const messages: Record<number, string> = {
   503: hostTexts.unavailable,
 };
 
-const answerTo = (error: unknown, request: FastifyRequest): Answer => {
+const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
   if (error instanceof ApiError) {
     return {
       status: error.status,
@@ -71,7 +71,7 @@ const answerTo = (error: unknown, request: FastifyRequest): Answer => {
  * One line for each call that failed, at debug for each that was refused: which, and with what
  * status; never who or with what.
  */
-const note = (error: unknown, request: FastifyRequest, status: number): void => {
+const logError = (error: unknown, request: FastifyRequest, status: number): void => {
   const event = { operationId: request.routeOptions.config.operationId, status };
   if (status >= 500)
     request.log.error(
@@ -83,8 +83,8 @@ const note = (error: unknown, request: FastifyRequest, status: number): void => 
 
 /** Answers an error. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { status, body, headers = {} } = answerTo(error, request);
-  note(error, request, status);
+  const { status, body, headers = {} } = toAnswer(error, request);
+  logError(error, request, status);
   // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
   void reply
     .removeHeader('connection')

@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
-import { claimKey, findKept, keepAnswer, releaseKey } from '../repositories/limits/idempotency';
+import {
+  claimKey,
+  findStoredResponse,
+  storeResponse,
+  releaseKey,
+} from '../repositories/limits/idempotency';
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
@@ -16,13 +21,13 @@ declare module 'fastify' {
     /**
      * the answer is for this one moment (a one-time secret): the record of keys must not hold it
      */
-    keptNowhere: boolean;
+    noStore: boolean;
   }
 }
 
 /** How long a repetition waits for the first call to be answered, in milliseconds. */
-const patience = 15_000;
-const longestKey = 200;
+const replayTimeout = 15_000;
+const maxKeyLength = 200;
 
 const hashOf = (request: FastifyRequest) =>
   createHash('sha256')
@@ -33,23 +38,23 @@ const hashOf = (request: FastifyRequest) =>
  * Product §4: a POST with an Idempotency-Key is carried out once for an account and a day; a
  * repetition gets the same answer.
  */
-export const answerOnce = async (
+export const replayOrClaim = async (
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || request.caller === null || typeof key !== 'string') return;
-  if (key === '' || key.length > longestKey)
-    throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', longestKey), 'Idempotency-Key');
+  if (key === '' || key.length > maxKeyLength)
+    throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', maxKeyLength), 'Idempotency-Key');
   const claim = { accountId: request.caller.accountId, key };
   const bodyHash = hashOf(request);
-  for (const until = Date.now() + patience; ;) {
+  for (const until = Date.now() + replayTimeout; ;) {
     if (await claimKey(context.db, claim, bodyHash)) {
       request.idempotency = claim;
       return;
     }
-    const kept = await findKept(context.db, claim);
+    const kept = await findStoredResponse(context.db, claim);
     if (kept !== undefined && !kept.bodyHash.equals(bodyHash))
       throw new ApiError(409, hostTexts.keyUsed, 'Idempotency-Key');
     if (typeof kept?.status === 'number') {
@@ -68,20 +73,20 @@ export const answerOnce = async (
  * Says that the answer to this call holds a one-time secret, or the call a password: a repetition
  * is carried out anew, and nothing of it is kept.
  */
-export const keepNowhere = (request: FastifyRequest): void => {
-  request.keptNowhere = true;
+export const neverStoreResponse = (request: FastifyRequest): void => {
+  request.noStore = true;
 };
 
 /** Keeps the answers of calls that claimed a key; a failed call gives its key back. */
 export const idempotency = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('idempotency', undefined);
-  app.decorateRequest('keptNowhere', false);
+  app.decorateRequest('noStore', false);
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotency;
     if (claim === undefined) return payload;
     request.idempotency = undefined;
-    if (reply.statusCode < 300 && typeof payload === 'string' && !request.keptNowhere)
-      await keepAnswer(context.db, claim, reply.statusCode, payload);
+    if (reply.statusCode < 300 && typeof payload === 'string' && !request.noStore)
+      await storeResponse(context.db, claim, reply.statusCode, payload);
     else await releaseKey(context.db, claim);
     return payload;
   });

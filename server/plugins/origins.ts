@@ -4,9 +4,9 @@ import type { Env } from '../env';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const isOwn = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
+const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true;
   // behind a proxy that ends TLS the scheme may differ from what arrives here; the name and port
   // decide
@@ -19,10 +19,10 @@ const isOwn = (origin: string, request: FastifyRequest, publicUrl: string | unde
  */
 export const origins = fp(async (app, { env }: { env: Env }) => {
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return;
+    if (safeMethods.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
-    const foreign = origin !== undefined && !isOwn(origin, request, env.publicUrl);
+    const foreign = origin !== undefined && !isSameOrigin(origin, request, env.publicUrl);
     if (foreign || site === 'cross-site' || site === 'same-site')
       throw new ApiError(403, hostTexts.otherSite);
   });

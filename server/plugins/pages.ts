@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { matchRoute } from '@contract/matchRoute';
 import type { Env } from '../env';
 import { hostTexts } from '../texts/errors';
-import { loadRenderer, shared, within, type PageConfig } from './renderer';
+import { loadRenderer, singleFlight, withTimeout, type PageConfig } from './renderer';
 import { renderHeaders } from './traffic';
 
 /** How long a page may take to be rendered before the plain app is served, in milliseconds. */
-const renderPatience = 2000;
+const renderTimeout = 2000;
 /**
  * Addresses outside /api that are no page of the app (product §6), whether or not something answers
  * there.
@@ -85,14 +85,14 @@ export const pages = async (
     );
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
-  const renderOnce = shared(
+  const renderOnce = singleFlight(
     (url: string) =>
       renderPage?.({ url, template, config, call, now: Date.now(), chunks }) ??
       Promise.resolve(null),
   );
   const render = async (request: FastifyRequest) => {
     try {
-      return await within(renderPatience, renderOnce(request.url));
+      return await withTimeout(renderTimeout, renderOnce(request.url));
     } catch (error) {
       request.log.warn({ err: error }, 'a page was not rendered');
       return null;

@@ -7,11 +7,11 @@ import { hasMigrations } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
 
 /** How long the database may take to say that it is there, in milliseconds. */
-const databasePatience = 2000;
+const databaseTimeout = 2000;
 
 const unavailable = () =>
   new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '2' });
-const late = (milliseconds: number) =>
+const falseAfter = (milliseconds: number) =>
   new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), milliseconds).unref();
   });
@@ -49,7 +49,7 @@ export const readiness = async (
     void reply.header('cache-control', 'no-store');
     const ready = await Promise.race([
       hasMigrations(db, names).catch(() => false),
-      late(databasePatience),
+      falseAfter(databaseTimeout),
     ]);
     if (!ready) throw unavailable();
     return { status: 'ready' };

@@ -34,7 +34,7 @@ export const loadRenderer = (dist: string): RenderPage | undefined => {
 };
 
 /** Settles like `work`, but fails after `milliseconds`. */
-export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -49,7 +49,9 @@ export const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
  * `work`, but whoever asks for the same while it runs waits for the one that runs: a crowd on one
  * page costs one rendering.
  */
-export const shared = <T>(work: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+export const singleFlight = <T>(
+  work: (key: string) => Promise<T>,
+): ((key: string) => Promise<T>) => {
   const running = new Map<string, Promise<T>>();
   return (key) => {
     const present = running.get(key) ?? work(key).finally(() => running.delete(key));

@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
 // far above what a person does, and enough for an office behind one address
-const callsAMinute = 3000;
+const maxCallsPerMinute = 3000;
 const renderKey = randomUUID();
 /**
  * The headers of the page renderer's own calls, which count for nobody. The key is made anew at
@@ -35,7 +35,7 @@ export const traffic = fp(async (app, { counts }: { counts: TrafficCounts }) => 
   app.addHook('onRequest', async (request) => {
     if (isOwnRendering(request)) return;
     const { calls, left } = counts.count(networkOf(request.ip));
-    if (calls > callsAMinute)
+    if (calls > maxCallsPerMinute)
       throw new ApiError(429, hostTexts.busy, undefined, {
         'retry-after': String(Math.max(1, Math.ceil(left / 1000))),
       });

@@ -6,7 +6,7 @@ import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
 
 /** What an uploaded file may weigh, in bytes. */
-const mostBytes = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
@@ -28,7 +28,7 @@ export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
   await app.register(multipart, {
     limits: {
-      fileSize: mostBytes,
+      fileSize: maxFileBytes,
       files: 2,
       fields: 20,
       fieldSize: 100_000,

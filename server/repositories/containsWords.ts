@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { fold } from './caseFold';
+import { caseFold } from './caseFold';
 
 /** The words somebody typed, each to be found somewhere. */
 export const wordsOf = (typed = ''): string[] =>
-  [...new Set(fold(typed).split(/\s+/u).filter(Boolean))].slice(0, 10);
+  [...new Set(caseFold(typed).split(/\s+/u).filter(Boolean))].slice(0, 10);
 
 /** A condition for each word: the column `words` contains it, letter case and accents aside. */
 export const containsWords = (words: readonly string[]): Sql[] =>

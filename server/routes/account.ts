@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
-import { keepNowhere } from '../plugins/idempotency';
+import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { findCreatedAt } from '../repositories/accounts/accounts';
 import {
@@ -102,7 +102,7 @@ const ownAccountHandlers = (context: Context): Handlers => {
       const { role, accountId, username } = person(request);
       const caller = { role, accountId, username };
       // not even a hash of a body with a password
-      keepNowhere(request);
+      neverStoreResponse(request);
       await confirmPassword(context, caller, bodyOf<'deleteAccount'>(request).password, request.ip);
       await removeAccount(context, caller, role, accountId);
       clearSessionCookie(request, reply, context, role);

@@ -1,12 +1,12 @@
 import { paths } from '@contract/paths';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { keepNowhere } from '../plugins/idempotency';
+import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listAdmins } from '../repositories/office/admins';
 import { listInvitations } from '../repositories/office/invitations';
-import { newToken } from '../services/accounts/sessions';
-import { accept, end, invite } from '../services/office/administrators';
+import { issueToken } from '../services/accounts/sessions';
+import { acceptInvitation, endAdmin, inviteAdmin } from '../services/office/administrators';
 import { logInWithCookie } from './logIn';
 
 /** The administrator's log-in (spec §2.16; the token goes into `data`), and who is one. */
@@ -18,7 +18,7 @@ export const adminsRoutes = (context: Context): Handlers => ({
       username: adminname,
       password: adminpassword,
     });
-    return { data: await newToken(context.db, sessionId) };
+    return { data: await issueToken(context.db, sessionId) };
   },
 
   getAdmins: async (request) => {
@@ -45,13 +45,13 @@ export const adminsRoutes = (context: Context): Handlers => ({
   },
 
   inviteAdmin: async (request, reply) => {
-    const { token, expiresAt } = await invite(
+    const { token, expiresAt } = await inviteAdmin(
       context.db,
       callerOf(request),
       bodyOf<'inviteAdmin'>(request).adminname,
     );
     // shown this once
-    keepNowhere(request);
+    neverStoreResponse(request);
     return reply
       .code(201)
       .send({ path: `${paths.adminInvite()}#${token}`, expiresAt: expiresAt.toISOString() });
@@ -59,14 +59,14 @@ export const adminsRoutes = (context: Context): Handlers => ({
 
   acceptInvitation: async (request, reply) => {
     const { token, adminpassword } = bodyOf<'acceptInvitation'>(request);
-    keepNowhere(request);
+    neverStoreResponse(request);
     return reply
       .code(201)
-      .send({ adminname: await accept(context, request.ip, token, adminpassword) });
+      .send({ adminname: await acceptInvitation(context, request.ip, token, adminpassword) });
   },
 
   endAdmin: async (request, reply) => {
-    await end(context.db, callerOf(request), pathOf<'endAdmin'>(request).id);
+    await endAdmin(context.db, callerOf(request), pathOf<'endAdmin'>(request).id);
     return reply.code(204).send();
   },
 });

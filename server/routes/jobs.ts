@@ -6,7 +6,7 @@ import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findJob, listJobs } from '../repositories/jobs/jobLists';
 import { findEmployerId } from '../repositories/jobs/jobOwners';
-import { changeJob, postJob, removeJob } from '../services/jobs/jobs';
+import { updateJob, addJob, deleteJob } from '../services/jobs/jobs';
 import { sendJobs } from '../services/jobs/jobStream';
 import { toJob } from '../services/jobs/jobWire';
 import { hostTexts } from '../texts/errors';
@@ -48,13 +48,13 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   },
 
   addJob: async (request, reply) => {
-    const job = await postJob({ db, env }, callerOf(request), bodyOf<'addJob'>(request));
+    const job = await addJob({ db, env }, callerOf(request), bodyOf<'addJob'>(request));
     sendEtag(reply, job.updatedAt);
     return reply.code(201).send(toJob(job));
   },
 
   updateJob: async (request, reply) => {
-    const job = await changeJob(
+    const job = await updateJob(
       db,
       callerOf(request),
       pathOf<'updateJob'>(request).id,
@@ -66,7 +66,7 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   },
 
   deleteJob: async (request) => {
-    await removeJob(db, callerOf(request), pathOf<'deleteJob'>(request).jobId);
+    await deleteJob(db, callerOf(request), pathOf<'deleteJob'>(request).jobId);
     return { message: hostJobsTexts.jobDeleted };
   },
 });

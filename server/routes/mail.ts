@@ -3,11 +3,11 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { keepNowhere } from '../plugins/idempotency';
+import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
 import { mailAccountById } from '../repositories/accounts/mailAccounts';
-import { prove, requestProof } from '../services/accounts/emailProof';
-import { requestReset, reset } from '../services/accounts/passwordReset';
+import { verifyEmail, requestEmailVerification } from '../services/accounts/emailVerification';
+import { requestPasswordReset, resetPassword } from '../services/accounts/passwordReset';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
@@ -22,7 +22,7 @@ const ownerOf = (request: FastifyRequest): { role: AccountRole; accountId: strin
 export const mailRoutes = (context: Context): Handlers => ({
   requestPasswordReset: async (request, reply) => {
     const { role, email } = bodyOf<'requestPasswordReset'>(request);
-    await requestReset(context, {
+    await requestPasswordReset(context, {
       role,
       email,
       address: request.ip,
@@ -33,14 +33,14 @@ export const mailRoutes = (context: Context): Handlers => ({
 
   resetPassword: async (request, reply) => {
     const { token, password } = bodyOf<'resetPassword'>(request);
-    const owner = await reset(context, {
+    const owner = await resetPassword(context, {
       token,
       password,
       address: request.ip,
       origin: siteOrigin(request, context.env),
     });
     // the record of Idempotency-Keys keeps nothing of a call with a password
-    keepNowhere(request);
+    neverStoreResponse(request);
     return reply.send(owner);
   },
 
@@ -53,12 +53,12 @@ export const mailRoutes = (context: Context): Handlers => ({
 
   requestEmailVerification: async (request, reply) => {
     const { role, accountId } = ownerOf(request);
-    await requestProof(context, role, accountId, siteOrigin(request, context.env));
+    await requestEmailVerification(context, role, accountId, siteOrigin(request, context.env));
     return reply.code(202).send();
   },
 
   verifyEmail: async (request, reply) => {
-    await prove(context, bodyOf<'verifyEmail'>(request).token, request.ip);
+    await verifyEmail(context, bodyOf<'verifyEmail'>(request).token, request.ip);
     return reply.code(204).send();
   },
 });

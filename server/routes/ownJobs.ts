@@ -6,13 +6,13 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import type { JobRow } from '../repositories/jobs/jobRows';
 import { toJob } from '../services/jobs/jobWire';
 import {
-  answerFor,
-  close,
-  copyToDraft,
-  jobEnd,
-  keepDraft,
-  publish,
-  renew,
+  answerRemoval,
+  closeJob,
+  duplicateJob,
+  getJobEnd,
+  addDraft,
+  publishJob,
+  renewJob,
 } from '../services/jobs/ownJobs';
 
 const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
@@ -24,33 +24,33 @@ const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
  * What an employer does with its jobs beside spec §7: drafts, and the moves of contract/jobLife.ts
  * that are its own.
  */
-export const deskRoutes = ({ db, env }: Context): Handlers => ({
+export const ownJobsRoutes = ({ db, env }: Context): Handlers => ({
   addDraft: async (request, reply) =>
-    answer(reply, await keepDraft(db, callerOf(request), bodyOf<'addDraft'>(request)), 201),
+    answer(reply, await addDraft(db, callerOf(request), bodyOf<'addDraft'>(request)), 201),
   publishJob: async (request, reply) =>
     answer(
       reply,
-      await publish({ db, env }, callerOf(request), pathOf<'publishJob'>(request).jobId),
+      await publishJob({ db, env }, callerOf(request), pathOf<'publishJob'>(request).jobId),
     ),
   renewJob: async (request, reply) =>
-    answer(reply, await renew(db, callerOf(request), pathOf<'renewJob'>(request).jobId)),
+    answer(reply, await renewJob(db, callerOf(request), pathOf<'renewJob'>(request).jobId)),
   closeJob: async (request, reply) =>
-    answer(reply, await close(db, callerOf(request), pathOf<'closeJob'>(request).jobId)),
+    answer(reply, await closeJob(db, callerOf(request), pathOf<'closeJob'>(request).jobId)),
   duplicateJob: async (request, reply) =>
     answer(
       reply,
-      await copyToDraft(db, callerOf(request), pathOf<'duplicateJob'>(request).jobId),
+      await duplicateJob(db, callerOf(request), pathOf<'duplicateJob'>(request).jobId),
       201,
     ),
   answerRemoval: async (request, reply) =>
     answer(
       reply,
-      await answerFor(
+      await answerRemoval(
         db,
         callerOf(request),
         pathOf<'answerRemoval'>(request).jobId,
         bodyOf<'answerRemoval'>(request).answer,
       ),
     ),
-  getJobEnd: async (request) => jobEnd(db, pathOf<'getJobEnd'>(request).jobId),
+  getJobEnd: async (request) => getJobEnd(db, pathOf<'getJobEnd'>(request).jobId),
 });

@@ -10,12 +10,12 @@ import { changeEmployer, employers } from '../repositories/people/employers';
 import { addPerson } from '../repositories/people/people';
 import { changeSeeker, seekers } from '../repositories/people/seekers';
 import {
-  demoKey,
+  demoKeyPrefix,
   seedApplication,
   seedFeaturedEmployer,
   setEmployerExtras,
 } from '../repositories/seed/seeds';
-import { noteFact } from '../repositories/site/facts';
+import { recordFact } from '../repositories/site/facts';
 import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { demoEmployers } from './demo/employers';
 import { demoPostings } from './demo/postings/all';
@@ -31,7 +31,7 @@ const day = 24 * hour;
 const logoSize = 256;
 
 /** Lays the demo data, dated back from `now`, all or nothing; false where it was laid before. */
-export const layDemoData = async (db: Database, now: Date): Promise<boolean> => {
+export const insertDemoData = async (db: Database, now: Date): Promise<boolean> => {
   // slow work first, so that the transaction is short; the other people's password is known to
   // nobody
   const [open, closed] = await Promise.all([
@@ -46,13 +46,13 @@ export const layDemoData = async (db: Database, now: Date): Promise<boolean> => 
     ),
   );
   return db.transaction(async (tx) => {
-    if (!(await noteFact(tx, 'demo-data'))) return false;
+    if (!(await recordFact(tx, 'demo-data'))) return false;
     const employerIds = new Map<string, string>();
     for (const [index, employer] of demoEmployers.entries()) {
       const createdAt = new Date(now.getTime() - (40 + index) * day);
       employerIds.set(
         employer.username,
-        await layEmployer(tx, employer, {
+        await insertEmployer(tx, employer, {
           passwordHash: hashOf(employer),
           picture: pictures.get(employer.username),
           createdAt,
@@ -61,7 +61,7 @@ export const layDemoData = async (db: Database, now: Date): Promise<boolean> => 
     }
     const seekerIds = new Map<string, string>();
     for (const seeker of demoSeekers)
-      seekerIds.set(seeker.username, await laySeeker(tx, seeker, hashOf(seeker)));
+      seekerIds.set(seeker.username, await insertSeeker(tx, seeker, hashOf(seeker)));
     const jobs = demoJobs(employerIds, now);
     await insertJobs(tx, jobs);
     for (const application of demoApplications) {
@@ -91,7 +91,7 @@ const pictureOf = (svg: string): Promise<Buffer> =>
 
 type EmployerExtras = { passwordHash: string; picture: Buffer | undefined; createdAt: Date };
 
-const layEmployer = async (
+const insertEmployer = async (
   tx: Queryable,
   e: DemoEmployer,
   { passwordHash, picture, createdAt }: EmployerExtras,
@@ -112,7 +112,7 @@ const layEmployer = async (
     companyWebsite: company.website,
   });
   if (picture === undefined) throw new Error(`${e.username} has no logo.`);
-  const logoId = await layPicture(tx, picture);
+  const logoId = await insertPicture(tx, picture);
   await setEmployerExtras(tx, id, {
     birthDate: e.birthDate,
     residenceCountry: e.residenceCountry,
@@ -125,19 +125,23 @@ const layEmployer = async (
   if (e.featured !== undefined)
     await seedFeaturedEmployer(tx, {
       name: company.name,
-      mediaId: await layPicture(tx, picture),
+      mediaId: await insertPicture(tx, picture),
       position: e.featured,
     });
   return id;
 };
 
-const layPicture = async (tx: Queryable, bytes: Buffer): Promise<string> => {
+const insertPicture = async (tx: Queryable, bytes: Buffer): Promise<string> => {
   const id = randomUUID();
   await addMedia(tx, id, { contentType: 'image/webp', bytes });
   return id;
 };
 
-const laySeeker = async (tx: Queryable, s: DemoPerson, passwordHash: string): Promise<string> => {
+const insertSeeker = async (
+  tx: Queryable,
+  s: DemoPerson,
+  passwordHash: string,
+): Promise<string> => {
   const id = randomUUID();
   await addPerson(tx, seekers, { ...s, id, passwordHash });
   await setEmailVerified(tx, 'jobseeker', id);
@@ -164,7 +168,7 @@ const demoJobs = (employerIds: ReadonlyMap<string, string>, now: Date): NewJob[]
         employerId,
         category,
         description: null,
-        importKey: `${demoKey}${posting.employer}/${posting.title}`,
+        importKey: `${demoKeyPrefix}${posting.employer}/${posting.title}`,
         ...datesOf(posting, index, now),
       },
     ];

@@ -1,6 +1,6 @@
 import { categories } from '@contract/categories';
 import { asAdmin, openHost, type TestHost } from '../test/host';
-import { layDemoData } from './insertDemoData';
+import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
 
 jest.setTimeout(60_000);
@@ -114,7 +114,7 @@ test('what was deleted does not come back', async () => {
 test('demo postings are live again for whoever comes back after two months', async () => {
   host = await openHost();
   await seedStarterData(host.db);
-  await layDemoData(host.db, new Date(Date.now() - 60 * 86_400_000));
+  await insertDemoData(host.db, new Date(Date.now() - 60 * 86_400_000));
   expect(await get('/jobdescriptions/getAll')).toEqual([]);
   await seedDatabase(host.context);
   expect(await get('/jobdescriptions/getAll')).toHaveLength(72);

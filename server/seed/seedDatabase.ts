@@ -3,16 +3,16 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { listensLocally } from '../env';
 import {
-  accountsAmong,
-  nobodyWasHere,
-  prolongDemoJobs,
+  existingUsernames,
+  isDatabaseUnused,
+  extendDemoJobs,
   seedCategories,
   seedTerms,
 } from '../repositories/seed/seeds';
-import { hasFact, noteFact } from '../repositories/site/facts';
+import { hasFact, recordFact } from '../repositories/site/facts';
 import { settleJobs } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
-import { demoLogins, demoPassword, layDemoData } from './insertDemoData';
+import { demoLogins, demoPassword, insertDemoData } from './insertDemoData';
 import { starterTerms } from './terms';
 
 /**
@@ -21,7 +21,7 @@ import { starterTerms } from './terms';
  */
 export const seedStarterData = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await noteFact(tx, 'starter-data'))) return;
+    if (!(await recordFact(tx, 'starter-data'))) return;
     await seedCategories(tx, categories);
     await seedTerms(tx, starterTerms);
   });
@@ -34,22 +34,22 @@ export const seedStarterData = (db: Database): Promise<void> =>
  * demo accounts.
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
-  const fresh = await nobodyWasHere(db);
+  const fresh = await isDatabaseUnused(db);
   await seedStarterData(db);
   const auto = fresh && !env.production && listensLocally(env);
   if (env.demo === 'on' || (env.demo === 'auto' && auto)) {
-    const laid = await layDemoData(db, new Date());
+    const laid = await insertDemoData(db, new Date());
     if (laid) await settleJobs(db);
   }
   if (!(await hasFact(db, 'demo-data'))) return [];
-  const logins = await accountsAmong(db, demoLogins);
+  const logins = await existingUsernames(db, demoLogins);
   if (logins.length > 0 && env.demo !== 'on' && !listensLocally(env)) {
     throw new StartError(
       `This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`,
     );
   }
   // demo postings are there to be looked at, also by somebody who comes back after two months
-  if (env.demo !== 'off') await prolongDemoJobs(db);
+  if (env.demo !== 'off') await extendDemoJobs(db);
   return logins.length === 0
     ? []
     : [`Demo accounts: ${logins.join(', ')} (password ${demoPassword})`];

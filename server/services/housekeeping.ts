@@ -7,7 +7,7 @@ import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
 import { expireJobs } from '../repositories/jobs/jobLife';
 import { dropOldIdempotencyKeys } from '../repositories/limits/idempotency';
-import { dropOldAttempts } from '../repositories/limits/rateLimitHits';
+import { dropOldHits } from '../repositories/limits/rateLimitHits';
 import { dropOldTraffic } from '../repositories/limits/traffic';
 import { dropOldMails } from '../repositories/mail/mails';
 import { dropOldInvitations } from '../repositories/office/invitations';
@@ -18,7 +18,7 @@ const interval = hour;
 /** Once the host has started, in milliseconds: a start that fails leaves nothing running. */
 const firstAfter = 1_000;
 /** Jobs that one statement of the sweep marks: few enough to hold nobody up. */
-const batch = 200;
+const batchSize = 200;
 
 /**
  * Marks every live job whose time is over as expired; answers how many this host marked. Lists and
@@ -31,7 +31,7 @@ export const sweepJobs = async (
 ): Promise<number> => {
   let swept = 0;
   while (!isStopped()) {
-    const marked = await expireJobs(db, batch);
+    const marked = await expireJobs(db, batchSize);
     if (marked === 0) break;
     swept += marked;
   }
@@ -48,7 +48,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =
       await sweepJobs(db, () => stopped.aborted);
       await erasePeople(db, () => stopped.aborted);
       await dropOldSessions(db);
-      await dropOldAttempts(db);
+      await dropOldHits(db);
       await dropOldIdempotencyKeys(db);
       await dropOldInvitations(db);
       await dropOldTraffic(db);

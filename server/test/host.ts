@@ -4,7 +4,7 @@ import { buildApp } from '../app';
 import type { Context } from '../context';
 import { openDatabase, type Database } from '../database/database';
 import { readEnv, type Env } from '../env';
-import { putAdmin } from '../repositories/office/admins';
+import { upsertAdmin } from '../repositories/office/admins';
 import { hashPassword } from '../services/accounts/passwords';
 import { freshDatabase, silent } from './testServer';
 
@@ -140,7 +140,7 @@ export const asAdmin = async (
   host: TestHost,
   username = next('admin'),
 ): Promise<Person & { cookie: string }> => {
-  const { id } = await putAdmin(host.db, {
+  const { id } = await upsertAdmin(host.db, {
     id: randomUUID(),
     name: username,
     passwordHash: await hashPassword(password),

@@ -1,6 +1,6 @@
 import { saysRemote } from '@contract/remote';
 import type { NewJob } from '../../../server/repositories/jobs/jobs';
-import { chanceFor, pick } from '../../../server/seed/syntheticData/prng';
+import { prngFor, pick } from '../../../server/seed/syntheticData/prng';
 
 /** A recipe's number: what is kept of another recipe is not taken for this one's. */
 export const recipe = 2;
@@ -153,7 +153,7 @@ export const recombine = (
   const named = postings.filter(({ description }) => description !== null);
   const began = now.getTime() - monthLong;
   return (index) => {
-    const chance = chanceFor(60, index);
+    const chance = prngFor(60, index);
     const id = idOf(chance);
     const said = pick(chance, postings);
     const there = pick(chance, postings);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 
 /** What decides who may do something with a job. */
@@ -28,6 +28,6 @@ export const appliedTo = async (
 ): Promise<boolean> => {
   const rows = await db.query(sql`
     SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id JOIN job_seekers s ON s.id = a.seeker_id
-    WHERE j.employer_id = ${employerId} AND s.username_key = ${fold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
+    WHERE j.employer_id = ${employerId} AND s.username_key = ${caseFold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
   return rows.length > 0;
 };

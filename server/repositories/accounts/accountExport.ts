@@ -8,7 +8,7 @@ type Rows = object[];
  * What the host holds of an account besides its profile, its applications or jobs: each list as it
  * is stored, times in ISO 8601.
  */
-export const heldOf = async (
+export const accountDataOf = async (
   db: Queryable,
   role: AccountRole,
   accountId: string,

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 /** What a log-in is checked against; username as it was registered. */
 export type Credentials = { id: string; username: string; passwordHash: string };
@@ -20,7 +20,7 @@ export const findCredentials = async (
   role: Role,
   username: string,
 ): Promise<Credentials | undefined> => {
-  const [row] = await db.query<Credentials>(named(role, fold(username)));
+  const [row] = await db.query<Credentials>(named(role, caseFold(username)));
   return row;
 };
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database';
 /**
  * The terms that count and the number of their present text: one more than the versions before it.
  */
-export const presentTerms = async (
+export const currentTerms = async (
   db: Queryable,
 ): Promise<{ id: string; version: number } | undefined> => {
   const [row] = await db.query<{ id: string; version: number }>(sql`

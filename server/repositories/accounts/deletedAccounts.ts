@@ -7,8 +7,8 @@ import { isId } from '../ids';
 export type DeletedBy = 'self' | 'admin';
 
 /** How many days a deleted account can be brought back; then its person is erased (product §6). */
-export const daysBack = 30;
-export const backFor = sql`make_interval(days => ${daysBack})`;
+export const restoreDays = 30;
+export const restoreWindow = sql`make_interval(days => ${restoreDays})`;
 
 export type DeletedRow = {
   id: string;
@@ -23,7 +23,7 @@ export type DeletedRow = {
 
 const rows = (words: readonly string[]) => {
   const there = join(
-    [sql`deleted_at > now() - ${backFor}`, sql`erased_at IS NULL`, ...containsWords(words)],
+    [sql`deleted_at > now() - ${restoreWindow}`, sql`erased_at IS NULL`, ...containsWords(words)],
     ' AND ',
   );
   return sql`
@@ -38,7 +38,7 @@ export const listDeleted = (
   { limit, skip }: { limit: number; skip: number },
 ): Promise<DeletedRow[]> =>
   db.query<DeletedRow>(sql`
-  SELECT id, role, username, email, deleted_at AS "deletedAt", coalesce(deleted_by, 'admin') AS "deletedBy", deleted_at + ${backFor} AS "erasedOn",
+  SELECT id, role, username, email, deleted_at AS "deletedAt", coalesce(deleted_by, 'admin') AS "deletedBy", deleted_at + ${restoreWindow} AS "erasedOn",
     (SELECT count(*) FROM jobs j WHERE j.employer_id = d.id AND j.deleted_with_owner) AS jobs
   FROM (${rows(words)}) d ORDER BY deleted_at DESC, id LIMIT ${limit} OFFSET ${skip}`);
 
@@ -58,7 +58,7 @@ export const restoreDeleted = async (
   id: string,
 ): Promise<{ role: AccountRole; username: string } | undefined> => {
   if (!isId(id)) return undefined;
-  const condition = sql`id = ${id} AND deleted_at > now() - ${backFor} AND erased_at IS NULL`;
+  const condition = sql`id = ${id} AND deleted_at > now() - ${restoreWindow} AND erased_at IS NULL`;
   const [seeker] = await tx.query<{ username: string }>(sql`
     UPDATE job_seekers SET deleted_at = NULL, deleted_by = NULL, updated_at = now() WHERE ${condition} RETURNING username`);
   if (seeker) return { role: 'jobseeker', username: seeker.username };

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
-import { backFor } from './deletedAccounts';
+import { restoreWindow } from './deletedAccounts';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
@@ -15,7 +15,7 @@ export const lockOverdue = async (
   limit: number,
 ): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
-    SELECT id FROM ${table[role]} WHERE deleted_at < now() - ${backFor} AND erased_at IS NULL
+    SELECT id FROM ${table[role]} WHERE deleted_at < now() - ${restoreWindow} AND erased_at IS NULL
     ORDER BY deleted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
   return rows.map(({ id }) => id);
 };
@@ -83,7 +83,7 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
  * What erased people sent goes 6 months after its job ended (product §6): applications, and the
  * texts of erased employers' jobs. Answers how many applications went.
  */
-export const dropOutlived = async (db: Queryable): Promise<number> => {
+export const dropErasedContent = async (db: Queryable): Promise<number> => {
   const ended = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at) < now() - interval '6 months'`;
   await db.execute(sql`
     UPDATE jobs j SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL FROM employers e

@@ -15,7 +15,7 @@ export const isKnownNetwork = async (
     WHERE role = ${role} AND account_id = ${accountId} AND network_hash = ${networkHash} AND seen_at > now() - interval '90 days'`)
   ).length > 0;
 
-export const noteNetwork = (
+export const rememberNetwork = (
   db: Queryable,
   role: Role,
   accountId: string,

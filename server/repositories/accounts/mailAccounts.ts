@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 /** Whom a mail about an account goes to. */
 export type MailAccount = {
@@ -24,7 +24,7 @@ export const mailAccountByEmail = async (
   email: string,
 ): Promise<MailAccount | undefined> => {
   const [row] = await db.query<MailAccount>(
-    sql`${selected(role)} WHERE email_key = ${fold(email)} AND deleted_at IS NULL`,
+    sql`${selected(role)} WHERE email_key = ${caseFold(email)} AND deleted_at IS NULL`,
   );
   return row;
 };

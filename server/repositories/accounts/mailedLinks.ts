@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 export type LinkPurpose = 'reset' | 'verify';
 export type Link = { purpose: LinkPurpose; role: AccountRole; accountId: string };
 
 /** Stores a link; the account's earlier one for the same purpose counts no longer. */
-export const putLink = (
+export const upsertLink = (
   tx: Queryable,
   {
     purpose,
@@ -20,7 +20,7 @@ export const putLink = (
 ): Promise<number> =>
   tx.execute(sql`
   INSERT INTO mailed_links (token_hash, purpose, role, account_id, email_key, expires_at)
-  VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${fold(email)}, now() + make_interval(mins => ${minutes}))
+  VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${caseFold(email)}, now() + make_interval(mins => ${minutes}))
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
 
 // an account that is gone, or has another address by now, isn't proven by the link
@@ -41,7 +41,7 @@ export const findLink = async (
 };
 
 /** Uses a link up. undefined: it doesn't count (any more). */
-export const takeLink = async (
+export const consumeLink = async (
   tx: Queryable,
   purpose: LinkPurpose,
   tokenHash: Buffer,

@@ -40,7 +40,7 @@ export const makeRemoved = (tx: Queryable, id: string, reason: string): Promise<
  * What the employer says to a job's being taken down. Answers 0 where it was not taken down, or was
  * answered for already.
  */
-export const answerRemoval = (tx: Queryable, id: string, answer: string): Promise<number> =>
+export const setRemovalAnswer = (tx: Queryable, id: string, answer: string): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET removal_answer = ${answer}, updated_at = ${later}
   WHERE id = ${id} AND status = 'removed' AND removed_for = 'takeDown' AND removal_answer IS NULL`);
@@ -83,7 +83,7 @@ export const expireJobs = (db: Queryable, many: number): Promise<number> =>
   WHERE id IN (
     SELECT id FROM jobs WHERE status = 'live' AND deleted_at IS NULL AND expires_at <= now() ORDER BY expires_at LIMIT ${many} FOR UPDATE SKIP LOCKED)`);
 
-export type Kept = {
+export type ModerationState = {
   /** What a removed job was taken down by. */
   removedFor: 'takeDown' | 'suspension' | null;
   /** Whether it is done from anywhere, maybe in the source's own word. */
@@ -91,8 +91,8 @@ export type Kept = {
 };
 
 /** What a decision has to know of a job beside what it says. */
-export const readKept = async (tx: Queryable, id: string): Promise<Kept> => {
-  const [row] = await tx.query<Kept>(
+export const readModerationState = async (tx: Queryable, id: string): Promise<ModerationState> => {
+  const [row] = await tx.query<ModerationState>(
     sql`SELECT removed_for AS "removedFor", remote FROM jobs WHERE id = ${id}`,
   );
   if (row === undefined) throw new Error('The job was not found.');

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 /** The id of the employer of that name, letter case aside; nothing where there is none. */
 export const findEmployerId = async (
@@ -8,7 +8,7 @@ export const findEmployerId = async (
   username: string,
 ): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
-    sql`SELECT id FROM employers WHERE username_key = ${fold(username)} AND deleted_at IS NULL`,
+    sql`SELECT id FROM employers WHERE username_key = ${caseFold(username)} AND deleted_at IS NULL`,
   );
   return row?.id;
 };
@@ -18,7 +18,7 @@ export const findEmployerId = async (
  * job is left behind of one that goes or is suspended; `suspension` is the reason of one that is.
  * To be asked before a job of it is locked.
  */
-export const holdEmployer = async (
+export const lockEmployer = async (
   tx: Queryable,
   id: string,
 ): Promise<{ suspension: string | null } | undefined> => {

@@ -41,7 +41,7 @@ export type NewJob = JobTexts & {
   remote?: boolean;
   /** Live unless told; nobody but its employer and administrators sees another. */
   status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
-  /** What a posting was marked for (services/warningSigns); nothing unless told. */
+  /** What a posting was marked for (services/moderation/warningSigns); nothing unless told. */
   signs?: readonly WarningSign[];
   createdAt: Date;
   expiresAt: Date;
@@ -97,7 +97,7 @@ export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Prom
   WHERE id = ${id} AND deleted_at IS NULL`);
 
 /** Takes a job off the site; applications to it stay with those who sent them. */
-export const deleteJob = (tx: Queryable, id: string): Promise<number> =>
+export const markJobDeleted = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
     sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`,
   );

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
 /** The answer to a call with an Idempotency-Key; `status` null while the call still runs. */
-export type KeptAnswer = { bodyHash: Buffer; status: number | null; answer: unknown };
+export type StoredResponse = { bodyHash: Buffer; status: number | null; answer: unknown };
 type Key = { accountId: string; key: string };
 
 // a call that has not been answered after this long died with its host
 const abandoned = sql`status IS NULL AND created_at < now() - interval '1 minute'`;
-const forgotten = sql`created_at < now() - interval '1 day'`;
+const expired = sql`created_at < now() - interval '1 day'`;
 
 /** Claims a key for a call. True: the call is the first and may run. */
 export const claimKey = async (
@@ -22,17 +22,17 @@ export const claimKey = async (
   return touched === 1;
 };
 
-export const findKept = async (
+export const findStoredResponse = async (
   db: Queryable,
   { accountId, key }: Key,
-): Promise<KeptAnswer | undefined> => {
-  const [row] = await db.query<KeptAnswer>(sql`
+): Promise<StoredResponse | undefined> => {
+  const [row] = await db.query<StoredResponse>(sql`
     SELECT body_hash AS "bodyHash", status, answer FROM idempotency_keys
-    WHERE account_id = ${accountId} AND key = ${key} AND NOT (${abandoned}) AND NOT (${forgotten})`);
+    WHERE account_id = ${accountId} AND key = ${key} AND NOT (${abandoned}) AND NOT (${expired})`);
   return row;
 };
 
-export const keepAnswer = (
+export const storeResponse = (
   db: Queryable,
   { accountId, key }: Key,
   status: number,
@@ -45,4 +45,4 @@ export const keepAnswer = (
 export const releaseKey = (db: Queryable, { accountId, key }: Key): Promise<number> =>
   db.execute(sql`DELETE FROM idempotency_keys WHERE account_id = ${accountId} AND key = ${key}`);
 export const dropOldIdempotencyKeys = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM idempotency_keys WHERE ${forgotten}`);
+  db.execute(sql`DELETE FROM idempotency_keys WHERE ${expired}`);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-export type Attempts = {
+export type HitCount = {
   count: number;
   /** seconds until the first of them no longer counts */ wait: number;
 };
@@ -10,18 +10,14 @@ export type Attempts = {
  * Lets nobody else count or add under the keys until the transaction ends, or many tries sent at
  * once would all pass.
  */
-export const lockAttempts = async (tx: Queryable, keys: string[]): Promise<void> => {
+export const lockRateLimits = async (tx: Queryable, keys: string[]): Promise<void> => {
   for (const key of keys.toSorted())
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
 /** What was tried under a key in the last `minutes`. */
-export const countAttempts = async (
-  db: Queryable,
-  key: string,
-  minutes: number,
-): Promise<Attempts> => {
-  const [row] = await db.query<Attempts>(sql`
+export const countHits = async (db: Queryable, key: string, minutes: number): Promise<HitCount> => {
+  const [row] = await db.query<HitCount>(sql`
     SELECT count(*) AS count, coalesce(ceil(extract(epoch FROM min(at) + make_interval(mins => ${minutes}) - now())), 0)::integer AS wait
     FROM attempts WHERE key = ${key} AND at > now() - make_interval(mins => ${minutes})`);
   return row ?? { count: 0, wait: 0 };
@@ -31,26 +27,22 @@ export const countAttempts = async (
  * How long ago each of the last tries under a key was, in seconds, the latest first; those of the
  * last `minutes`.
  */
-export const attemptAges = async (
-  db: Queryable,
-  key: string,
-  minutes: number,
-): Promise<number[]> => {
+export const hitAges = async (db: Queryable, key: string, minutes: number): Promise<number[]> => {
   const rows = await db.query<{ age: number }>(sql`
     SELECT greatest(0, extract(epoch FROM now() - at))::float8 AS age FROM attempts
     WHERE key = ${key} AND at > now() - make_interval(mins => ${minutes}) ORDER BY at DESC LIMIT 300`);
   return rows.map(({ age }) => age);
 };
 
-export const addAttempts = (db: Queryable, keys: string[]): Promise<number> =>
+export const addHits = (db: Queryable, keys: string[]): Promise<number> =>
   db.execute(sql`INSERT INTO attempts (key) SELECT unnest(${keys}::text[])`);
 /** Takes back the last attempt under a key: it was none. */
-export const dropLastAttempt = (db: Queryable, key: string): Promise<number> =>
+export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
   db.execute(
     sql`DELETE FROM attempts WHERE ctid = (SELECT ctid FROM attempts WHERE key = ${key} ORDER BY at DESC LIMIT 1)`,
   );
-export const dropAttempts = (db: Queryable, key: string): Promise<number> =>
+export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);
 /** Those that no limit counts any more. */
-export const dropOldAttempts = (db: Queryable): Promise<number> =>
+export const dropOldHits = (db: Queryable): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE at < now() - interval '1 day'`);

@@ -15,7 +15,7 @@ export type CaseFilters = {
 export type CaseSort = 'longest' | 'newest' | 'mostReports';
 
 /** A case by itself. */
-export type BareCaseRow = {
+export type CaseSummaryRow = {
   caseId: string;
   kind: CaseKind;
   openedAt: Date;
@@ -23,7 +23,7 @@ export type BareCaseRow = {
   reportCount: number;
 };
 /** A case with its job as it is now. */
-export type CaseRow = JobRow & BareCaseRow & { signs: Wire<'CaseSign'>[]; jobDeleted: boolean };
+export type CaseRow = JobRow & CaseSummaryRow & { signs: Wire<'CaseSign'>[]; jobDeleted: boolean };
 
 const caseSource = sql`cases c JOIN (${jobSource}) ON j.id = c.job_id`;
 const reportCount = sql`(SELECT count(*) FROM reports r WHERE r.case_id = c.id)`;
@@ -95,8 +95,8 @@ export const listEarlierCases = (
   db: Queryable,
   jobId: string,
   caseId: string,
-): Promise<BareCaseRow[]> =>
-  db.query<BareCaseRow>(sql`
+): Promise<CaseSummaryRow[]> =>
+  db.query<CaseSummaryRow>(sql`
   SELECT c.id AS "caseId", c.kind, c.opened_at AS "openedAt", c.closed_at AS "closedAt", ${reportCount} AS "reportCount"
   FROM cases c WHERE c.job_id = ${jobId} AND c.id <> ${caseId} ORDER BY c.opened_at DESC, c.id LIMIT 20`);
 

@@ -16,12 +16,12 @@ export type NewReport = {
 };
 
 /** Whether everyone may see the job; if so, it stays as it is until the transaction ends. */
-export const holdLiveJob = async (tx: Queryable, id: string): Promise<boolean> =>
+export const lockLiveJob = async (tx: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await tx.query(sql`SELECT 1 FROM jobs j WHERE j.id = ${id} AND ${isLive} FOR SHARE`)).length > 0;
 
 /** Stores a report in the place of the same person's earlier one in the case. */
-export const putReport = (
+export const upsertReport = (
   tx: Queryable,
   { caseId, reason, note, role, key }: NewReport,
 ): Promise<number> =>

@@ -22,7 +22,7 @@ export const storeSigns = (
   tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
 
 /** So many of the newest tell what is usual. */
-const enoughJobs = 2000;
+const sampleSize = 2000;
 
 /**
  * The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of
@@ -34,7 +34,7 @@ export const readUsualPay = async (db: Queryable, category: string): Promise<Usu
   const [row] = await db.query<UsualPay>(sql`
     SELECT count(*) AS jobs, coalesce(percentile_cont(0.05) WITHIN GROUP (ORDER BY nullif(j.pay_from, 0)), 0)::numeric AS low,
       coalesce(percentile_cont(0.95) WITHIN GROUP (ORDER BY j.pay_to), 0)::numeric AS high
-    FROM (SELECT j.pay_from, j.pay_to FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0 ORDER BY ${newestFirst} LIMIT ${enoughJobs}) j`);
+    FROM (SELECT j.pay_from, j.pay_to FROM jobs j WHERE ${isLive} AND j.category = ${category} AND j.pay_to > 0 ORDER BY ${newestFirst} LIMIT ${sampleSize}) j`);
   return row ?? { jobs: 0, low: 0, high: 0 };
 };
 
@@ -43,7 +43,7 @@ const likeness = sql`lower(j.title || ' ' || j.overview)`;
  * A sentence that a form or an import makes is like any other; below so many letters nothing is
  * told from likeness.
  */
-const shortestLikeness = 200;
+const minComparedLength = 200;
 
 /** Whether two names are one company's: "South State Bank" and "SouthState Bank, Inc.". */
 const sameCompany = (one: Sql, other: Sql): Sql =>
@@ -57,14 +57,14 @@ type Likeness = { id: string; title: string; company: string; similarity: number
  * Texts with a band in common that are looked at, and those of them that are compared letter by
  * letter.
  */
-const [lookedAt, compared] = [1000, 200];
+const [maxCandidates, maxCompared] = [1000, 200];
 
 /**
  * The live job of another employer and company whose title and overview are most like these, from
  * `threshold` on (pg_trgm's similarity, 0 to 1). Where very many share a text, only some of them
  * are compared.
  */
-export const findLikest = async (
+export const findMostSimilar = async (
   db: Queryable,
   {
     id,
@@ -76,7 +76,7 @@ export const findLikest = async (
   threshold: number,
 ): Promise<Likeness | undefined> => {
   const text = `${title} ${overview}`.toLowerCase();
-  if (overview.length < shortestLikeness) return undefined;
+  if (overview.length < minComparedLength) return undefined;
   const others: Sql =
     employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
   // the conditions of the innermost stand literally as in the index jobs_bands
@@ -84,9 +84,9 @@ export const findLikest = async (
     WITH banded AS MATERIALIZED (
       SELECT j.id, j.title, j.company, j.overview, j.created_at FROM jobs j
       WHERE ${isLive} AND length(j.overview) >= 200 AND text_bands(j.overview) && text_bands(${overview}) AND ${others} AND j.id <> ${id}
-      LIMIT ${lookedAt}
+      LIMIT ${maxCandidates}
     ), candidates AS MATERIALIZED (
-      SELECT j.*, similarity(${likeness}, ${text}) AS similarity FROM (SELECT * FROM banded j WHERE NOT ${sameCompany(sql`j.company`, sql`${company}`)} LIMIT ${compared}) j
+      SELECT j.*, similarity(${likeness}, ${text}) AS similarity FROM (SELECT * FROM banded j WHERE NOT ${sameCompany(sql`j.company`, sql`${company}`)} LIMIT ${maxCompared}) j
     )
     SELECT j.id, j.title, j.company, j.similarity FROM candidates j
     WHERE j.similarity >= ${threshold}

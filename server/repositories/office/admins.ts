@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 
 export const countAdmins = async (db: Queryable): Promise<number> => {
@@ -11,12 +11,12 @@ export const countAdmins = async (db: Queryable): Promise<number> => {
 };
 
 /** Makes an administrator, or gives the one of that name another password. */
-export const putAdmin = async (
+export const upsertAdmin = async (
   db: Queryable,
   admin: { id: string; name: string; passwordHash: string },
 ): Promise<{ id: string; made: boolean }> => {
   const [row] = await db.query<{ id: string; made: boolean }>(sql`
-    INSERT INTO admins (id, name, name_key, password_hash) VALUES (${admin.id}, ${admin.name}, ${fold(admin.name)}, ${admin.passwordHash})
+    INSERT INTO admins (id, name, name_key, password_hash) VALUES (${admin.id}, ${admin.name}, ${caseFold(admin.name)}, ${admin.passwordHash})
     ON CONFLICT (name_key) DO UPDATE SET password_hash = excluded.password_hash, deleted_at = NULL, updated_at = now()
     RETURNING id, id = ${admin.id} AS made`);
   if (row === undefined) throw new Error('The administrator was not stored.');
@@ -47,7 +47,7 @@ export const findAdmin = async (db: Queryable, id: string): Promise<string | und
 
 /** Whether the name is or was an administrator's, whatever its letter case. */
 export const adminNameTaken = async (db: Queryable, name: string): Promise<boolean> =>
-  (await db.query(sql`SELECT 1 FROM admins WHERE name_key = ${fold(name)}`)).length > 0;
+  (await db.query(sql`SELECT 1 FROM admins WHERE name_key = ${caseFold(name)}`)).length > 0;
 
 export const removeAdmin = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(

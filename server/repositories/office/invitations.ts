@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 export type Invitation = {
   id: string;
@@ -11,13 +11,13 @@ export type Invitation = {
 };
 
 /** Stores an invitation; an earlier one for the same name counts no longer. */
-export const putInvitation = (
+export const upsertInvitation = (
   tx: Queryable,
   { id, name, tokenHash, invitedBy, expiresAt }: Invitation,
 ): Promise<number> =>
   tx.execute(sql`
   INSERT INTO admin_invitations (id, name, name_key, token_hash, invited_by, expires_at)
-  VALUES (${id}, ${name}, ${fold(name)}, ${tokenHash}, ${invitedBy}, ${expiresAt})
+  VALUES (${id}, ${name}, ${caseFold(name)}, ${tokenHash}, ${invitedBy}, ${expiresAt})
   ON CONFLICT (name_key) DO UPDATE SET id = excluded.id, name = excluded.name, token_hash = excluded.token_hash, invited_by = excluded.invited_by,
     created_at = now(), expires_at = excluded.expires_at`);
 
@@ -33,7 +33,7 @@ export const findInvitation = async (
 };
 
 /** Uses a token up. undefined: it was used, taken back, or its time is over. */
-export const takeInvitation = async (
+export const consumeInvitation = async (
   tx: Queryable,
   tokenHash: Buffer,
 ): Promise<string | undefined> => {

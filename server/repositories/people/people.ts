@@ -3,7 +3,7 @@ import type { AccountField } from '@contract/accountFields';
 import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import type { DeletedBy } from '../accounts/deletedAccounts';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 import { peopleBatch, peopleMatching, peoplePage, type PeoplePage } from './peopleSearch';
 
@@ -37,7 +37,7 @@ export const findPerson = async <Row extends { createdAt: Date }>(
   username: string,
 ) => {
   const [row] = await db.query<Row>(
-    sql`SELECT ${profile} FROM ${table} WHERE username_key = ${fold(username)} AND deleted_at IS NULL`,
+    sql`SELECT ${profile} FROM ${table} WHERE username_key = ${caseFold(username)} AND deleted_at IS NULL`,
   );
   return row && toProfile(row);
 };
@@ -75,7 +75,7 @@ export async function* peopleBatches<Row extends { createdAt: Date }>(
   words: readonly string[],
 ) {
   const batches = batchesOf<Row>(batchSize, (last) => {
-    const after = last === undefined ? '' : fold(usernameOf(last));
+    const after = last === undefined ? '' : caseFold(usernameOf(last));
     return db.query<Row>(
       sql`SELECT ${profile} FROM ${table} ${peopleBatch(words, after, batchSize)}`,
     );
@@ -91,7 +91,7 @@ export const addPerson = async (
 ): Promise<void> => {
   await db.execute(sql`
     INSERT INTO ${table} (id, username, username_key, email, email_key, password_hash, first_name, last_name, phone, gender, nationality, address, location)
-    VALUES (${p.id}, ${p.username}, ${fold(p.username)}, ${p.email}, ${fold(p.email)}, ${p.passwordHash},
+    VALUES (${p.id}, ${p.username}, ${caseFold(p.username)}, ${p.email}, ${caseFold(p.email)}, ${p.passwordHash},
       ${p.firstName}, ${p.lastName}, ${p.phone}, ${p.gender}, ${p.nationality}, ${p.address}, ${p.location})`);
 };
 
@@ -100,7 +100,7 @@ export const emailChanges = (email: string | undefined): Sql[] =>
   email === undefined
     ? []
     : [
-        sql`email_key = ${fold(email)}`,
+        sql`email_key = ${caseFold(email)}`,
         // another address is proven anew; the same one in other letters as well: it isn't the one
         // the link went to
         sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at END`,

@@ -3,7 +3,7 @@ import type { EmploymentType } from '@contract/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
 import { readPlace } from '@contract/search/places';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { readWords, type WordQueries } from './searchWords';
@@ -258,6 +258,6 @@ const isLiveMatch = sql`s.live AND s.expires_at > now()`;
 
 /** `text` somewhere in the column, letter case and accents aside. */
 export const contains = (column: Sql, text: string): Sql =>
-  sql`lower(fold_accents(${column})) LIKE '%' || lower(fold_accents(${fold(text)
+  sql`lower(fold_accents(${column})) LIKE '%' || lower(fold_accents(${caseFold(text)
     .trim()
     .replace(/[\\%_]/g, String.raw`\$&`)})) || '%'`;

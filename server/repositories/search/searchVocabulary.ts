@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 import { isLive } from '../jobs/jobRows';
 
 /*
@@ -109,7 +109,7 @@ export const wordsLike = async (
   typed: string,
   unfinished: boolean,
 ): Promise<{ jobs: number; alike: CountedWord[] }> => {
-  const word = fold(typed);
+  const word = caseFold(typed);
   const [[own], alike] = await Promise.all([
     db.query<{ jobs: number }>(
       sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${unfinished ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`,

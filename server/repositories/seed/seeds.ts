@@ -21,7 +21,7 @@ export const seedTerms = (tx: Queryable, texts: TermsTexts): Promise<number> =>
  * Whether nobody has used this database yet: no job, no employer, no seeker, not even a deleted
  * one.
  */
-export const nobodyWasHere = async (db: Queryable): Promise<boolean> => {
+export const isDatabaseUnused = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ used: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM employers) OR EXISTS (SELECT 1 FROM job_seekers) AS used`);
   return row?.used === false;
@@ -57,7 +57,7 @@ export const seedApplication = (
   VALUES (${randomUUID()}, ${row.jobId}, ${row.seekerId}, ${row.message}, ${row.createdAt}, ${row.createdAt})`);
 
 /** Which of these usernames have an account in either role that isn't deleted. */
-export const accountsAmong = async (
+export const existingUsernames = async (
   db: Queryable,
   usernameKeys: readonly string[],
 ): Promise<string[]> => {
@@ -69,10 +69,10 @@ export const accountsAmong = async (
 };
 
 /** What the import keys of demo postings begin with. */
-export const demoKey = 'demo:';
+export const demoKeyPrefix = 'demo:';
 
 /** Lets live demo postings run for 30 days from now; one that its employer took back stays so. */
-export const prolongDemoJobs = (db: Queryable): Promise<number> =>
+export const extendDemoJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`
   UPDATE jobs SET expires_at = now() + interval '30 days'
-  WHERE import_key LIKE ${`${demoKey}%`} AND status = 'live' AND deleted_at IS NULL AND expires_at < now() + interval '15 days'`);
+  WHERE import_key LIKE ${`${demoKeyPrefix}%`} AND status = 'live' AND deleted_at IS NULL AND expires_at < now() + interval '15 days'`);

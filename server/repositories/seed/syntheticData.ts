@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { fold } from '../caseFold';
+import { caseFold } from '../caseFold';
 
 /** Invented people, by the thousand. */
 type SeededPerson = {
@@ -22,8 +22,8 @@ const recordsOf = (rows: readonly SeededPerson[], passwordHash: string) =>
     rows.map((row) => ({
       ...row,
       id: randomUUID(),
-      usernameKey: fold(row.username),
-      emailKey: fold(row.email),
+      usernameKey: caseFold(row.username),
+      emailKey: caseFold(row.email),
       passwordHash,
     })),
   );
@@ -54,7 +54,7 @@ export const insertEmployers = (
   FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, company text, "companyType" text, size text) ON CONFLICT DO NOTHING`);
 
 /** How many there are that aren't deleted. */
-export const countCrowd = async (
+export const countSyntheticData = async (
   db: Queryable,
 ): Promise<{ jobs: number; employers: number; seekers: number }> => {
   const [row] = await db.query<{ jobs: number; employers: number; seekers: number }>(sql`
@@ -70,5 +70,5 @@ export const listOwners = (db: Queryable): Promise<{ id: string; company: string
   );
 
 /** Lets the planner know what many new rows changed; outside a transaction. */
-export const analyzeCrowd = (db: Queryable): Promise<number> =>
+export const analyzeSyntheticData = (db: Queryable): Promise<number> =>
   db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers`);

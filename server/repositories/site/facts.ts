@@ -8,7 +8,7 @@ export type Fact = 'starter-data' | 'demo-data';
  * Notes that something is done; false where it was done before. In a transaction of its own with
  * what it stands for: a second host that starts at the same time waits here and then finds it done.
  */
-export const noteFact = async (tx: Queryable, name: Fact): Promise<boolean> =>
+export const recordFact = async (tx: Queryable, name: Fact): Promise<boolean> =>
   (await tx.execute(
     sql`INSERT INTO facts (name, value) VALUES (${name}, 'true') ON CONFLICT (name) DO NOTHING`,
   )) === 1;

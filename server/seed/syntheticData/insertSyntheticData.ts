@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database';
 import { insertJobs } from '../../repositories/jobs/jobs';
 import {
-  analyzeCrowd,
-  countCrowd,
+  analyzeSyntheticData,
+  countSyntheticData,
   insertEmployers,
   insertSeekers,
   listOwners,
@@ -13,19 +13,19 @@ import { employerOf, jobOf, seekerOf } from './syntheticData';
 /** How many there are to be in all. */
 export type Sizes = { jobs: number; employers: number; seekers: number };
 
-const batch = 1000;
+const batchSize = 1000;
 /**
  * Batches stored at the same time: two keep two cores busy with jobs' texts. People one by one,
  * since two that take each other's names would wait for each other.
  */
-const hands = { jobs: 2, people: 1 };
+const concurrency = { jobs: 2, people: 1 };
 
 /**
  * Adds records until so many more are stored; one whose name is taken is left out. Numbers begin at
  * what is there, so a second run goes on.
  */
 const fill = async (
-  what: keyof typeof hands,
+  what: keyof typeof concurrency,
   present: number,
   wanted: number,
   store: (numbers: readonly number[]) => Promise<number>,
@@ -33,9 +33,9 @@ const fill = async (
   let [next, added] = [present, 0];
   const missing = Math.max(0, wanted - present);
   // names are taken now and then, never most of them
-  for (const last = present + 20 * missing + 20 * batch; added < missing && next < last;) {
-    const sizes = Array.from({ length: hands[what] }, (_, hand) =>
-      Math.min(batch, missing - added - hand * batch),
+  for (const last = present + 20 * missing + 20 * batchSize; added < missing && next < last;) {
+    const sizes = Array.from({ length: concurrency[what] }, (_, hand) =>
+      Math.min(batchSize, missing - added - hand * batchSize),
     ).filter((size) => size > 0);
     const stored = await Promise.all(
       sizes.map((size) => {
@@ -53,13 +53,13 @@ const fill = async (
  * Fills the database up to the sizes with invented employers, seekers and jobs, dated within the
  * year before `now`. Answers what was added.
  */
-export const layCrowd = async (
+export const insertSyntheticData = async (
   db: Database,
   sizes: Sizes,
   passwordHash: string,
   now: Date,
 ): Promise<Sizes> => {
-  const present = await countCrowd(db);
+  const present = await countSyntheticData(db);
   const employers = await fill('people', present.employers, sizes.employers, (numbers) =>
     insertEmployers(
       db,
@@ -83,6 +83,6 @@ export const layCrowd = async (
       numbers.map((number) => jobOf(number, now, owners)),
     ),
   );
-  await analyzeCrowd(db);
+  await analyzeSyntheticData(db);
   return { jobs, employers, seekers };
 };

@@ -1,7 +1,7 @@
 /**
  * Chance that is the same at each run: a generator of numbers from 0 to 1, for a record's number.
  */
-export const chanceFor = (kind: number, index: number): (() => number) => {
+export const prngFor = (kind: number, index: number): (() => number) => {
   let state = (Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b)) >>> 0;
   return () => {
     state = (state + 0x6d2b_79f5) >>> 0;
@@ -12,8 +12,8 @@ export const chanceFor = (kind: number, index: number): (() => number) => {
 };
 
 /** One of them. */
-export const pick = <Item>(chance: () => number, items: readonly Item[]): Item => {
-  const item = items[Math.floor(chance() * items.length)];
+export const pick = <Item>(prng: () => number, items: readonly Item[]): Item => {
+  const item = items[Math.floor(prng() * items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');
   return item;
 };

@@ -10,7 +10,7 @@ import {
   places,
   schools,
 } from './names';
-import { chanceFor, pick } from './prng';
+import { prngFor, pick } from './prng';
 import { kinds, levels, trades } from './trades';
 
 const day = 86_400_000;
@@ -27,60 +27,60 @@ const plain = (text: string): string =>
     .replaceAll('ł', 'l')
     .replaceAll(/[^a-z0-9]/g, '');
 
-const person = (chance: () => number) => {
-  const gender = pick(chance, genders);
-  return { gender, firstName: pick(chance, firstNames[gender]), lastName: pick(chance, lastNames) };
+const person = (prng: () => number) => {
+  const gender = pick(prng, genders);
+  return { gender, firstName: pick(prng, firstNames[gender]), lastName: pick(prng, lastNames) };
 };
-const handle = (chance: () => number, firstName: string, lastName: string): string => {
+const handle = (prng: () => number, firstName: string, lastName: string): string => {
   const [first, last] = [plain(firstName), plain(lastName)];
-  const style = pick(chance, [
+  const style = pick(prng, [
     `${first}.${last}`,
     `${first.slice(0, 1)}${last}`,
     `${first}_${last}`,
     `${last}.${first}`,
   ]);
   // most have a number: the plain ones are soon taken
-  return chance() < 0.15 ? style : `${style}${Math.floor(chance() * 9000) + 10}`;
+  return prng() < 0.15 ? style : `${style}${Math.floor(prng() * 9000) + 10}`;
 };
 /** The last number says nothing: it is one that belongs to nobody. */
-const phone = (chance: () => number): string =>
-  `+1 ${200 + Math.floor(chance() * 700)} 555 01${String(Math.floor(chance() * 100)).padStart(2, '0')}`;
-const when = (chance: () => number, now: Date): Date =>
-  new Date(now.getTime() - Math.floor(chance() * yearLong));
+const phone = (prng: () => number): string =>
+  `+1 ${200 + Math.floor(prng() * 700)} 555 01${String(Math.floor(prng() * 100)).padStart(2, '0')}`;
+const when = (prng: () => number, now: Date): Date =>
+  new Date(now.getTime() - Math.floor(prng() * yearLong));
 
 /** The seeker of a number, the same at each run but for the time. */
 export const seekerOf = (index: number, now: Date): SeededSeeker => {
-  const chance = chanceFor(1, index);
-  const { gender, firstName, lastName } = person(chance);
-  const username = handle(chance, firstName, lastName);
+  const prng = prngFor(1, index);
+  const { gender, firstName, lastName } = person(prng);
+  const username = handle(prng, firstName, lastName);
   return {
     username,
-    email: `${username}@${pick(chance, ['mail.example', 'post.example', 'inbox.example', 'letters.example'])}`,
+    email: `${username}@${pick(prng, ['mail.example', 'post.example', 'inbox.example', 'letters.example'])}`,
     firstName,
     lastName,
     gender,
-    phone: phone(chance),
-    location: pick(chance, places),
-    education: pick(chance, schools),
-    experience: `${1 + Math.floor(chance() * 20)} years`,
-    createdAt: when(chance, now),
+    phone: phone(prng),
+    location: pick(prng, places),
+    education: pick(prng, schools),
+    experience: `${1 + Math.floor(prng() * 20)} years`,
+    createdAt: when(prng, now),
   };
 };
 
-const companyOf = (chance: () => number): string => {
-  const begin = pick(chance, companyBegins);
-  return chance() < 0.2
-    ? `${begin} & ${pick(chance, lastNames)}`
-    : `${begin} ${pick(chance, companyEnds)}`;
+const companyOf = (prng: () => number): string => {
+  const begin = pick(prng, companyBegins);
+  return prng() < 0.2
+    ? `${begin} & ${pick(prng, lastNames)}`
+    : `${begin} ${pick(prng, companyEnds)}`;
 };
 
 export const employerOf = (index: number, now: Date): SeededEmployer => {
-  const chance = chanceFor(2, index);
-  const { gender, firstName, lastName } = person(chance);
-  const company = companyOf(chance);
+  const prng = prngFor(2, index);
+  const { gender, firstName, lastName } = person(prng);
+  const company = companyOf(prng);
   const domain = plain(company);
   const username =
-    chance() < 0.4
+    prng() < 0.4
       ? `${domain}${index % 97}`
       : `${plain(firstName).slice(0, 1)}${plain(lastName)}.${domain}`;
   return {
@@ -89,12 +89,12 @@ export const employerOf = (index: number, now: Date): SeededEmployer => {
     firstName,
     lastName,
     gender,
-    phone: phone(chance),
+    phone: phone(prng),
     company,
-    companyType: pick(chance, companyTypes),
-    location: pick(chance, places),
-    size: String(5 + Math.floor(chance() ** 3 * 4000)),
-    createdAt: when(chance, now),
+    companyType: pick(prng, companyTypes),
+    location: pick(prng, places),
+    size: String(5 + Math.floor(prng() ** 3 * 4000)),
+    createdAt: when(prng, now),
   };
 };
 
@@ -110,22 +110,22 @@ export const jobOf = (
   now: Date,
   employers: readonly { id: string; company: string }[],
 ): NewJob => {
-  const chance = chanceFor(3, index);
-  const category = pick(chance, categories);
+  const prng = prngFor(3, index);
+  const category = pick(prng, categories);
   const { titles, pay, tasks, skills } = trades[category];
   // a few employers have many jobs, most have some
-  const employer = pick(() => chance() ** 2, employers);
-  const title = `${pick(chance, levels)}${pick(chance, titles)}`;
-  const kind = pick(chance, kinds);
-  const from = Math.round((pay[0] + chance() * (pay[1] - pay[0]) * 0.6) / 50) * 50;
-  const createdAt = when(chance, now);
+  const employer = pick(() => prng() ** 2, employers);
+  const title = `${pick(prng, levels)}${pick(prng, titles)}`;
+  const kind = pick(prng, kinds);
+  const from = Math.round((pay[0] + prng() * (pay[1] - pay[0]) * 0.6) / 50) * 50;
+  const createdAt = when(prng, now);
   const ended = index % endedOneIn === 0;
   const expiresAt = new Date(
     ended
-      ? createdAt.getTime() + (now.getTime() - createdAt.getTime()) * chance()
-      : now.getTime() + (1 + chance() * 29) * day,
+      ? createdAt.getTime() + (now.getTime() - createdAt.getTime()) * prng()
+      : now.getTime() + (1 + prng() * 29) * day,
   );
-  const place = pick(chance, places);
+  const place = pick(prng, places);
   return {
     employerId: employer.id,
     title,
@@ -136,16 +136,16 @@ export const jobOf = (
     importKey: null,
     createdAt,
     expiresAt,
-    overview: `${employer.company} is looking for a ${title.toLowerCase()} ${place === 'Remote' ? 'to work from anywhere' : `in ${place}`}. You join a team of ${3 + Math.floor(chance() * 20)}, know by the end of your first month what is yours to decide, and have somebody to ask until then.`,
+    overview: `${employer.company} is looking for a ${title.toLowerCase()} ${place === 'Remote' ? 'to work from anywhere' : `in ${place}`}. You join a team of ${3 + Math.floor(prng() * 20)}, know by the end of your first month what is yours to decide, and have somebody to ask until then.`,
     responsibilities: [...tasks.map((task) => `${task}.`), 'Help newer colleagues to settle in.'],
     qualifications: [
       ...skills.map((skill) => `${skill}.`),
-      `${1 + Math.floor(chance() * 6)} years in a similar role.`,
+      `${1 + Math.floor(prng() * 6)} years in a similar role.`,
     ],
     employmentType: kind,
     payFrom: from,
-    payTo: from + Math.round((chance() * 1800) / 50) * 50,
-    vacancies: 1 + Math.floor(chance() ** 2 * 8),
-    degree: pick(chance, schools),
+    payTo: from + Math.round((prng() * 1800) / 50) * 50,
+    vacancies: 1 + Math.floor(prng() ** 2 * 8),
+    degree: pick(prng, schools),
   };
 };

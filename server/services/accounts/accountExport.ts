@@ -5,7 +5,7 @@ import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import {
   applicationsOf,
-  heldOf,
+  accountDataOf,
   jobsOf,
   logoOf,
   noticesOf,
@@ -25,7 +25,7 @@ export const exportAccount = async (
   role: AccountRole,
   { accountId, username }: Actor,
 ): Promise<Buffer> => {
-  const held = await heldOf(db, role, accountId);
+  const held = await accountDataOf(db, role, accountId);
   const logo = role === 'employer' ? await logoOf(db, accountId) : undefined;
   const own =
     role === 'employer'

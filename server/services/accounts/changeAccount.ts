@@ -5,12 +5,12 @@ import type { Queryable } from '../../database/database';
 import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
 import { mailTexts } from '../../texts/mail';
-import { mayProve } from '../limits/limits';
+import { tryConsumeVerificationRateLimit } from '../limits/loginLimits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
-import { queueProof } from './emailProof';
-import { taken } from './register';
+import { queueVerificationEmail } from './emailVerification';
+import { toTakenError } from './register';
 
 /**
  * Changes an account by `change`, which answers its username, and where its email address isn't the
@@ -31,17 +31,17 @@ export const changeAccount = async (
       const changed = await change(tx);
       const after = await mailAccountById(tx, role, id);
       if (after !== undefined && before !== undefined && after.email !== before.email)
-        await proveNewAddress(context, tx, role, before, after, siteOrigin(request, context.env));
+        await verifyNewAddress(context, tx, role, before, after, siteOrigin(request, context.env));
       return changed;
     });
     mailQueued(db);
     return username;
   } catch (error) {
-    throw taken(error, accountFields[role]);
+    throw toTakenError(error, accountFields[role]);
   }
 };
 
-const proveNewAddress = async (
+const verifyNewAddress = async (
   context: Context,
   tx: Queryable,
   role: AccountRole,
@@ -52,8 +52,8 @@ const proveNewAddress = async (
   // a link that went to the address before proves nothing any more
   await dropLinks(tx, { purpose: 'reset', role, accountId: after.id });
   await dropLinks(tx, { purpose: 'verify', role, accountId: after.id });
-  if (!(await mayProve(context, tx, role, after.id))) return;
-  await queueProof(tx, role, after, origin);
+  if (!(await tryConsumeVerificationRateLimit(context, tx, role, after.id))) return;
+  await queueVerificationEmail(tx, role, after, origin);
   // whoever has taken over a log-in must not take the account over unnoticed
   await queueMail(tx, {
     kind: 'emailChanged',

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database';
 import {
-  dropOutlived,
+  dropErasedContent,
   eraseEmployers,
   eraseSeekers,
   lockOverdue,
 } from '../../repositories/accounts/erasure';
 
 /** People erased in one transaction: few enough to hold nobody up. */
-const batch = 50;
+const batchSize = 50;
 const kinds = [
   ['jobseeker', eraseSeekers],
   ['employer', eraseEmployers],
@@ -23,15 +23,15 @@ export const erasePeople = async (
 ): Promise<number> => {
   let erased = 0;
   for (const [role, erase] of kinds) {
-    for (let found = batch; found === batch && !isStopped();) {
+    for (let found = batchSize; found === batchSize && !isStopped();) {
       found = await db.transaction(async (tx) => {
-        const ids = await lockOverdue(tx, role, batch);
+        const ids = await lockOverdue(tx, role, batchSize);
         if (ids.length > 0) await erase(tx, ids);
         return ids.length;
       });
       erased += found;
     }
   }
-  await dropOutlived(db);
+  await dropErasedContent(db);
   return erased;
 };

@@ -3,7 +3,7 @@ import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { findCredentials } from '../../repositories/accounts/accounts';
-import { takeLogin } from '../limits/limits';
+import { consumeLoginRateLimit } from '../limits/loginLimits';
 import { checkPassword } from './passwords';
 import { startSession } from './sessions';
 
@@ -27,7 +27,12 @@ export const logIn = async (
   { address, device, replaced }: Origin,
 ): Promise<LogIn> => {
   const account = await findCredentials(context.db, role, username);
-  const attempt = await takeLogin(context, { role, username, accountId: account?.id, address });
+  const attempt = await consumeLoginRateLimit(context, {
+    role,
+    username,
+    accountId: account?.id,
+    address,
+  });
   const right = await checkPassword(account?.passwordHash, password);
   if (!right || account === undefined) throw new ApiError(401, messages.loginEmployer.failure);
   await attempt.succeeded();

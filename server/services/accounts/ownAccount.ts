@@ -3,7 +3,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { findCredentialsById, setPasswordHash } from '../../repositories/accounts/accounts';
-import { addConsent, listConsents, presentTerms } from '../../repositories/accounts/consents';
+import { addConsent, listConsents, currentTerms } from '../../repositories/accounts/consents';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
@@ -11,11 +11,11 @@ import { addAudit } from '../../repositories/office/audit';
 import { hostAccountTexts } from '../../texts/account';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { takeLogin } from '../limits/limits';
+import { consumeLoginRateLimit } from '../limits/loginLimits';
 import { mailQueued } from '../mail/queue';
 import { queuePasswordChanged } from './passwordReset';
-import { checkPassword, hashPassword, passwordFault } from './passwords';
-import { addLogIn } from './sessions';
+import { checkPassword, hashPassword, passwordProblem } from './passwords';
+import { openSession } from './sessions';
 
 /**
  * Asks for the present password before something that can't be taken back by oneself. A wrong one
@@ -27,7 +27,7 @@ export const confirmPassword = async (
   password: string,
   address: string,
 ): Promise<void> => {
-  const attempt = await takeLogin(context, { role, username, accountId, address });
+  const attempt = await consumeLoginRateLimit(context, { role, username, accountId, address });
   const account = await findCredentialsById(context.db, role, accountId);
   // not a 401, which would end the session
   if (!(await checkPassword(account?.passwordHash, password)))
@@ -45,7 +45,7 @@ export const changePassword = async (
   from: { address: string; device: string; /** the site's, for the mail's link */ origin: string },
 ): Promise<{ id: string; secret: string }> => {
   const { role, accountId, username } = actor;
-  const fault = passwordFault('newPassword', newPassword, username);
+  const fault = passwordProblem('newPassword', newPassword, username);
   if (fault !== undefined) throw new ApiError(400, fault, 'newPassword');
   await confirmPassword(context, actor, password, from.address);
   if (password === newPassword)
@@ -67,7 +67,7 @@ export const changePassword = async (
       await dropLinks(tx, { purpose: 'reset', role, accountId });
       await queuePasswordChanged(tx, role, owner, from.origin);
     }
-    return addLogIn(tx, { role, accountId, device: from.device });
+    return openSession(tx, { role, accountId, device: from.device });
   });
   mailQueued(context.db);
   return started;
@@ -79,7 +79,7 @@ export const consentOf = async (
   role: AccountRole,
   accountId: string,
 ): Promise<Pick<Wire<'Account'>, 'consent' | 'termsVersion'>> => {
-  const [[last], terms] = await Promise.all([listConsents(db, role, accountId), presentTerms(db)]);
+  const [[last], terms] = await Promise.all([listConsents(db, role, accountId), currentTerms(db)]);
   return {
     consent: last ? { version: last.version, at: last.at.toISOString() } : null,
     termsVersion: terms?.version ?? null,
@@ -97,7 +97,7 @@ export const agreeToTerms = (
   version: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const terms = await presentTerms(tx);
+    const terms = await currentTerms(tx);
     if (terms?.version !== version)
       throw new ApiError(409, hostAccountTexts.termsChanged, 'version');
     await addConsent(tx, role, accountId, terms);

@@ -11,23 +11,32 @@ import {
   setEmailVerified,
   type MailAccount,
 } from '../../repositories/accounts/mailAccounts';
-import { dropLinks, findLink, putLink, takeLink } from '../../repositories/accounts/mailedLinks';
+import {
+  dropLinks,
+  findLink,
+  upsertLink,
+  consumeLink,
+} from '../../repositories/accounts/mailedLinks';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
-import { forgetLogins, takeResetRequest, takeTokenTry } from '../limits/limits';
+import {
+  resetLoginRateLimit,
+  consumeResetRateLimit,
+  consumeTokenRateLimit,
+} from '../limits/loginLimits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
-import { hashPassword, passwordFault } from './passwords';
+import { hashPassword, passwordProblem } from './passwords';
 
 const linkMinutes = 30;
 /**
  * Any request is answered after this time, in milliseconds, which is longer than its work takes:
  * the time tells nothing of the account.
  */
-const evenTime = 250;
+const responseTime = 250;
 
 type Asked = {
   role: AccountRole;
@@ -40,17 +49,17 @@ type Asked = {
  * Mails a link to the account with that address, if there is one; nobody is told whether there is.
  * 429 after too many.
  */
-export const requestReset = async (
+export const requestPasswordReset = async (
   context: Context,
   { role, email, address, origin }: Asked,
 ): Promise<void> => {
-  await takeResetRequest(context, role, email, address);
+  await consumeResetRateLimit(context, role, email, address);
   const { db } = context;
   const work = db.transaction(async (tx) => {
     const account = await mailAccountByEmail(tx, role, email);
     if (account === undefined) return;
     const token = newSecret();
-    await putLink(tx, {
+    await upsertLink(tx, {
       purpose: 'reset',
       role,
       accountId: account.id,
@@ -68,7 +77,7 @@ export const requestReset = async (
       }),
     });
   });
-  await Promise.all([work, sleep(evenTime)]);
+  await Promise.all([work, sleep(responseTime)]);
   mailQueued(db);
 };
 
@@ -95,7 +104,7 @@ export const queuePasswordChanged = async (
  * a link that doesn't count (any more), 400 for a password that won't do (the link stays good), 429
  * after too many wrong ones.
  */
-export const reset = async (
+export const resetPassword = async (
   context: Context,
   {
     token,
@@ -105,24 +114,24 @@ export const reset = async (
   }: { token: string; password: string; address: string; origin: string },
 ): Promise<{ role: AccountRole; username: string }> => {
   const { db } = context;
-  const attempt = await takeTokenTry(context, address);
+  const attempt = await consumeTokenRateLimit(context, address);
   const tokenHash = hashSecret(token);
   const link = await findLink(db, 'reset', tokenHash);
   const account = link && (await mailAccountById(db, link.role, link.accountId));
   if (link === undefined || account === undefined) throw new ApiError(404, hostTexts.linkOver);
   await attempt.succeeded();
   const { role } = link;
-  const fault = passwordFault('password', password, account.username);
+  const fault = passwordProblem('password', password, account.username);
   if (fault !== undefined) throw new ApiError(400, fault, 'password');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    if ((await takeLink(tx, 'reset', tokenHash)) === undefined)
+    if ((await consumeLink(tx, 'reset', tokenHash)) === undefined)
       throw new ApiError(404, hostTexts.linkOver);
     await setPasswordHash(tx, role, account.id, passwordHash);
     await setEmailVerified(tx, role, account.id);
     await dropLinks(tx, { purpose: 'verify', role, accountId: account.id });
     await endSessionsOf(tx, role, account.id);
-    await forgetLogins(tx, role, account.username);
+    await resetLoginRateLimit(tx, role, account.username);
     await addAudit(tx, {
       actorRole: role,
       actorId: account.id,

@@ -6,11 +6,11 @@ import { isCommonPassword } from './commonPasswords';
 // argon2id (the package's default kind): with 19 MiB and two passes four can run at once on two
 // cores; `npm run bench:passwords` measures them
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const shortest = 8;
+const minPasswordLength = 8;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-let spare: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 /**
  * Checks a password. Where there is no such account the same work is done, so that the time doesn't
  * tell.
@@ -19,24 +19,24 @@ export const checkPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  spare ??= hashPassword('nobody has this one');
-  const matches = await verify(passwordHash ?? (await spare), password);
+  decoyHash ??= hashPassword('nobody has this one');
+  const matches = await verify(passwordHash ?? (await decoyHash), password);
   return passwordHash !== undefined && matches;
 };
 
 /** Why a password is refused, as a text about `field`; undefined: it will do. */
-export const passwordFault = (
+export const passwordProblem = (
   field: string,
   password: string,
   username: string,
 ): string | undefined => {
-  if (password.length < shortest) return hostTexts.tooShort(field, shortest);
+  if (password.length < minPasswordLength) return hostTexts.tooShort(field, minPasswordLength);
   if (password.toLowerCase() === username.toLowerCase()) return hostTexts.passwordIsUsername;
   return isCommonPassword(password) ? hostTexts.passwordIsCommon : undefined;
 };
 
 // without the ones that are easily taken for another
-const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const passwordAlphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** A password to be printed once: about 93 random bits. */
 export const generatePassword = (): string =>
-  Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  Array.from({ length: 16 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');

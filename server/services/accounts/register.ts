@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { accountFields, type AccountField, type AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
-import { addConsent, presentTerms } from '../../repositories/accounts/consents';
+import { addConsent, currentTerms } from '../../repositories/accounts/consents';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';
 import { addPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
+import { consumeRegistrationRateLimit } from '../limits/callLimits';
 import { readFormSigns } from '../limits/formSigns';
-import { takeRegistration } from '../limits/rateLimits';
 import { mailQueued } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
-import { queueProof } from './emailProof';
-import { hashPassword, passwordFault } from './passwords';
+import { queueVerificationEmail } from './emailVerification';
+import { hashPassword, passwordProblem } from './passwords';
 
 type Registration = Record<AccountField, string>;
 
@@ -38,9 +38,9 @@ export const register = async (
   const fields = accountFields[role];
   if (misleading.test(person.username))
     throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
-  const fault = passwordFault(fields.password, password, person.username);
+  const fault = passwordProblem(fields.password, password, person.username);
   if (fault !== undefined) throw new ApiError(400, fault, fields.password);
-  const attempt = await takeRegistration(
+  const attempt = await consumeRegistrationRateLimit(
     context,
     request.ip,
     readFormSigns(request.headers['x-form-signs']),
@@ -50,14 +50,14 @@ export const register = async (
     await context.db.transaction(async (tx) => {
       const id = randomUUID();
       await addPerson(tx, tables[role], { ...person, id, passwordHash });
-      await queueProof(tx, role, { ...person, id }, siteOrigin(request, context.env));
-      const terms = await presentTerms(tx);
+      await queueVerificationEmail(tx, role, { ...person, id }, siteOrigin(request, context.env));
+      const terms = await currentTerms(tx);
       if (terms) await addConsent(tx, role, id, terms);
     });
     mailQueued(context.db);
   } catch (error) {
     await attempt.failed();
-    throw taken(error, fields);
+    throw toTakenError(error, fields);
   }
 };
 
@@ -65,7 +65,10 @@ export const register = async (
  * A 409 naming the field where an error says that a name or e-mail is taken; any other error as it
  * is.
  */
-export const taken = (error: unknown, fields: { username?: string; email: string }): unknown => {
+export const toTakenError = (
+  error: unknown,
+  fields: { username?: string; email: string },
+): unknown => {
   const column = takenColumn(error);
   return column === undefined ? error : new ApiError(409, hostTexts.taken[column], fields[column]);
 };

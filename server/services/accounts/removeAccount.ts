@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { day } from '../../durations';
 import { ApiError } from '../../errors';
-import { daysBack, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
+import { restoreDays, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { isId } from '../../repositories/ids';
@@ -27,7 +27,7 @@ const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as 
 
 const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 /** Until when an account that is deleted now can be brought back (product §6). */
-const lastDay = (): string => longDate.format(Date.now() + daysBack * day);
+const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
 
 /**
  * Deletes an account at an administrator's word or its own: off the site with an employer's jobs,

@@ -4,14 +4,14 @@ import type { Database, Queryable } from '../../database/database';
 import { addSession, addToken, endSessionBySecret } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
-import { sessionLife } from '../../sessionPolicy';
+import { sessionLifetime } from '../../sessionPolicy';
 import type { Wire } from '../../wire';
 
-export type NewLogIn = { role: Role; accountId: string; device: string };
+export type SessionOwner = { role: Role; accountId: string; device: string };
 /** A log-in under a new id and secret; the secret is what its cookie holds. */
-export const addLogIn = async (
+export const openSession = async (
   tx: Queryable,
-  { role, accountId, device }: NewLogIn,
+  { role, accountId, device }: SessionOwner,
 ): Promise<{ id: string; secret: string }> => {
   const secret = newSecret();
   const id = randomUUID();
@@ -21,7 +21,7 @@ export const addLogIn = async (
     accountId,
     device,
     secretHash: hashSecret(secret),
-    expiresAt: new Date(Date.now() + sessionLife(role)),
+    expiresAt: new Date(Date.now() + sessionLifetime(role)),
   });
   return { id, secret };
 };
@@ -32,12 +32,12 @@ export const addLogIn = async (
  */
 export const startSession = (
   db: Database,
-  { role, accountId, device }: NewLogIn,
+  { role, accountId, device }: SessionOwner,
   replaced: string | undefined,
 ): Promise<{ id: string; secret: string }> =>
   db.transaction(async (tx) => {
     if (replaced !== undefined) await endSessionBySecret(tx, hashSecret(replaced));
-    const started = await addLogIn(tx, { role, accountId, device });
+    const started = await openSession(tx, { role, accountId, device });
     if (role === 'admin')
       await addAudit(tx, {
         actorRole: role,
@@ -49,7 +49,7 @@ export const startSession = (
   });
 
 /** A bearer token of an administrator's log-in. */
-export const newToken = async (db: Queryable, sessionId: string): Promise<string> => {
+export const issueToken = async (db: Queryable, sessionId: string): Promise<string> => {
   const token = newSecret();
   await addToken(db, sessionId, hashSecret(token));
   return token;
@@ -65,5 +65,5 @@ export const sessionKeys = async (
 ): Promise<Wire<'Session'>> => {
   if (role === 'employer') return { userRole: role, usernameEmployer: username };
   if (role === 'jobseeker') return { userRole: role, usernamejobseek: username };
-  return { userRole: role, authToken: await newToken(db, id) };
+  return { userRole: role, authToken: await issueToken(db, id) };
 };

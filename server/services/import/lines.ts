@@ -10,7 +10,7 @@ export type Line = { number: number; text: string | null };
  * Longer lines are read over without being kept, so that a file without line ends can't fill the
  * memory.
  */
-export const longestLine = 2_000_000;
+export const maxLineLength = 2_000_000;
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
@@ -38,7 +38,7 @@ export const openBytes = async (file: string): Promise<Readable> => {
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,
   encoding = 'utf-8',
-  limit = longestLine,
+  limit = maxLineLength,
 ): AsyncGenerator<Line> {
   const decoder = new TextDecoder(encoding);
   let number = 0;

@@ -20,7 +20,7 @@ const postingReasons = {
 } as const;
 
 /** What stands where a posting says nothing. */
-const unsaid = {
+const placeholders = {
   company: 'Company not named',
   location: 'Location not stated',
   employmentType: 'Not stated',
@@ -31,9 +31,9 @@ const unsaid = {
  * Texts shown on one line are cut to what the forms take (spec.openapi.yaml, JobInput); a
  * description beyond its limit is no posting.
  */
-const longest = { line: 120, employmentType: 60, description: 100_000 } as const;
+const maxLength = { line: 120, employmentType: 60, description: 100_000 } as const;
 
-const lifeLong = limits.jobLifeDays * day;
+const jobLifetime = limits.jobLifeDays * day;
 
 /**
  * A row as a job. It has no owner, so nobody can be asked about it and it has no contact (product
@@ -54,30 +54,33 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
     const column = mapping[name];
     return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
   };
-  const line = (name: ImportField, length: number = longest.line): string =>
+  const line = (name: ImportField, length: number = maxLength.line): string =>
     cutLine(oneLine(field(name)), length);
 
   const title = line('jobtitle');
   if (!/[\p{L}\p{N}]/u.test(title)) return { skipped: postingReasons.noTitle };
   const description = paragraphs(field('description'));
-  if (description.length > longest.description || field('joboverview').length > longest.description)
+  if (
+    description.length > maxLength.description ||
+    field('joboverview').length > maxLength.description
+  )
     return { skipped: postingReasons.tooLong };
 
   const company = line('companyname');
   const location = withoutCompany(line('location'), company);
   const employmentType = cutLine(
     employmentTypeText(oneLine(field('employementtype')), oneLine(field('salary'))),
-    longest.employmentType,
+    maxLength.employmentType,
   );
-  const remote = saysSo(field('remote')) || saysRemote(title, location);
+  const remote = isRemoteWord(field('remote')) || saysRemote(title, location);
   const pay = payOf(field);
   const { importKey, fraction } = keyOf(row);
   return {
     job: {
       employerId: null,
       title,
-      company: company || unsaid.company,
-      location: location || (remote ? 'Remote' : unsaid.location),
+      company: company || placeholders.company,
+      location: location || (remote ? 'Remote' : placeholders.location),
       overview:
         cutWords(oneLine(field('joboverview') || description), limits.overviewWords) ||
         factsOverview({ employmentType, remote, level: oneLine(field('experience')), location }),
@@ -87,17 +90,17 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
       qualifications: ([1, 2, 3, 4] as const).map((n) =>
         cutWords(line(`qualification${n}`, 1000), limits.qualificationWords),
       ),
-      employmentType: employmentType || unsaid.employmentType,
+      employmentType: employmentType || placeholders.employmentType,
       payFrom: pay.from,
       payTo: pay.to,
       vacancies: vacanciesOf(field('numberofvacancies')),
-      degree: line('degreerequired') || unsaid.degree,
+      degree: line('degreerequired') || placeholders.degree,
       category: givenCategory(field('categoryName')) ?? categoryOf(title, field('functions')),
       description: description || null,
       importKey,
       remote,
-      createdAt: new Date(now.getTime() - Math.floor(fraction * lifeLong)),
-      expiresAt: new Date(now.getTime() + lifeLong),
+      createdAt: new Date(now.getTime() - Math.floor(fraction * jobLifetime)),
+      expiresAt: new Date(now.getTime() + jobLifetime),
     },
   };
 };
@@ -138,7 +141,7 @@ const withoutCompany = (location: string, company: string): string =>
     ? location.slice(company.length + 4)
     : location;
 
-const saysSo = (text: string): boolean =>
+const isRemoteWord = (text: string): boolean =>
   /^(1|true|yes|y|((temporarily|fully|100%) )?remote)$/i.test(text.trim());
 
 const numberOf = (text: string): number | null => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord';
 import { delimiterOf, splitRecord } from './csv';
-import { longestLine, type Line } from './lines';
+import { maxLineLength, type Line } from './lines';
 
 /** A row of a file by its columns' names, all values as text. */
 export type Row = Record<string, string>;
@@ -25,7 +25,7 @@ const reasons = {
  * A quoted text may run over so many lines; if it runs on, its quote is a stray one and only its
  * first line is lost.
  */
-const longestRecord = 2000;
+const maxRecordLines = 2000;
 
 /**
  * Tells by the first line whether these are JSON objects, one a line, or a CSV table with a header,
@@ -80,14 +80,14 @@ const jsonReading = ({ text }: Line): Reading => {
 };
 
 /** A JSON row leaves out what it doesn't have, so a few are looked at to know the columns. */
-const rowsLookedAt = 50;
+const sampledRows = 50;
 
 const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {
   const ahead: Reading[] = [];
   for (
     let line: Line | undefined = first;
     line !== undefined;
-    line = ahead.length < rowsLookedAt ? await nextLine(lines) : undefined
+    line = ahead.length < sampledRows ? await nextLine(lines) : undefined
   ) {
     ahead.push(jsonReading(line));
   }
@@ -123,7 +123,7 @@ async function* csvReadings(
     let record = splitRecord(line.text, delimiter);
     const more: Line[] = [];
     let text = line.text;
-    while (record.state === 'open' && more.length < longestRecord && text.length < longestLine) {
+    while (record.state === 'open' && more.length < maxRecordLines && text.length < maxLineLength) {
       const following = await next();
       if (following === undefined) break;
       more.push(following);

@@ -6,12 +6,12 @@ import { openCase } from '../../repositories/moderation/cases';
  * Whether an employer's posting waits for an administrator's look: until `reviewFirst` of its
  * postings have been live. 0: none does.
  */
-export const waitsFirst = async (
+export const needsReview = async (
   tx: Queryable,
   reviewFirst: number,
   employerId: string,
 ): Promise<boolean> => reviewFirst > 0 && !(await hasBeenLive(tx, employerId, reviewFirst));
 
 /** Asks for that look. */
-export const openFirstPosting = (tx: Queryable, jobId: string): Promise<string> =>
+export const requestReview = (tx: Queryable, jobId: string): Promise<string> =>
   openCase(tx, jobId, 'firstPosting');

@@ -6,7 +6,7 @@ import type { JobRow } from '../../repositories/jobs/jobRows';
 import { hostJobsTexts } from '../../texts/jobs';
 
 /** When a posting that goes live now ends. */
-export const endOfLife = (from = Date.now()): Date => new Date(from + limits.jobLifeDays * day);
+export const expiryFrom = (from = Date.now()): Date => new Date(from + limits.jobLifeDays * day);
 
 /** 409 where the job's state has no such move (contract/jobLife.ts); the row is to be locked. */
 export const checkMove = (job: Pick<JobRow, 'status'>, move: JobMove): void => {

@@ -4,12 +4,17 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { fold } from '../../repositories/caseFold';
+import { caseFold } from '../../repositories/caseFold';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, lockJob } from '../../repositories/jobs/jobLists';
-import { holdEmployer } from '../../repositories/jobs/jobOwners';
+import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import type { JobRow } from '../../repositories/jobs/jobRows';
-import { deleteJob, insertJobs, updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
+import {
+  markJobDeleted,
+  insertJobs,
+  updateJobTexts,
+  type JobTexts,
+} from '../../repositories/jobs/jobs';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
@@ -17,8 +22,8 @@ import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
 import { invalidateJobCaches } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
-import { openFirstPosting, waitsFirst } from './firstPostings';
-import { endOfLife } from './jobLife';
+import { requestReview, needsReview } from './firstPostings';
+import { expiryFrom } from './jobLife';
 import { toJobTexts } from './jobWire';
 
 type JobPosting = components['schemas']['JobPosting'];
@@ -29,7 +34,7 @@ type JobInput = components['schemas']['JobInput'];
  * host wants one. 403 for another employer's and for a suspended one; 400 for pay upside down and
  * for an unknown category.
  */
-export const postJob = async (
+export const addJob = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   body: JobPosting,
@@ -41,7 +46,7 @@ export const postJob = async (
   const id = randomUUID();
   const createdAt = new Date();
   await db.transaction(async (tx) => {
-    await holdUnsuspended(tx, actor);
+    await lockUnsuspendedEmployer(tx, actor);
     const signs = await signsOf(db, tx, {
       ...texts,
       id,
@@ -49,7 +54,7 @@ export const postJob = async (
       category: body.categoryName,
       description: null,
     });
-    const waits = await waitsFirst(tx, env.reviewFirst, actor.accountId);
+    const waits = await needsReview(tx, env.reviewFirst, actor.accountId);
     const status = waits ? 'waiting' : 'live';
     await insertJobs(tx, [
       {
@@ -62,10 +67,10 @@ export const postJob = async (
         status,
         signs,
         createdAt,
-        expiresAt: endOfLife(createdAt.getTime()),
+        expiresAt: expiryFrom(createdAt.getTime()),
       },
     ]);
-    if (waits) await openFirstPosting(tx, id);
+    if (waits) await requestReview(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addJob',
@@ -74,7 +79,7 @@ export const postJob = async (
     });
   });
   invalidateJobCaches(db);
-  return stored(db, id);
+  return readStoredJob(db, id);
 };
 
 /**
@@ -82,7 +87,7 @@ export const postJob = async (
  * refuse. Its employer can't while it is suspended (403), nor a job that was taken down (409); an
  * administrator can.
  */
-export const changeJob = async (
+export const updateJob = async (
   db: Database,
   actor: Actor,
   id: string,
@@ -92,7 +97,7 @@ export const changeJob = async (
   checkPay(body.monthlysalary1, body.monthlysalary2);
   const texts = toJobTexts(body);
   await db.transaction(async (tx) => {
-    if (actor.role === 'employer') await holdUnsuspended(tx, actor);
+    if (actor.role === 'employer') await lockUnsuspendedEmployer(tx, actor);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     if (job.status === 'removed' && actor.role !== 'admin')
@@ -109,15 +114,15 @@ export const changeJob = async (
     });
   });
   invalidateJobCaches(db);
-  return stored(db, id);
+  return readStoredJob(db, id);
 };
 
 /** Takes a job off the site. */
-export const removeJob = async (db: Database, actor: Actor, id: string): Promise<void> => {
+export const deleteJob = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
-    await deleteJob(tx, id);
+    await markJobDeleted(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'deleteJob',
@@ -130,7 +135,7 @@ export const removeJob = async (db: Database, actor: Actor, id: string): Promise
 
 /** An employer posts in its own name alone: 403. */
 export const checkOwnName = (actor: Actor, usernameEmployer: string): void => {
-  if (fold(usernameEmployer) !== fold(actor.username))
+  if (caseFold(usernameEmployer) !== caseFold(actor.username))
     throw new ApiError(403, hostJobsTexts.otherEmployer, 'usernameEmployer');
 };
 
@@ -149,15 +154,15 @@ export const checkCategory = async (db: Queryable, name: string): Promise<void> 
  * The employer stays as it is until the transaction ends; 401 where it is gone, 403 where it is
  * suspended.
  */
-export const holdUnsuspended = async (tx: Queryable, actor: Actor): Promise<void> => {
-  const employer = await holdEmployer(tx, actor.accountId);
+export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Promise<void> => {
+  const employer = await lockEmployer(tx, actor.accountId);
   if (employer === undefined) throw new ApiError(401, hostTexts.noSession);
   if (employer.suspension !== null)
     throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
 };
 
 /** The job as it is now; 404 where it went meanwhile. */
-export const stored = async (db: Queryable, id: string): Promise<JobRow> => {
+export const readStoredJob = async (db: Queryable, id: string): Promise<JobRow> => {
   const job = await findJob(db, id);
   if (!job) throw new ApiError(404, hostTexts.notFound);
   return job;

@@ -5,7 +5,12 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { answerRemoval, makeFilled, makeLive, makeWaiting } from '../../repositories/jobs/jobLife';
+import {
+  setRemovalAnswer,
+  makeFilled,
+  makeLive,
+  makeWaiting,
+} from '../../repositories/jobs/jobLife';
 import { findJob, lockJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { insertJobs } from '../../repositories/jobs/jobs';
@@ -17,15 +22,22 @@ import { hostJobsTexts } from '../../texts/jobs';
 import { recordChecker } from '../../validation';
 import { invalidateJobCaches } from '../cache';
 import { signsOf } from '../moderation/warningSigns/signsOf';
-import { openFirstPosting, waitsFirst } from './firstPostings';
-import { checkMove, endOfLife } from './jobLife';
-import { checkCategory, checkOwnName, checkPay, holdUnsuspended, stored, textsOf } from './jobs';
+import { requestReview, needsReview } from './firstPostings';
+import { checkMove, expiryFrom } from './jobLife';
+import {
+  checkCategory,
+  checkOwnName,
+  checkPay,
+  lockUnsuspendedEmployer,
+  readStoredJob,
+  textsOf,
+} from './jobs';
 import { toJob, toJobTexts } from './jobWire';
 
 type JobDraft = components['schemas']['JobDraft'];
 type JobEnd = components['schemas']['JobEnd'];
 
-const unwritten = {
+const emptyDraft = {
   companyname: '',
   location: '',
   joboverview: '',
@@ -49,28 +61,28 @@ const unwritten = {
  * Stores a draft, which may be unfinished. 403 for another employer's name and for a suspended
  * employer, 400 for an unknown category.
  */
-export const keepDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<JobRow> => {
+export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<JobRow> => {
   if (body.usernameEmployer !== undefined) checkOwnName(actor, body.usernameEmployer);
   await checkCategory(db, body.categoryName);
-  const texts = toJobTexts({ ...unwritten, ...body });
+  const texts = toJobTexts({ ...emptyDraft, ...body });
   const id = await db.transaction(async (tx) => {
-    await holdUnsuspended(tx, actor);
+    await lockUnsuspendedEmployer(tx, actor);
     return insertDraft(tx, actor, 'addDraft', { ...texts, category: body.categoryName });
   });
   invalidateJobCaches(db);
-  return stored(db, id);
+  return readStoredJob(db, id);
 };
 
 /** A new draft that says what a job of the employer's own says, whatever became of that one. */
-export const copyToDraft = async (db: Database, actor: Actor, id: string): Promise<JobRow> => {
+export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<JobRow> => {
   const copy = await db.transaction(async (tx) => {
-    await holdUnsuspended(tx, actor);
+    await lockUnsuspendedEmployer(tx, actor);
     const job = await findJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     return insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category: job.category }, id);
   });
   invalidateJobCaches(db);
-  return stored(db, copy);
+  return readStoredJob(db, copy);
 };
 
 const insertDraft = async (
@@ -92,7 +104,7 @@ const insertDraft = async (
       importKey: null,
       status: 'draft',
       createdAt,
-      expiresAt: endOfLife(createdAt.getTime()),
+      expiresAt: expiryFrom(createdAt.getTime()),
     },
   ]);
   await addAudit(tx, {
@@ -107,7 +119,7 @@ const insertDraft = async (
 const checkPosting = recordChecker(document.components.schemas.JobPosting);
 
 /** 400, naming the wire field, where a job doesn't satisfy addJob's rules. */
-const checkWhole = async (tx: Queryable, job: JobRow): Promise<void> => {
+const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   const wire: Record<string, unknown> = toJob({ ...job, description: null });
   checkPosting(
     Object.fromEntries(
@@ -124,7 +136,7 @@ const checkWhole = async (tx: Queryable, job: JobRow): Promise<void> => {
 /**
  * Locks the job, lets `change` refuse or write, and notes in the audit log what its state became.
  */
-const moveJob = async (
+const transitionJob = async (
   db: Database,
   actor: Actor,
   id: string,
@@ -133,12 +145,12 @@ const moveJob = async (
 ): Promise<JobRow> => {
   await db.transaction(async (tx) => {
     // a suspended employer may still say that a job is filled
-    if (action !== 'closeJob') await holdUnsuspended(tx, actor);
+    if (action !== 'closeJob') await lockUnsuspendedEmployer(tx, actor);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     checkMove(job, action);
     await change(tx, job);
-    const { status, expiresAt } = await stored(tx, id);
+    const { status, expiresAt } = await readStoredJob(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),
       action,
@@ -148,36 +160,36 @@ const moveJob = async (
     });
   });
   invalidateJobCaches(db);
-  return stored(db, id);
+  return readStoredJob(db, id);
 };
 
 /**
  * A draft goes live for 30 days, or waits for an administrator's look where the host wants one. 400
  * where it isn't finished.
  */
-export const publish = (
+export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   id: string,
 ): Promise<JobRow> =>
-  moveJob(db, actor, id, 'publishJob', async (tx, job) => {
-    await checkWhole(tx, job);
+  transitionJob(db, actor, id, 'publishJob', async (tx, job) => {
+    await checkComplete(tx, job);
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, description: null }));
-    if (await waitsFirst(tx, env.reviewFirst, actor.accountId)) {
+    if (await needsReview(tx, env.reviewFirst, actor.accountId)) {
       await makeWaiting(tx, id);
-      await openFirstPosting(tx, id);
-    } else await makeLive(tx, id, endOfLife(), true);
+      await requestReview(tx, id);
+    } else await makeLive(tx, id, expiryFrom(), true);
   });
 
 /** Another 30 days from now. */
-export const renew = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
-  moveJob(db, actor, id, 'renewJob', async (tx) => {
-    await makeLive(tx, id, endOfLife(), false);
+export const renewJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
+  transitionJob(db, actor, id, 'renewJob', async (tx) => {
+    await makeLive(tx, id, expiryFrom(), false);
   });
 
 /** A live job is filled. */
-export const close = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
-  moveJob(db, actor, id, 'closeJob', async (tx) => {
+export const closeJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
+  transitionJob(db, actor, id, 'closeJob', async (tx) => {
     await makeFilled(tx, id);
   });
 
@@ -185,7 +197,7 @@ export const close = (db: Database, actor: Actor, id: string): Promise<JobRow> =
  * Stores what the employer says to a job's being taken down, and asks for another look. 409 where
  * it wasn't, or was answered for already.
  */
-export const answerFor = async (
+export const answerRemoval = async (
   db: Database,
   actor: Actor,
   id: string,
@@ -195,7 +207,7 @@ export const answerFor = async (
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     if (job.removalAnswer !== null) throw new ApiError(409, hostJobsTexts.answered);
-    if ((await answerRemoval(tx, id, answer)) === 0)
+    if ((await setRemovalAnswer(tx, id, answer)) === 0)
       throw new ApiError(409, hostJobsTexts.notTakenDown);
     await openCase(tx, id, 'answered');
     await addAudit(tx, {
@@ -206,11 +218,11 @@ export const answerFor = async (
     });
   });
   invalidateJobCaches(db);
-  return stored(db, id);
+  return readStoredJob(db, id);
 };
 
 /** What became of a job that was live: 404 unless it expired or was filled. */
-export const jobEnd = async (db: Database, id: string): Promise<JobEnd> => {
+export const getJobEnd = async (db: Database, id: string): Promise<JobEnd> => {
   const job = await findJob(db, id);
   if (!job || (job.status !== 'expired' && job.status !== 'filled'))
     throw new ApiError(404, hostTexts.notFound);

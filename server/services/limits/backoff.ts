@@ -1,18 +1,19 @@
-const [first, longest] = [30, 900];
+/** In seconds. */
+const [initialDelay, maxDelay] = [30, 900];
 
 /**
- * Seconds until the next try after wrong ones `ages` seconds ago, the latest first: none before
- * `most` of them fell within `minutes`; then 30 from the last one on, doubled by each further one,
- * 15 minutes at most. As they grow too old to be among `ages`, the wait falls again.
+ * Seconds until the next try, after failed ones `ages` seconds ago (latest first): 0 until `max` of
+ * them fell within `minutes`; then 30 after the last one, doubled by each further one, at most 15
+ * minutes. As they grow too old to be in `ages`, the delay shrinks again.
  */
-export const growingWait = (ages: readonly number[], most: number, minutes: number): number => {
+export const backoffSeconds = (ages: readonly number[], max: number, minutes: number): number => {
   const [last] = ages;
   if (last === undefined) return 0;
-  // the first one at which `most` stood within the time; all after it made the wait grow
+  // the first one that reached `max` within the time; every later one doubled the delay
   const reached = ages.findLastIndex((age, index) => {
-    const start = ages[index + most - 1];
+    const start = ages[index + max - 1];
     return start !== undefined && start - age < minutes * 60;
   });
   if (reached === -1) return 0;
-  return Math.max(0, Math.min(longest, first * 2 ** reached) - last);
+  return Math.max(0, Math.min(maxDelay, initialDelay * 2 ** reached) - last);
 };

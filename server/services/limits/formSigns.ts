@@ -8,7 +8,7 @@ export type Visitor = 'bare' | 'person' | 'robot';
  * Whoever sent a form sooner than this, in seconds, may have had a password manager fill it in: it
  * proves neither a person nor a program.
  */
-const leastSeconds = 1.5;
+const minSeconds = 1.5;
 
 /**
  * Reads `X-Form-Signs: seconds=12;filled=0`: how long the form was open, and whether the field that
@@ -19,5 +19,5 @@ export const readFormSigns = (header: string | string[] | undefined): Visitor =>
   const [, seconds, filled] =
     /^seconds=(\d{1,9}(?:\.\d{1,3})?);filled=([01])$/.exec(String(header)) ?? [];
   if (filled === '1') return 'robot';
-  return Number(seconds) >= leastSeconds ? 'person' : 'bare';
+  return Number(seconds) >= minSeconds ? 'person' : 'bare';
 };

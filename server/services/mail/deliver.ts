@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Env } from '../../env';
 import type { ClaimedMail } from '../../repositories/mail/mails';
 import { composeMessage } from './message';
-import { sendOver } from './smtp';
+import { sendViaSmtp } from './smtp';
 
 /**
  * What became of a mail: `sent`; `unsure`, handed over whole but without an answer; `again`, not
@@ -59,7 +59,7 @@ const bySmtp =
     // the connection listens only while it reads
     message.on('error', () => {});
     try {
-      await sendOver(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
+      await sendViaSmtp(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
       return { state: 'sent' };
     } catch (error) {
       over = true;

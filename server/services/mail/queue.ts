@@ -21,13 +21,13 @@ export type Mail = {
 
 /** Signs that no text has and no mail program shows. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\r\t]/gu, '');
-const longestSubject = 180;
+const maxSubjectLength = 180;
 /** One line without invisible signs: a line's end in a subject would begin another header. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-    .slice(0, longestSubject);
+    .slice(0, maxSubjectLength);
 
 /**
  * Puts a mail into the queue, in the transaction that it tells of: rolled back, it is never sent.

@@ -3,7 +3,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 /** For connecting, for the greeting, and for each silence after it, in milliseconds. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 type Conversation = {
   from: string;
@@ -19,10 +19,13 @@ type Conversation = {
  * server's answer if there was one. The library's transports read a message before the server asks
  * for it, so its connection is used by itself.
  */
-export const sendOver = (url: string, { from, to, message, signal }: Conversation): Promise<void> =>
+export const sendViaSmtp = (
+  url: string,
+  { from, to, message, signal }: Conversation,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const { auth, ...options } = parseConnectionUrl(url);
-    const connection = new SMTPConnection({ ...options, ...patience, logger: false });
+    const connection = new SMTPConnection({ ...options, ...timeouts, logger: false });
     const end = (error: Error | null | undefined) => {
       signal.removeEventListener('abort', abort);
       if (error) {

@@ -4,11 +4,11 @@ import type { Picture } from '../../repositories/media/media';
 import { hostJobsTexts } from '../../texts/jobs';
 
 /** The longest side of a stored picture, in pixels: twice what the largest place shows. */
-const side = 512;
+const maxSide = 512;
 /**
  * What a picture may unfold to, in pixels: a small file can hold a picture that fills the memory.
  */
-const mostPixels = 40_000_000;
+const maxInputPixels = 40_000_000;
 
 /**
  * Makes a stored picture of an uploaded one: WebP, at most 512 pixels a side, nothing left of the
@@ -18,9 +18,9 @@ const mostPixels = 40_000_000;
 export const makePicture = async (field: string, file: Buffer): Promise<Picture> => {
   if (!looksLikePicture(file)) throw new ApiError(400, hostJobsTexts.notAnImage, field);
   try {
-    const bytes = await sharp(file, { limitInputPixels: mostPixels })
+    const bytes = await sharp(file, { limitInputPixels: maxInputPixels })
       .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })
       .toBuffer();
     return { contentType: 'image/webp', bytes };

@@ -4,7 +4,7 @@ import {
   findCase,
   listEarlierCases,
   readEmployerHistory,
-  type BareCaseRow,
+  type CaseSummaryRow,
   type CaseRow,
   type EmployerHistory,
 } from '../../repositories/moderation/caseLists';
@@ -44,8 +44,8 @@ export const toDecision = ({
   ...time('undoneAt', undoneAt),
 });
 
-const toBare = (
-  { caseId, kind, openedAt, closedAt, reportCount }: BareCaseRow,
+const toCaseSummary = (
+  { caseId, kind, openedAt, closedAt, reportCount }: CaseSummaryRow,
   decision: DecisionRow | undefined,
 ) => ({
   _id: caseId,
@@ -66,7 +66,7 @@ export const toCaseBriefs = async (
     rows.map(({ caseId }) => caseId),
   );
   return rows.map((row) => ({
-    ...toBare(row, decisions.get(row.caseId)),
+    ...toCaseSummary(row, decisions.get(row.caseId)),
     job: toBriefJob(row),
     signs: row.signs.map(({ sign }) => sign),
   }));
@@ -110,13 +110,13 @@ export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> 
     earlier.map((each) => each.caseId),
   );
   return {
-    ...toBare(row, undefined),
+    ...toCaseSummary(row, undefined),
     job: toJob(row),
     jobDeleted: row.jobDeleted,
     signs: row.signs,
     reports: reports.map(toReport),
     decisions: decisions.map(toDecision),
-    earlierCases: earlier.map((each) => toBare(each, closedBy.get(each.caseId))),
+    earlierCases: earlier.map((each) => toCaseSummary(each, closedBy.get(each.caseId))),
     ...(history ? { employer: toEmployer(history, ofEmployer) } : {}),
   };
 };

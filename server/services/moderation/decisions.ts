@@ -6,7 +6,7 @@ import {
   makeLive,
   makeRemoved,
   makeRestored,
-  readKept,
+  readModerationState,
   suspendJobs,
 } from '../../repositories/jobs/jobLife';
 import { closeCase, closeCasesOf } from '../../repositories/moderation/cases';
@@ -17,7 +17,7 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
-import { checkMove, endOfLife } from '../jobs/jobLife';
+import { checkMove, expiryFrom } from '../jobs/jobLife';
 import { lockCase, type LockedCase } from './lockCase';
 
 type Decision = Wire<'DecisionInput'>['decision'];
@@ -51,7 +51,7 @@ const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> =>
 const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Done> => {
   const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
   if (job.status === 'removed') {
-    if ((await readKept(tx, job.id)).removedFor === 'suspension')
+    if ((await readModerationState(tx, job.id)).removedFor === 'suspension')
       throw new ApiError(409, hostModerationTexts.downBySuspension);
     if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
     checkMove(job, 'restoreJob');
@@ -62,7 +62,7 @@ const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promis
   if (job.status !== 'waiting')
     throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
   checkMove(job, 'approveJob');
-  await makeLive(tx, job.id, endOfLife(), true);
+  await makeLive(tx, job.id, expiryFrom(), true);
   await closeCase(tx, id);
   return { ...audited, notice: 'approved', action: 'approveJob', is: { status: 'live' } };
 };

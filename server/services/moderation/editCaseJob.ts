@@ -1,7 +1,7 @@
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { readKept } from '../../repositories/jobs/jobLife';
+import { readModerationState } from '../../repositories/jobs/jobLife';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
 import { closeCase } from '../../repositories/moderation/cases';
 import {
@@ -36,7 +36,7 @@ export const editCaseJob = async (
   const id = await db.transaction(async (tx) => {
     const { id: lockedId, job, employer } = await lockCase(tx, caseId);
     if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
-    const [texts, { remote }] = [textsOf(job), await readKept(tx, job.id)];
+    const [texts, { remote }] = [textsOf(job), await readModerationState(tx, job.id)];
     await updateJobTexts(tx, job.id, after);
     await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...after }));
     const cases = job.status === 'waiting' ? [] : [lockedId];

@@ -4,12 +4,12 @@ import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { openCase } from '../../repositories/moderation/cases';
-import { holdLiveJob, putReport } from '../../repositories/moderation/reports';
+import { lockLiveJob, upsertReport } from '../../repositories/moderation/reports';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
+import { consumeReportRateLimit } from '../limits/callLimits';
 import type { Visitor } from '../limits/formSigns';
-import { takeReport } from '../limits/rateLimits';
 
 type Reporter = {
   caller: Caller;
@@ -27,13 +27,13 @@ export const report = async (
   jobId: string,
   { reason, note = '' }: Wire<'ReportInput'>,
 ): Promise<void> => {
-  await takeReport(context, caller, address, visitor);
+  await consumeReportRateLimit(context, caller, address, visitor);
   if (reason === 'other' && note.trim() === '')
     throw new ApiError(400, hostModerationTexts.noteMissing, 'note');
   await context.db.transaction(async (tx) => {
-    if (!(await holdLiveJob(tx, jobId))) throw new ApiError(404, hostTexts.notFound);
+    if (!(await lockLiveJob(tx, jobId))) throw new ApiError(404, hostTexts.notFound);
     const caseId = await openCase(tx, jobId, 'reported');
-    await putReport(tx, {
+    await upsertReport(tx, {
       caseId,
       reason,
       note: note.trim(),

@@ -35,7 +35,7 @@ type Undo = {
 /** What an undo did: what the employer hears, what the audit log says. */
 type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
 
-const refuse = (message: string) => new ApiError(409, message);
+const conflict = (message: string) => new ApiError(409, message);
 
 const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> => ({
   action: 'reopenCase',
@@ -44,10 +44,13 @@ const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> =>
   is: { state: 'open', jobId: decision.jobId },
 });
 
-const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promise<Undone> => {
-  if (!job) throw refuse(hostModerationTexts.jobGone);
-  if (await isDecidedSince(tx, decision)) throw refuse(hostModerationTexts.decidedSince);
-  if (employer?.suspended) throw refuse(hostModerationTexts.liftFirst);
+const restoreTakenDownJob = async (
+  tx: Queryable,
+  { decision, job, employer }: Undo,
+): Promise<Undone> => {
+  if (!job) throw conflict(hostModerationTexts.jobGone);
+  if (await isDecidedSince(tx, decision)) throw conflict(hostModerationTexts.decidedSince);
+  if (employer?.suspended) throw conflict(hostModerationTexts.liftFirst);
   checkMove(job, 'restoreJob');
   const status = await makeRestored(tx, job.id);
   await setEnds(tx, decision.before.ends ?? []);
@@ -60,12 +63,12 @@ const putBack = async (tx: Queryable, { decision, job, employer }: Undo): Promis
   };
 };
 
-const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
+const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
   const { edit } = decision.before;
-  if (!job || !edit) throw refuse(hostModerationTexts.jobGone);
-  if (job.status === 'removed') throw refuse(hostJobsTexts.removedJob);
+  if (!job || !edit) throw conflict(hostModerationTexts.jobGone);
+  if (job.status === 'removed') throw conflict(hostJobsTexts.removedJob);
   const present = textsOf(job);
-  if (!saysSame(present, edit.after)) throw refuse(hostModerationTexts.changedSince);
+  if (!haveSameTexts(present, edit.after)) throw conflict(hostModerationTexts.changedSince);
   await updateJobTexts(tx, job.id, edit.texts);
   await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...edit.texts }));
   await setRemote(tx, job.id, edit.remote);
@@ -78,7 +81,7 @@ const giveTextsBack = async (tx: Queryable, { decision, db, job }: Undo): Promis
   };
 };
 
-const saysSame = (one: JobTexts, other: JobTexts): boolean =>
+const haveSameTexts = (one: JobTexts, other: JobTexts): boolean =>
   // a JSON column keeps no order of fields
   (Object.keys(one) as (keyof JobTexts)[]).every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
@@ -86,7 +89,7 @@ const saysSame = (one: JobTexts, other: JobTexts): boolean =>
 
 const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Promise<Undone> => {
   const { employerId } = decision;
-  if (employerId === null || !employer?.suspended) throw refuse(hostModerationTexts.notSuspended);
+  if (employerId === null || !employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
   await markLifted(tx, employerId);
   const jobs = await unsuspendJobs(tx, employerId);
   await setEnds(tx, decision.before.ends ?? []);
@@ -101,8 +104,8 @@ const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Prom
 
 const undos = {
   dismiss: undismiss,
-  takeDown: putBack,
-  edit: giveTextsBack,
+  takeDown: restoreTakenDownJob,
+  edit: restoreTexts,
   suspend: liftSuspension,
 } as const;
 
@@ -123,9 +126,9 @@ export const undoDecision = async (
       found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
     const job = await lockJob(tx, found.jobId);
     const decision = await lockUndoable(tx, found.id);
-    if (!decision || decision.undone) throw refuse(hostModerationTexts.undone);
-    if (decision.kind === 'approve') throw refuse(hostModerationTexts.approvalStands);
-    if (!decision.inTime) throw refuse(hostModerationTexts.tooLateToUndo);
+    if (!decision || decision.undone) throw conflict(hostModerationTexts.undone);
+    if (decision.kind === 'approve') throw conflict(hostModerationTexts.approvalStands);
+    if (!decision.inTime) throw conflict(hostModerationTexts.tooLateToUndo);
     const { notice, action, recordId, was, is } = await undos[decision.kind](tx, {
       decision,
       db,

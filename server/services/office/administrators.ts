@@ -10,31 +10,31 @@ import {
   countAdmins,
   findAdmin,
   lockAdmins,
-  putAdmin,
+  upsertAdmin,
   removeAdmin,
 } from '../../repositories/office/admins';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import {
   dropInvitationsOf,
   findInvitation,
-  putInvitation,
-  takeInvitation,
+  upsertInvitation,
+  consumeInvitation,
 } from '../../repositories/office/invitations';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts as refusals } from '../../texts/office';
-import { hashPassword, passwordFault } from '../accounts/passwords';
-import { takeTokenTry } from '../limits/limits';
+import { hashPassword, passwordProblem } from '../accounts/passwords';
+import { consumeTokenRateLimit } from '../limits/loginLimits';
 
 /** How long an invitation counts, in milliseconds. */
-const invitationLife = 7 * day;
+const invitationLifetime = 7 * day;
 const misleading = /^\s|\s$|\p{C}/u;
 
 /**
  * Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was
  * an administrator's.
  */
-export const invite = (
+export const inviteAdmin = (
   db: Database,
   actor: Actor,
   name: string,
@@ -49,8 +49,8 @@ export const invite = (
     if (await adminNameTaken(tx, name)) throw new ApiError(409, refusals.nameTaken, 'adminname');
     const token = newSecret();
     const id = randomUUID();
-    const expiresAt = new Date(Date.now() + invitationLife);
-    await putInvitation(tx, {
+    const expiresAt = new Date(Date.now() + invitationLifetime);
+    await upsertInvitation(tx, {
       id,
       name,
       tokenHash: hashSecret(token),
@@ -71,27 +71,27 @@ export const invite = (
  * Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for
  * a password that won't do, 429 after too many tries.
  */
-export const accept = async (
+export const acceptInvitation = async (
   context: Context,
   address: string,
   token: string,
   password: string,
 ): Promise<string> => {
-  const attempt = await takeTokenTry(context, address);
+  const attempt = await consumeTokenRateLimit(context, address);
   const tokenHash = hashSecret(token);
   const name = await findInvitation(context.db, tokenHash);
   if (name === undefined) throw new ApiError(404, refusals.noInvitation);
   await attempt.succeeded();
-  const fault = passwordFault('adminpassword', password, name);
+  const fault = passwordProblem('adminpassword', password, name);
   if (fault !== undefined) throw new ApiError(400, fault, 'adminpassword');
   const passwordHash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
     await lockAdmins(tx);
-    const taken = await takeInvitation(tx, tokenHash);
+    const taken = await consumeInvitation(tx, tokenHash);
     if (taken === undefined) throw new ApiError(404, refusals.noInvitation);
     // the command line may have made one of that name meanwhile
     if (await adminNameTaken(tx, taken)) throw new ApiError(409, refusals.nameTaken);
-    const { id } = await putAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
+    const { id } = await upsertAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
     await addAudit(tx, {
       actorRole: 'admin',
       actorId: id,
@@ -108,7 +108,7 @@ export const accept = async (
  * one. One at a time: of two who end each other at the same moment, the one who comes second is
  * nobody any more (401).
  */
-export const end = (db: Database, actor: Actor, id: string): Promise<void> =>
+export const endAdmin = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdmins(tx);
     if ((await findAdmin(tx, actor.accountId)) === undefined)

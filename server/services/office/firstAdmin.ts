@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
-import { countAdmins, lockAdmins, putAdmin } from '../../repositories/office/admins';
+import { countAdmins, lockAdmins, upsertAdmin } from '../../repositories/office/admins';
 import { addAudit } from '../../repositories/office/audit';
 import { StartError } from '../../startError';
-import { generatePassword, hashPassword, passwordFault } from '../accounts/passwords';
+import { generatePassword, hashPassword, passwordProblem } from '../accounts/passwords';
 
 /**
  * Makes the first administrator where there is none (product §6). Answers what to print: a
@@ -17,10 +17,10 @@ export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
     const fault =
       env.adminPassword === undefined
         ? undefined
-        : passwordFault('ADMIN_PASSWORD', env.adminPassword, env.adminName);
+        : passwordProblem('ADMIN_PASSWORD', env.adminPassword, env.adminName);
     if (fault !== undefined) throw new StartError(`ADMIN_PASSWORD can't be used: ${fault}.`);
     const password = env.adminPassword ?? generatePassword();
-    const { id } = await putAdmin(tx, {
+    const { id } = await upsertAdmin(tx, {
       id: randomUUID(),
       name: env.adminName,
       passwordHash: await hashPassword(password),

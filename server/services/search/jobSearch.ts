@@ -2,7 +2,7 @@ import type { components, operations } from '@contract/generated/types';
 import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { fold } from '../../repositories/caseFold';
+import { caseFold } from '../../repositories/caseFold';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import type { Spread } from '../../repositories/search/jobWindows';
@@ -73,7 +73,7 @@ const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => 
   const own =
     caller?.role === 'employer' &&
     employer !== undefined &&
-    fold(employer) === fold(caller.username);
+    caseFold(employer) === caseFold(caller.username);
   if (!own) throw new ApiError(403, hostJobsTexts.foreignStatus, 'status');
 };
 

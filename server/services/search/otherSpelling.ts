@@ -1,6 +1,6 @@
 import { nearness, spelledWords, timesAsCommon, withSpelling } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
-import { fold } from '../../repositories/caseFold';
+import { caseFold } from '../../repositories/caseFold';
 import { wordsLike } from '../../repositories/search/searchVocabulary';
 
 /**
@@ -16,9 +16,9 @@ export const otherSpelling = async (db: Database, typed: string): Promise<string
   const right = new Map<string, string>();
   for (const { word, jobs, alike } of looked) {
     const near = alike.flatMap((each) => {
-      const distance = nearness(fold(word), each.word);
+      const distance = nearness(caseFold(word), each.word);
       return distance === undefined ||
-        each.word === fold(word) ||
+        each.word === caseFold(word) ||
         each.jobs < Math.max(1, jobs * timesAsCommon)
         ? []
         : [{ ...each, distance }];

@@ -9,7 +9,7 @@ import {
 } from '../../repositories/jobs/jobLife';
 import { statusNow } from '../../repositories/jobs/jobRows';
 import { sweepJobs } from '../../services/housekeeping';
-import { endOfLife } from '../../services/jobs/jobLife';
+import { expiryFrom } from '../../services/jobs/jobLife';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, endNow, jobChange, jobForm } from '../jobFixtures';
@@ -126,7 +126,7 @@ export const happen = async (
       if (each.owner === owner && !each.deleted && each.removedFor === 'suspension')
         Object.assign(each, { status: each.before, removedFor: undefined });
   } else if (event === 'approve' && canMove('approveJob', job.status)) {
-    await db.transaction((tx) => makeLive(tx, job.id, endOfLife(), true));
+    await db.transaction((tx) => makeLive(tx, job.id, expiryFrom(), true));
     job.status = 'live';
   } else if (event === 'takeDown' && canMove('takeDownJob', job.status)) {
     await db.transaction((tx) => makeRemoved(tx, job.id, 'It asks for money'));

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { layCrowd } from '../../seed/syntheticData/insertSyntheticData';
+import { insertSyntheticData } from '../../seed/syntheticData/insertSyntheticData';
 import { csvLine } from '../../services/office/csv';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
@@ -77,7 +77,12 @@ test('employers: UTF-8 with a byte order mark, as a file, formulas and phones ha
   ]);
 });
 test('seekers: all of them over many batches, each once, without a password', async () => {
-  await layCrowd(host.db, { jobs: 0, employers: 0, seekers: 2300 }, 'secret hash', new Date());
+  await insertSyntheticData(
+    host.db,
+    { jobs: 0, employers: 0, seekers: 2300 },
+    'secret hash',
+    new Date(),
+  );
   const { text } = await read('/admin/jobseekers.csv');
   const names = rowsOf(text)
     .slice(1)

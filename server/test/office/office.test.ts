@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { openCase } from '../../repositories/moderation/cases';
-import { layCrowd } from '../../seed/syntheticData/insertSyntheticData';
+import { insertSyntheticData } from '../../seed/syntheticData/insertSyntheticData';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobForm, setStatus } from '../jobFixtures';
 
@@ -17,7 +17,12 @@ beforeAll(async () => {
     await asEmployer(host, 'zz.last'),
     await asSeeker(host, 'zz.seeker'),
   ];
-  await layCrowd(host.db, { jobs: 60, employers: 40, seekers: 130 }, 'no hash', new Date());
+  await insertSyntheticData(
+    host.db,
+    { jobs: 60, employers: 40, seekers: 130 },
+    'no hash',
+    new Date(),
+  );
   await host.db.execute(
     sql`UPDATE employers SET first_name = 'Zoë', last_name = 'Ångström', company_name = '100% Œuvre_Works' WHERE id = ${employer.id}`,
   );
@@ -196,13 +201,28 @@ describe('the crowd', () => {
       await addCategories(another);
       const now = new Date();
       expect(
-        await layCrowd(another.db, { jobs: 50, employers: 300, seekers: 1500 }, 'no hash', now),
+        await insertSyntheticData(
+          another.db,
+          { jobs: 50, employers: 300, seekers: 1500 },
+          'no hash',
+          now,
+        ),
       ).toEqual({ jobs: 50, employers: 300, seekers: 1500 });
       expect(
-        await layCrowd(another.db, { jobs: 50, employers: 300, seekers: 1500 }, 'no hash', now),
+        await insertSyntheticData(
+          another.db,
+          { jobs: 50, employers: 300, seekers: 1500 },
+          'no hash',
+          now,
+        ),
       ).toEqual({ jobs: 0, employers: 0, seekers: 0 });
       expect(
-        await layCrowd(another.db, { jobs: 60, employers: 400, seekers: 3000 }, 'no hash', now),
+        await insertSyntheticData(
+          another.db,
+          { jobs: 60, employers: 400, seekers: 3000 },
+          'no hash',
+          now,
+        ),
       ).toEqual({ jobs: 10, employers: 100, seekers: 1500 });
       const [row] = await another.db.query(sql`
         SELECT (SELECT count(*) FROM job_seekers WHERE email NOT LIKE '%.example') AS strangers, (SELECT count(DISTINCT first_name || last_name) > 1000 FROM job_seekers) AS varied,

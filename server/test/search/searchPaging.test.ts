@@ -1,4 +1,4 @@
-import { deleteJob } from '../../repositories/jobs/jobs';
+import { markJobDeleted } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
 import { addCategories, addRows, day } from '../jobFixtures';
@@ -93,13 +93,13 @@ test.each(['limit=50', 'limit=50&sort=pay', 'limit=50&q=baker'])(
         );
         const victim = ids.find((id) => before.has(id) && !gone.has(id)) ?? '';
         gone.add(victim);
-        await deleteJob(host.db, victim);
+        await markJobDeleted(host.db, victim);
       })
     ).map(({ _id }) => _id);
     expect(new Set(found).size).toBe(found.length);
     const missing = [...before].filter((id) => !found.includes(id) && !gone.has(id));
     expect(missing).toEqual([]);
-    for (const id of come) await deleteJob(host.db, id);
+    for (const id of come) await markJobDeleted(host.db, id);
   },
 );
 

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
-import { consoleLog, readable } from '../../log';
-import { faultOf } from '../../logFault';
+import { consoleLog, prettyLine } from '../../log';
+import { serializeError } from '../../serializeError';
 import { asAdmin, asEmployer, employerForm, openHost, seekerForm, type TestHost } from '../host';
 import { addCategories, jobForm, post } from '../jobFixtures';
 
@@ -191,13 +191,17 @@ test('an error is told without what it quotes', () => {
     where: 'Xq7marker',
     table: 'jobs',
   });
-  expect(JSON.stringify(faultOf(database))).not.toContain('Xq7marker');
-  expect(faultOf(database)).toMatchObject({ type: 'DatabaseError', code: '22P02', table: 'jobs' });
+  expect(JSON.stringify(serializeError(database))).not.toContain('Xq7marker');
+  expect(serializeError(database)).toMatchObject({
+    type: 'DatabaseError',
+    code: '22P02',
+    table: 'jobs',
+  });
   const mail = new Error('550 no such user <ida@mail.example> at 192.0.2.1', {
     cause: new Error('ida@mail.example'),
   });
-  expect(JSON.stringify(faultOf(mail))).not.toMatch(/ida|192/);
-  expect(faultOf('Xq7marker')).toEqual({ type: 'string' });
+  expect(JSON.stringify(serializeError(mail))).not.toMatch(/ida|192/);
+  expect(serializeError('Xq7marker')).toEqual({ type: 'string' });
 });
 
 test('at a terminal an event is words', () => {
@@ -209,7 +213,7 @@ test('at a terminal an event is words', () => {
     err: { type: 'Error', code: 'E1', stack: 'Error: no\n    at here' },
     msg: 'a call failed',
   });
-  expect(readable(line)).toBe(
+  expect(prettyLine(line)).toBe(
     '12:00:01 error a call failed reqId=abc status=500 code=E1\nError: no\n    at here\n',
   );
 });

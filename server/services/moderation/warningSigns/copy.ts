@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import { findLikest } from '../../../repositories/moderation/warningSigns';
+import { findMostSimilar } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 
 /**
@@ -15,7 +15,7 @@ export const copyOf = async (
   tx: Queryable,
   posting: SignedPosting,
 ): Promise<string | undefined> => {
-  const likest = await findLikest(tx, posting, threshold);
+  const likest = await findMostSimilar(tx, posting, threshold);
   return (
     likest &&
     `${Math.round(likest.similarity * 100)} % like “${likest.title}” of ${likest.company} (${likest.id})`

@@ -6,14 +6,14 @@ import { cached, staleWhileRevalidate } from '../../cache';
 import { spreadOf } from '../../search/jobSpread';
 import type { SignedPosting } from './posting';
 
-const kept = 600_000;
+const usualPayTtl = 600_000;
 /** Fewer jobs with pay in a category say nothing about what is usual. */
-const fewest = 20;
+const minJobs = 20;
 /**
  * Beyond twice what 19 of 20 pay, or below half of it: a senior's or a trainee's pay isn't marked,
  * a year's pay written as a month's is.
  */
-const far = 2;
+const outlierFactor = 2;
 const dollars = (amount: number) => `$${formatNumber(Math.round(amount))}`;
 
 /** Pay far outside what the category's live jobs pay. Answers both ranges. */
@@ -31,11 +31,11 @@ export const payFarOutside = async (
       ? await staleWhileRevalidate(
           db,
           name,
-          () => kept,
+          () => usualPayTtl,
           () => read(db),
         )
-      : await cached(db, name, kept, () => read(tx));
-  if (usual.jobs < fewest) return undefined;
-  if (payFrom <= usual.high * far && payTo >= usual.low / far) return undefined;
+      : await cached(db, name, usualPayTtl, () => read(tx));
+  if (usual.jobs < minJobs) return undefined;
+  if (payFrom <= usual.high * outlierFactor && payTo >= usual.low / outlierFactor) return undefined;
   return `${dollars(payFrom)} - ${dollars(payTo)} a month; most in ${category} are between ${dollars(usual.low)} and ${dollars(usual.high)}`;
 };

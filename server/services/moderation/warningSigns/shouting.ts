@@ -5,14 +5,14 @@ const capitals = (text: string): { letters: number; share: number } => {
   return { letters, share: letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters };
 };
 /** Abbreviations make a text of few letters all capitals ("RN ICU"). */
-const fewestLetters = 60;
+const minLetters = 60;
 const mostlyCapitals = 0.6;
 /**
  * Public services and hospitals write titles of two or three words like that and mean nothing by
  * it.
  */
-const loudWords = 4;
-const manyMarks = 5;
+const minLoudWords = 4;
+const minMarks = 5;
 
 /**
  * Mostly capitals in the title or the text, or many exclamation marks. Answers the words or the
@@ -28,17 +28,15 @@ export const shoutingIn = ({
   const text = [description ?? overview, ...responsibilities, ...qualifications].join('\n');
   if (
     capitals(title).share >= mostlyCapitals &&
-    (title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= loudWords
+    (title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= minLoudWords
   )
     return title;
   const inText = capitals(text);
-  if (inText.letters >= fewestLetters && inText.share >= mostlyCapitals)
+  if (inText.letters >= minLetters && inText.share >= mostlyCapitals)
     return `${Math.round(inText.share * 100)} % capitals: ${text.slice(0, 60)}`;
   const row = /[!！]{3,}/.exec(`${title}\n${text}`);
   if (row) return quote(`${title}\n${text}`, row.index, row[0].length);
   const marks = (`${title} ${text}`.match(/[!！]/g) ?? []).length;
   // a long text may be glad now and then
-  return marks >= manyMarks && marks >= text.length / 300
-    ? `${marks} exclamation marks`
-    : undefined;
+  return marks >= minMarks && marks >= text.length / 300 ? `${marks} exclamation marks` : undefined;
 };

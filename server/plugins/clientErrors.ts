@@ -7,7 +7,7 @@ import { bareHeaders } from './bareHeaders';
 type ClientError = Error & { code?: string };
 
 /** How long somebody may take to read why they were refused, in milliseconds. */
-const farewell = 1000;
+const lingerTime = 1000;
 const refused = new WeakSet<object>();
 
 const refusals: Record<string, { status: number; message: string }> = {
@@ -20,7 +20,7 @@ const refusals: Record<string, { status: number; message: string }> = {
  * Answers what isn't HTTP, or not in time, in the words and form of every other refusal, and ends
  * the connection: nothing after it is read.
  */
-export function sendUnreadable(this: FastifyInstance, error: ClientError, socket: Socket): void {
+export function sendClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
   refused.add(socket);
   const { status, message } = refusals[error.code ?? ''] ?? {
@@ -46,5 +46,5 @@ export function sendUnreadable(this: FastifyInstance, error: ClientError, socket
       body,
     ].join('\r\n'),
   );
-  setTimeout(() => socket.destroy(), farewell).unref();
+  setTimeout(() => socket.destroy(), lingerTime).unref();
 }

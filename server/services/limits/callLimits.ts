@@ -1,41 +1,41 @@
 import { networkOf } from '../../addresses';
 import type { Caller } from '../../caller';
 import type { Context } from '../../context';
-import { dropLastAttempt } from '../../repositories/limits/rateLimitHits';
+import { dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Visitor } from './formSigns';
-import { take, type Limit } from './limits';
+import { consumeRateLimit, type Limit } from './rateLimit';
 
-const hour = 60;
+const hourInMinutes = 60;
 
 /**
  * A form that anybody may send: a person twice as often as a client that says nothing of itself, a
  * program that gives itself away hardly ever.
  */
-const openForm = (key: string, visitor: Visitor, most: Record<Visitor, number>): Limit[] => [
-  { key, most: most.person, minutes: hour },
+const openFormLimits = (key: string, visitor: Visitor, max: Record<Visitor, number>): Limit[] => [
+  { key, max: max.person, minutes: hourInMinutes },
   ...(visitor === 'person'
     ? []
-    : [{ key: `${key}:${visitor}`, most: most[visitor], minutes: hour }]),
+    : [{ key: `${key}:${visitor}`, max: max[visitor], minutes: hourInMinutes }]),
 ];
 
 /** Registrations an hour from a network: 30 (product §4), 60 of people, 3 of robots. */
-export const takeRegistration = async (
+export const consumeRegistrationRateLimit = async (
   context: Context,
   address: string,
   visitor: Visitor,
 ): Promise<{ failed: () => Promise<void> }> => {
   if (!context.env.rateLimits) return { failed: async () => {} };
-  const limits = openForm(`register-from:${networkOf(address)}`, visitor, {
+  const limits = openFormLimits(`register-from:${networkOf(address)}`, visitor, {
     bare: 30,
     person: 60,
     robot: 3,
   });
-  await take(context, limits, hostTexts.tooManyRegistrations);
+  await consumeRateLimit(context, limits, hostTexts.tooManyRegistrations);
   return {
     failed: async () => {
-      for (const { key } of limits) await dropLastAttempt(context.db, key);
+      for (const { key } of limits) await dropLastHit(context.db, key);
     },
   };
 };
@@ -44,7 +44,7 @@ export const takeRegistration = async (
  * Reports an hour from a network, and as many of an account wherever it is: 10, 20 of people, 3 of
  * robots.
  */
-export const takeReport = async (
+export const consumeReportRateLimit = async (
   context: Context,
   caller: Caller,
   address: string,
@@ -55,21 +55,21 @@ export const takeReport = async (
     `report-from:${networkOf(address)}`,
     ...(caller ? [`report:${caller.role}:${caller.accountId}`] : []),
   ];
-  await take(
+  await consumeRateLimit(
     context,
-    keys.flatMap((key) => openForm(key, visitor, { bare: 10, person: 20, robot: 3 })),
+    keys.flatMap((key) => openFormLimits(key, visitor, { bare: 10, person: 20, robot: 3 })),
     hostModerationTexts.tooManyReports,
   );
 };
 
-type Most = { name: string; account: number; network: number; message: string };
-const posts: Most = {
+type CallLimit = { name: string; account: number; network: number; message: string };
+const posts: CallLimit = {
   name: 'post',
   account: 300,
   network: 600,
   message: hostTexts.tooManyPostings,
 };
-const applications: Most = {
+const applications: CallLimit = {
   name: 'apply',
   account: 100,
   network: 300,
@@ -79,7 +79,7 @@ const applications: Most = {
  * What an account, and all accounts of a network together, may do in an hour: far more than anybody
  * writes.
  */
-const most: Partial<Record<string, Most>> = {
+const callLimits: Partial<Record<string, CallLimit>> = {
   addJob: posts,
   addDraft: posts,
   duplicateJob: posts,
@@ -91,23 +91,27 @@ const most: Partial<Record<string, Most>> = {
  * Counts a call that writes for others to read; 429 after too many. A repetition that is answered
  * from the record isn't one.
  */
-export const takeCall = async (
+export const consumeCallRateLimit = async (
   context: Context,
   operationId: string,
   caller: Caller,
   address: string,
 ): Promise<void> => {
-  const limit = most[operationId];
+  const limit = callLimits[operationId];
   if (limit === undefined || caller === null || !context.env.rateLimits) return;
-  await take(
+  await consumeRateLimit(
     context,
     [
       {
         key: `${limit.name}:${caller.role}:${caller.accountId}`,
-        most: limit.account,
-        minutes: hour,
+        max: limit.account,
+        minutes: hourInMinutes,
       },
-      { key: `${limit.name}-from:${networkOf(address)}`, most: limit.network, minutes: hour },
+      {
+        key: `${limit.name}-from:${networkOf(address)}`,
+        max: limit.network,
+        minutes: hourInMinutes,
+      },
     ],
     limit.message,
   );

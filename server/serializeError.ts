@@ -25,13 +25,13 @@ const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n   
  * An error as a log may say it: of the database's only code, table, constraint and stack; of the
  * others also the message, without addresses.
  */
-export const faultOf = (error: unknown): Fault => {
+export const serializeError = (error: unknown): Fault => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, stack = '', cause } = error;
   const code = textOf(error, 'code');
   const more = {
     ...(code !== undefined && { code }),
-    ...(cause instanceof Error && { cause: faultOf(cause) }),
+    ...(cause instanceof Error && { cause: serializeError(cause) }),
   };
   if (isDatabaseError(error)) {
     const [table, constraint] = [textOf(error, 'table'), textOf(error, 'constraint')];

@@ -8,11 +8,11 @@ import {
   setEmailVerified,
   type MailAccount,
 } from '../../repositories/accounts/mailAccounts';
-import { putLink, takeLink } from '../../repositories/accounts/mailedLinks';
+import { upsertLink, consumeLink } from '../../repositories/accounts/mailedLinks';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
-import { takeProofRequest, takeTokenTry } from '../limits/limits';
+import { consumeVerificationRateLimit, consumeTokenRateLimit } from '../limits/loginLimits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
@@ -24,14 +24,14 @@ type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
  * Mails a link that proves the account's address; in the transaction that registers it or changes
  * the address, and `mailQueued` once that is committed.
  */
-export const queueProof = async (
+export const queueVerificationEmail = async (
   tx: Queryable,
   role: AccountRole,
   { id, username, firstName, email }: Owner,
   origin: string,
 ): Promise<void> => {
   const token = newSecret();
-  await putLink(tx, {
+  await upsertLink(tx, {
     purpose: 'verify',
     role,
     accountId: id,
@@ -51,18 +51,18 @@ export const queueProof = async (
 };
 
 /** Mails another link to an account that isn't confirmed yet. 429 after too many. */
-export const requestProof = async (
+export const requestEmailVerification = async (
   context: Context,
   role: AccountRole,
   accountId: string,
   origin: string,
 ): Promise<void> => {
   const { db } = context;
-  await takeProofRequest(context, role, accountId);
+  await consumeVerificationRateLimit(context, role, accountId);
   await db.transaction(async (tx) => {
     const account = await mailAccountById(tx, role, accountId);
     if (account !== undefined && account.verifiedAt === null)
-      await queueProof(tx, role, account, origin);
+      await queueVerificationEmail(tx, role, account, origin);
   });
   mailQueued(db);
 };
@@ -71,10 +71,14 @@ export const requestProof = async (
  * Notes that the address is its account's own. 404 for a link that doesn't count (any more), 429
  * after too many wrong ones.
  */
-export const prove = async (context: Context, token: string, address: string): Promise<void> => {
-  const attempt = await takeTokenTry(context, address);
+export const verifyEmail = async (
+  context: Context,
+  token: string,
+  address: string,
+): Promise<void> => {
+  const attempt = await consumeTokenRateLimit(context, address);
   await context.db.transaction(async (tx) => {
-    const link = await takeLink(tx, 'verify', hashSecret(token));
+    const link = await consumeLink(tx, 'verify', hashSecret(token));
     if (link === undefined) throw new ApiError(404, hostTexts.linkOver);
     await setEmailVerified(tx, link.role, link.accountId);
   });

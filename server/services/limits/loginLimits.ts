@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { networkOf } from '../../addresses';
+import type { Role } from '../../caller';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { isKnownNetwork, rememberNetwork } from '../../repositories/accounts/knownNetworks';
+import { caseFold } from '../../repositories/caseFold';
+import { dropHits, dropLastHit } from '../../repositories/limits/rateLimitHits';
+import { hostTexts } from '../../texts/errors';
+import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
+
+/** A day: rows older than that are dropped. */
+const accountBackoff = 24 * 60;
+// an office shares a network, and one person's success doesn't clear what another typed wrongly
+const networkBackoff = 60;
+const networkLimit = (address: string): Limit => ({
+  key: `login-from:${networkOf(address)}`,
+  max: 50,
+  minutes: 15,
+  backoffMinutes: networkBackoff,
+});
+
+/**
+ * A few bits of a network's hash with its account: so many networks share them that nothing can be
+ * told back, and so few that a stranger's is hardly ever among an account's own.
+ */
+const networkHash = (role: Role, accountId: string, address: string): Buffer =>
+  createHash('sha256')
+    .update(`${role}\n${accountId}\n${networkOf(address)}`)
+    .digest()
+    .subarray(0, 2);
+
+type LoginAttempt = {
+  role: Role;
+  username: string;
+  /** undefined: there is none of that name */ accountId: string | undefined;
+  address: string;
+};
+const loginKey = (role: Role, username: string) => `login:${role}:${caseFold(username)}`;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * A wrong password 10 times in 15 minutes for an account, existing or not, or 50 times from a
+ * network, and the next try has to wait, longer each time: a delay, never a lock. Networks that the
+ * account was logged in from lately are counted each by itself, so strangers can't keep its owner
+ * out.
+ */
+export const consumeLoginRateLimit = async (
+  context: Context,
+  { role, username, accountId, address }: LoginAttempt,
+): Promise<{ succeeded: () => Promise<void> }> => {
+  const { db, env } = context;
+  if (!env.rateLimits) return { succeeded: async () => {} };
+  const hash = networkHash(role, accountId ?? nobody, address);
+  // asked for unknown names as well: they take as long
+  const known = await isKnownNetwork(db, role, accountId ?? nobody, hash);
+  const key = known
+    ? `${loginKey(role, username)}\n${hash.toString('hex')}`
+    : loginKey(role, username);
+  const network = networkLimit(address);
+  await consumeRateLimit(
+    context,
+    [{ key, max: 10, minutes: 15, backoffMinutes: accountBackoff }, network],
+    hostTexts.tooManyLogins,
+  );
+  const succeeded = async () => {
+    await dropHits(db, key);
+    await dropLastHit(db, network.key);
+    if (accountId !== undefined) await rememberNetwork(db, role, accountId, hash);
+  };
+  return { succeeded };
+};
+
+/** Wrong passwords for an account count no more: it has another one. */
+export const resetLoginRateLimit = async (
+  tx: Queryable,
+  role: Role,
+  username: string,
+): Promise<void> => {
+  await dropHits(tx, loginKey(role, username));
+};
+
+/** Tokens of invitations and mailed links are as many tries as passwords from a network. */
+export const consumeTokenRateLimit = async (
+  context: Context,
+  address: string,
+): Promise<{ succeeded: () => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {} };
+  const network = networkLimit(address);
+  await consumeRateLimit(context, [network], hostTexts.tooManyLogins);
+  return {
+    succeeded: async () => {
+      await dropLastHit(context.db, network.key);
+    },
+  };
+};
+
+/**
+ * 5 mails an hour that set another password for an address, whether or not it has an account, and
+ * 20 asked for from a network.
+ */
+export const consumeResetRateLimit = async (
+  context: Context,
+  role: Role,
+  email: string,
+  address: string,
+): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const limits = [
+    { key: `reset:${role}:${caseFold(email)}`, max: 5, minutes: 60 },
+    { key: `reset-from:${networkOf(address)}`, max: 20, minutes: 60 },
+  ];
+  await consumeRateLimit(context, limits, hostTexts.tooManyMails);
+};
+
+const verificationLimits = (role: Role, accountId: string): Limit[] => [
+  { key: `proof:${role}:${accountId}`, max: 5, minutes: 60 },
+];
+/** 5 mails an hour that confirm an account's address. */
+export const consumeVerificationRateLimit = async (
+  context: Context,
+  role: Role,
+  accountId: string,
+): Promise<void> => {
+  if (context.env.rateLimits)
+    await consumeRateLimit(context, verificationLimits(role, accountId), hostTexts.tooManyMails);
+};
+/**
+ * The same for one that another address calls for; false: too many, so none is sent, or an account
+ * could mail to anybody at its will.
+ */
+export const tryConsumeVerificationRateLimit = async (
+  { env }: Context,
+  tx: Queryable,
+  role: Role,
+  accountId: string,
+): Promise<boolean> =>
+  !env.rateLimits || (await consumeIn(tx, verificationLimits(role, accountId))) === 0;
