@@ -38,7 +38,7 @@ export const EmployerJobs = () => {
 };
 
 const Jobs = ({ given }: { given: string }) => {
-  // a session that ends takes nobody away from what is being edited
+  // when the session ends, what is being edited stays on the screen
   const [usernameEmployer] = useState(given);
   const { usernameEmployer: own } = useSession();
   const list = useOwnJobs(usernameEmployer);
@@ -46,10 +46,10 @@ const Jobs = ({ given }: { given: string }) => {
   // the job that the form was filled from: what the host says of it meanwhile changes nothing in
   // the form
   const [editing, setEditing] = useState<Job>();
-  const [edited, setEdited] = useState<string>();
+  const [editedId, setEditedId] = useState<string>();
   if (editing) {
     const end = (): void => {
-      setEdited(editing._id);
+      setEditedId(editing._id);
       setEditing(undefined);
     };
     return <EditJob key={editing._id} job={editing} inline onSaved={end} onCancel={end} />;
@@ -59,7 +59,7 @@ const Jobs = ({ given }: { given: string }) => {
     <Page title={heading}>
       <Wrap>
         <EditableJobs
-          {...{ heading, list, usernameEmployer, mayEdit, edited }}
+          {...{ heading, list, usernameEmployer, mayEdit, editedId }}
           onEdit={setEditing}
         />
       </Wrap>

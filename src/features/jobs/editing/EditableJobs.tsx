@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { countText, JobRows } from '@/features/jobs/card/JobRows';
+import { paths } from '@contract/paths';
 import { canEdit } from '@/features/jobs/own/EditLink';
+import { jobCountText, JobRows } from '@/features/jobs/own/JobRows';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
@@ -14,7 +15,6 @@ import { LinkButton } from '@/ui/form/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Chip } from '@/ui/text/Chip';
 import { messages } from '@contract/messages';
-import { paths } from '@contract/paths';
 import { JobMoves } from '../life/JobMoves';
 import { Removal } from '../life/Removal';
 import { StatusChip } from '../life/StatusChip';
@@ -42,50 +42,78 @@ type EditableJobsProps = {
   usernameEmployer: string;
   /** Edit controls, or a plain list. */
   mayEdit: boolean;
-  /** The job that was edited last: its button takes the focus when the list is shown again. */
-  edited: string | undefined;
+  /** The job edited last: its button takes the focus when the list is shown again. */
+  editedId: string | undefined;
   onEdit: (job: Job) => void;
 };
-const buttonOf = (jobId: string): string => `edit-${jobId}`;
+const editButtonId = (jobId: string): string => `edit-${jobId}`;
 
-/** View mode of the employer's jobs (spec §2.9): one Edit for the first, and one for each. */
-export const EditableJobs = ({
-  heading,
-  list,
-  usernameEmployer,
-  mayEdit,
-  edited,
-  onEdit,
-}: EditableJobsProps) => {
-  const top = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLElement>(null);
-  // the form's buttons are gone with the form; the page's address is the same, so nobody else moves
-  // the focus
-  useEffect(() => {
-    title.current = top.current?.querySelector('h1') ?? null;
-    if (edited !== undefined) (document.getElementById(buttonOf(edited)) ?? title.current)?.focus();
-  }, [edited]);
+type EditButtonProps = { job: Job; onEdit: (job: Job) => void };
+
+const EditButton = ({ job, onEdit }: EditButtonProps) => (
+  <IconButton
+    id={editButtonId(job._id)}
+    aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)}
+    onClick={() => onEdit(job)}
+    edge="end"
+  >
+    <EditIcon />
+  </IconButton>
+);
+
+type HeadProps = Pick<EditableJobsProps, 'heading' | 'list' | 'mayEdit' | 'onEdit'>;
+
+/** The heading with the number of jobs, and one Edit for the first of them. */
+const Head = ({ heading, list, mayEdit, onEdit }: HeadProps) => {
   const { extensions } = useHostConfig();
   const first = list.shown.find((job) => canEdit(job, extensions));
-  const count = countText(list);
+  const count = jobCountText(list);
   return (
-    <Frame ref={top}>
-      <div className="head">
-        <div>
-          <PageHeading>{heading}</PageHeading>
-          {count !== '' && <output className="second num">{count}</output>}
-          {mayEdit && first && <p className="second">{jobEditTexts.howTo}</p>}
-        </div>
-        {mayEdit && (
-          <div>
-            {first && (
-              <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>
-                {jobEditTexts.edit}
-              </Button>
-            )}
-          </div>
-        )}
+    <div className="head">
+      <div>
+        <PageHeading>{heading}</PageHeading>
+        {count !== '' && <output className="second num">{count}</output>}
+        {mayEdit && first && <p className="second">{jobEditTexts.howTo}</p>}
       </div>
+      {mayEdit && (
+        <div>
+          {first && (
+            <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>
+              {jobEditTexts.edit}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** View mode of the employer's jobs (spec §2.9): one Edit for the first, and one for each. */
+export const EditableJobs = (props: EditableJobsProps) => {
+  const { heading, list, usernameEmployer, mayEdit, editedId, onEdit } = props;
+  const { extensions } = useHostConfig();
+  const frame = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLElement>(null);
+  // back from the form the address is the same, so no route change moves the focus
+  useEffect(() => {
+    title.current = frame.current?.querySelector('h1') ?? null;
+    if (editedId === undefined) return;
+    (document.getElementById(editButtonId(editedId)) ?? title.current)?.focus();
+  }, [editedId]);
+  const ownerParts = {
+    actions: (job: Job) => canEdit(job, extensions) && <EditButton {...{ job, onEdit }} />,
+    ...(extensions && {
+      below: (job: Job) => (
+        <>
+          <Removal job={job} />
+          <JobMoves job={job} />
+        </>
+      ),
+    }),
+  };
+  return (
+    <Frame ref={frame}>
+      <Head {...{ heading, list, mayEdit, onEdit }} />
       <JobRows
         list={list}
         empty={messages.getJobsByEmployer.inlineEmpty}
@@ -97,27 +125,7 @@ export const EditableJobs = ({
             <LinkButton to={paths.postJob(usernameEmployer)}>{jobEditTexts.post}</LinkButton>
           )
         }
-        {...(mayEdit && {
-          actions: (job: Job) =>
-            canEdit(job, extensions) && (
-              <IconButton
-                id={buttonOf(job._id)}
-                aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)}
-                onClick={() => onEdit(job)}
-                edge="end"
-              >
-                <EditIcon />
-              </IconButton>
-            ),
-          ...(extensions && {
-            below: (job: Job) => (
-              <>
-                <Removal job={job} />
-                <JobMoves job={job} />
-              </>
-            ),
-          }),
-        })}
+        {...(mayEdit && ownerParts)}
         chips={(job) => (
           <>
             {job.categoryName && <Chip>{job.categoryName}</Chip>}

@@ -15,8 +15,8 @@ import { inputOf, typedOf, type JobField, type JobTyped } from '../inputs/jobFie
 import { differences, type Difference } from './jobMerge';
 
 /**
- * What a form's edits began with: the texts, and the version that an If-Match names; a spec host's
- * jobs have none.
+ * What the edit starts from: the texts, and the version that If-Match names; a spec host's jobs have
+ * none.
  */
 type Base = { texts: JobTyped; version: string | undefined };
 const baseOf = (job: Job): Base => ({
@@ -24,30 +24,32 @@ const baseOf = (job: Job): Base => ({
   version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
 });
 
+/** Reads the job from the host, past the cache; resolves to null where that fails. */
+const useReadJob = (id: string) => {
+  // the app's store has a type of its own, which features don't know; it takes thunks
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return async (): Promise<Job | null> => {
+    const { data } = await dispatch(
+      jobBoardApi.endpoints.getJob.initiate({ id }, { subscribe: false, forceRefetch: true }),
+    );
+    return data ?? null;
+  };
+};
+
 /**
- * Edits a job (spec §2.9, §4): the form is filled from it, a success is told by a toast and
- * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); our own host's words
- * about a field stand under it. Where somebody else saved the job meanwhile (412), `conflict` holds
- * what differs; `settle` puts what was chosen of it into the form.
+ * Edits a job (spec §2.9, §4): the form is filled from it, a success shows a toast and calls
+ * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); what our own host says
+ * about a field is shown below it. Where somebody else saved the job meanwhile (412), `conflict`
+ * holds what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { extensions } = useHostConfig();
-  // the store's own type is the app's, which knows this
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const readJob = useReadJob(job._id);
   const [updateJob] = useUpdateJobMutation();
   const save = useNotified(updateJob, { success: messages.updateJob.success });
   const [base, setBase] = useState(() => baseOf(job));
   const [conflict, setConflict] = useState<{ found: Difference[]; present: Base } | null>(null);
 
-  const readPresent = async (): Promise<Job | null> => {
-    const { data } = await dispatch(
-      jobBoardApi.endpoints.getJob.initiate(
-        { id: job._id },
-        { subscribe: false, forceRefetch: true },
-      ),
-    );
-    return data ?? null;
-  };
   const send = async (
     typed: JobTyped,
     { texts, version }: Base,
@@ -64,9 +66,9 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     }
     const { status, message, field } = readFault(saved.error);
     if (extensions && status === 412) {
-      const now = await readPresent();
-      if (!now) return { problem: { text: jobEditTexts.conflict.failed } };
-      const present = baseOf(now);
+      const presentJob = await readJob();
+      if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
+      const present = baseOf(presentJob);
       const found = differences(texts, typed, present.texts);
       // only something that isn't edited here has changed: the job was renewed, say
       if (found.length === 0 && present.version !== version) return send(typed, present);

@@ -11,7 +11,7 @@ import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { Card } from '@/ui/page/Card';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
-import { qualifications, responsibilities, type JobField } from './jobFields';
+import { qualifications, responsibilities, type JobField, type JobTyped } from './jobFields';
 
 const { preview } = jobPostTexts;
 const lists = [...responsibilities, ...qualifications];
@@ -40,78 +40,98 @@ const Frame = styled('aside')(({ theme }) => ({
   '& .age, & .absent': { color: theme.vars.palette.ink3 },
 }));
 
-/**
- * The job as seekers will see it, while it is typed: its card, then what its page lists. A `job`
- * that is edited keeps its logo and age.
- */
-export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: Job }) => {
-  const now = useNow();
-  const typed = useWatch({ control: form.rhf.control });
+type TypedJob = Partial<JobTyped>;
+
+const Head = ({ typed, job }: { typed: TypedJob; job: Job | undefined }) => {
   const text = (name: 'jobtitle' | 'companyname' | 'location') =>
     typed[name]?.trim() ? (
       <span dir="auto">{typed[name]}</span>
     ) : (
       <span className="absent">{preview[name]}</span>
     );
-  const chips = [typed['employementtype'], typed['categoryName']].filter(Boolean);
-  const overview = previewWords(typed['joboverview'] ?? '');
   return (
-    // it scrolls by itself where it is longer than the window, with the keyboard too
+    <div className="head">
+      <CompanyTile
+        job={{
+          ...(job && { companyLogo: job.companyLogo ?? null }),
+          companyname: typed.companyname?.trim() ?? '',
+          jobtitle: typed.jobtitle?.trim() || preview.companyname,
+        }}
+      />
+      <div>
+        <p className="title">
+          {text('jobtitle')} – {text('location')}
+        </p>
+        <p className="second">{text('companyname')}</p>
+      </div>
+    </div>
+  );
+};
+
+const Summary = ({ typed }: { typed: TypedJob }) => {
+  const chips = [typed.employementtype, typed.categoryName].filter(Boolean);
+  const overview = previewWords(typed.joboverview ?? '');
+  return (
+    <>
+      {chips.length > 0 && (
+        <div className="chips">
+          {chips.map((chip) => (
+            <Chip key={chip}>{chip}</Chip>
+          ))}
+        </div>
+      )}
+      <p
+        className={overview === '' ? 'second absent' : 'second'}
+        style={chips.length === 0 ? { marginTop: 16 } : undefined}
+        dir="auto"
+      >
+        {overview || preview.overview}
+      </p>
+    </>
+  );
+};
+
+const Foot = ({ typed, job }: { typed: TypedJob; job: Job | undefined }) => {
+  const now = useNow();
+  return (
+    <div className="foot">
+      <Pay
+        job={{
+          monthlysalary1: Number(typed.monthlysalary1),
+          monthlysalary2: Number(typed.monthlysalary2),
+        }}
+      />
+      <span className="age">{job ? ageText(job, now) : preview.age}</span>
+    </div>
+  );
+};
+
+const Lists = ({ typed }: { typed: TypedJob }) => {
+  if (!lists.some((name) => typed[name]?.trim())) return null;
+  const points = Object.fromEntries(lists.map((name) => [name, typed[name] ?? '']));
+  return (
+    <div className="lists">
+      <JobTexts job={{ _id: '', jobtitle: '', ...points }} level={3} compact />
+    </div>
+  );
+};
+
+/**
+ * The job as seekers will see it, while it is typed: its card, then what its page lists. A `job`
+ * that is edited keeps its logo and age.
+ */
+export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: Job }) => {
+  const typed: TypedJob = useWatch({ control: form.rhf.control });
+  return (
+    // a preview longer than the window scrolls, by the keyboard too
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={preview.title} tabIndex={0}>
       <h2>{preview.title}</h2>
       <Card pad>
-        <div className="head">
-          <CompanyTile
-            job={{
-              ...(job && { companyLogo: job.companyLogo ?? null }),
-              companyname: typed['companyname']?.trim() ?? '',
-              jobtitle: typed['jobtitle']?.trim() || preview.companyname,
-            }}
-          />
-          <div>
-            <p className="title">
-              {text('jobtitle')} – {text('location')}
-            </p>
-            <p className="second">{text('companyname')}</p>
-          </div>
-        </div>
-        {chips.length > 0 && (
-          <div className="chips">
-            {chips.map((chip) => (
-              <Chip key={chip}>{chip}</Chip>
-            ))}
-          </div>
-        )}
-        <p
-          className={overview === '' ? 'second absent' : 'second'}
-          style={chips.length === 0 ? { marginTop: 16 } : undefined}
-          dir="auto"
-        >
-          {overview || preview.overview}
-        </p>
-        <div className="foot">
-          <Pay
-            job={{
-              monthlysalary1: Number(typed['monthlysalary1']),
-              monthlysalary2: Number(typed['monthlysalary2']),
-            }}
-          />
-          <span className="age">{job ? ageText(job, now) : preview.age}</span>
-        </div>
-        {lists.some((name) => typed[name]?.trim()) && (
-          <div className="lists">
-            <JobTexts
-              job={{
-                _id: '',
-                jobtitle: '',
-                ...Object.fromEntries(lists.map((name) => [name, typed[name] ?? ''])),
-              }}
-              level={3}
-              compact
-            />
-          </div>
-        )}
+        <Head typed={typed} job={job} />
+        <Summary typed={typed} />
+        <Foot typed={typed} job={job} />
+        <Lists typed={typed} />
       </Card>
     </Frame>
   );

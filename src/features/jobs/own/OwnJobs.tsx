@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { countText, JobRows } from '@/features/jobs/card/JobRows';
+import { paths } from '@contract/paths';
 import { JobMoves } from '@/features/jobs/life/JobMoves';
 import { Removal } from '@/features/jobs/life/Removal';
 import { StatusChip } from '@/features/jobs/life/StatusChip';
@@ -11,9 +11,9 @@ import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { PlusIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { messages } from '@contract/messages';
-import { paths } from '@contract/paths';
 import { DeleteJob } from './DeleteJob';
 import { canEdit, EditLink } from './EditLink';
+import { jobCountText, JobRows } from './JobRows';
 import { useOwnJobs } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
@@ -56,7 +56,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const { extensions } = useHostConfig();
   const list = useOwnJobs(usernameEmployer);
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = countText(list);
+  const count = jobCountText(list);
   const editAll = paths.employerJobs(usernameEmployer);
   return (
     <Frame aria-labelledby={id}>

@@ -4,9 +4,9 @@ import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { limits } from '@contract/limits';
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
-const says = (job: Job, words: string[]): boolean => {
-  const text = fold([job.jobtitle, job.companyname, job.location].filter(Boolean).join(' '));
+const caseFold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const hasWords = (job: Job, words: string[]): boolean => {
+  const text = caseFold([job.jobtitle, job.companyname, job.location].filter(Boolean).join(' '));
   return words.every((word) => text.includes(word));
 };
 const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
@@ -16,8 +16,8 @@ const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
 };
 
 /**
- * An employer's jobs (spec §2.8, §2.9; nobody's where the name is ''), filtered and a page at a
- * time; filter (`q`), `status` (our own host's) and `page` stand in the URL.
+ * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
+ * The URL holds the filter (`q`), `status` (on our own host) and `page`.
  */
 export const useOwnJobs = (usernameEmployer: string) => {
   const { extensions } = useHostConfig();
@@ -32,13 +32,14 @@ export const useOwnJobs = (usernameEmployer: string) => {
   const status = extensions
     ? (jobStatuses.find((each) => each === params.get('status')) ?? null)
     : null;
-  const words = fold(filter).split(/\s+/u).filter(Boolean);
+  const words = caseFold(filter).split(/\s+/u).filter(Boolean);
   const found = (jobs ?? []).filter(
-    (job) => (words.length === 0 || says(job, words)) && (status === null || job.status === status),
+    (job) =>
+      (words.length === 0 || hasWords(job, words)) && (status === null || job.status === status),
   );
   const pages = Math.max(1, Math.ceil(found.length / limits.pageSize));
-  const asked = Number.parseInt(params.get('page') ?? '', 10);
-  const page = Math.min(Math.max(Number.isNaN(asked) ? 1 : asked, 1), pages);
+  const pageInUrl = Number.parseInt(params.get('page') ?? '', 10);
+  const page = Math.min(Math.max(Number.isNaN(pageInUrl) ? 1 : pageInUrl, 1), pages);
   const searchOf = (to: { q: string; status: JobStatus | null; page?: number }) =>
     new URLSearchParams({
       ...(to.q && { q: to.q }),
@@ -46,7 +47,7 @@ export const useOwnJobs = (usernameEmployer: string) => {
       ...(to.page && to.page > 1 && { page: String(to.page) }),
     });
   return {
-    /** All of them, or undefined until they have come. */
+    /** All of them, undefined until they have been read. */
     jobs,
     isFetching,
     isError,
@@ -56,7 +57,7 @@ export const useOwnJobs = (usernameEmployer: string) => {
     found,
     page,
     pages,
-    /** Whether not all are listed. */
+    /** Whether a filter is on. */
     isFiltered: filter !== '' || status !== null,
     /** How many there are in each state; none on a spec host. */
     counts: extensions ? countsOf(jobs ?? []) : {},

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { TextInput } from '@/ui/form/TextInput';
+import { limits } from '@contract/limits';
+import { StatusFilter } from '../life/StatusFilter';
+import type { OwnJobsList } from './useOwnJobs';
+
+const { jobs: texts } = employerProfileTexts;
+const Filters = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  '& > div': { flex: '2 1 280px' },
+  '& > div:has(select)': { flex: '1 1 200px', maxWidth: 320 },
+  [theme.breakpoints.down('sm')]: { '& > div:has(select)': { maxWidth: 'none' } },
+}));
+
+type JobFiltersProps = {
+  list: OwnJobsList;
+  /** Of the text filter, which keeps its own text: the URL follows a moment later. */
+  textInput: RefObject<HTMLInputElement | null>;
+};
+
+/** Filters of an employer's jobs, where there are enough jobs or states to filter by. */
+export const JobFilters = ({ list, textInput }: JobFiltersProps) => {
+  const { jobs = [], filter, setFilter, status, setStatus, counts } = list;
+  const hasText = jobs.length > limits.pageSize || filter !== '';
+  const hasStatus = Object.keys(counts).length > 1 || status !== null;
+  if (!hasText && !hasStatus) return null;
+  return (
+    <Filters>
+      {hasText && (
+        <TextInput
+          ref={textInput}
+          type="search"
+          label={texts.filter}
+          defaultValue={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      {hasStatus && <StatusFilter counts={counts} status={status} onChange={setStatus} />}
+    </Filters>
+  );
+};

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { Job } from '@/api/jobBoardApi';
+import { paths } from '@contract/paths';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Pager } from '@/ui/table/Pager';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { JobCard } from '../card/JobCard';
+import { JobFilters } from './JobFilters';
+import type { OwnJobsList } from './useOwnJobs';
+
+const { jobs: texts } = employerProfileTexts;
+// the list reaches a little beyond its cards: together with the gaps between them, that is the area
+// of the list itself that can be clicked
+const Rows = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: -8,
+  padding: 8,
+  '&[data-clickable]': { cursor: 'pointer', '& > li': { cursor: 'auto' } },
+  '& .below': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '&:empty': { display: 'none' },
+  },
+});
+
+/** "12 of 200 jobs" while a filter is on, else "200 jobs"; '' where there are none. */
+export const jobCountText = ({ jobs = [], isFiltered, found }: OwnJobsList): string => {
+  if (jobs.length === 0) return '';
+  return isFiltered ? texts.found(found.length, jobs.length) : texts.counted(jobs.length);
+};
+
+type RowProps = {
+  /** The level of the rows' headings. */
+  level?: 2 | 3;
+  /** A card's buttons. One marked `data-delete` hands the focus to the next card's. */
+  actions?: (job: Job) => ReactNode;
+  /** More small facts of a job. */
+  chips?: (job: Job) => ReactNode;
+  /** More below a card's facts. */
+  below?: (job: Job) => ReactNode;
+};
+type JobRowsProps = RowProps & {
+  list: OwnJobsList;
+  /** Where there are no jobs, or they could not be read (spec §8: that is only logged). */
+  empty: string;
+  /** Below `empty`, where there are no jobs: what one can do. */
+  hint?: ReactNode;
+  /** Takes the focus when the last row that had it is gone. */
+  heading: RefObject<HTMLElement | null>;
+  /** A click on the list beside its cards (spec §2.8). */
+  onClick?: () => void;
+};
+
+const Row = ({ job, level = 3, actions, chips, below }: RowProps & { job: Job }) => (
+  <li>
+    <JobCard
+      job={job}
+      to={paths.employerJobView(job._id)}
+      level={level}
+      actions={actions?.(job)}
+      chips={chips?.(job)}
+    >
+      {below && <div className="below">{below(job)}</div>}
+    </JobCard>
+  </li>
+);
+
+type NoRowsProps = Pick<JobRowsProps, 'list' | 'empty' | 'hint'> & { onShowAll: () => void };
+
+/** In place of the rows: while they load, where there are none, and where the filters find none. */
+const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
+  const { jobs, isFetching, isError, refetch, filter } = list;
+  if (!jobs && isFetching) return <Loading shape="list" rows={3} />;
+  if (!jobs || jobs.length === 0)
+    return (
+      <EmptyMessage text={empty}>
+        {isError ? <TryAgain onClick={() => void refetch()} /> : hint}
+      </EmptyMessage>
+    );
+  return (
+    <EmptyMessage text={filter === '' ? jobLifeTexts.filter.noneFound : texts.noneFound}>
+      <Button variant="outlined" size="small" onClick={onShowAll}>
+        {texts.clear}
+      </Button>
+    </EmptyMessage>
+  );
+};
+
+/**
+ * An employer's jobs with filters and a page at a time; each leads to its view as the employer's
+ * list does (spec §2.8).
+ */
+export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRowsProps) => {
+  const { found, shown, page, pages, searchOf } = list;
+  const textInput = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  // with the last row of what the filter found gone, the filter is what to use next
+  const withoutRows = useCallback(() => textInput.current ?? heading.current, [heading]);
+  useFocusAfterDelete(
+    rows,
+    withoutRows,
+    shown.map(({ _id }) => _id),
+  );
+  const showAll = (): void => {
+    if (textInput.current) textInput.current.value = '';
+    withoutRows()?.focus();
+    list.showAll();
+  };
+  const clickBeside = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) onClick?.();
+  };
+  return (
+    <>
+      <JobFilters list={list} textInput={textInput} />
+      {found.length === 0 ? (
+        <NoRows {...{ list, empty, hint }} onShowAll={showAll} />
+      ) : (
+        // for the pointer only: everybody has the same way as a link above the list
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <Rows ref={rows} data-clickable={onClick ? true : undefined} onClick={clickBeside}>
+          {shown.map((job) => (
+            <Row key={job._id} job={job} {...row} />
+          ))}
+        </Rows>
+      )}
+      <Pager page={page} pages={pages} searchOf={searchOf} />
+    </>
+  );
+};
