@@ -1,9 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { readFault } from '@/api/fault';
 import { useHostConfig } from '@/api/hostConfig';
-import { useApplyToJobMutation, useGetApplicationsQuery, type Job } from '@/api/jobBoardApi';
+import {
+  useApplyToJobMutation,
+  useGetApplicationsQuery,
+  type Application,
+  type Job,
+} from '@/api/jobBoardApi';
+import { paths } from '@contract/paths';
 import { applyRefusal } from '@/features/jobs/view/JobActions';
 import { applyTexts } from '@/texts/jobs/apply';
 import { MailIcon, SendIcon } from '@/ui/art/icons';
@@ -13,33 +19,16 @@ import { notify } from '@/ui/notify/notify';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
-import { paths } from '@contract/paths';
 import { sentText } from './sentText';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const Hint = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
 
-type SendApplicationProps = {
-  job: Job;
-  message: string;
-  /** The message for one's own mail program. */ mailto: string;
-  /** Of the seeker, for the way to the profile. */ username: string;
-};
-
-/**
- * Send Email (spec §2.13). Our own host stores the application, once per job; a spec host's button
- * only logs, and nothing says that more was done.
- */
-export const SendApplication = ({ job, message, mailto, username }: SendApplicationProps) => {
+/** Sends the application, once at a time. Our own host keeps it; on a spec host it is only logged. */
+const useSendApplication = (job: Job, message: string) => {
   const { extensions } = useHostConfig();
-  const now = useNow();
-  const reason = useId();
-  const { data: applications } = useGetApplicationsQuery(undefined, { skip: !extensions });
   const [apply, { isLoading }] = useApplyToJobMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const sent = applications?.find(({ jobId }) => jobId === job._id);
-  const refusal = applyRefusal(job, extensions);
-
   const send = async (): Promise<void> => {
     setProblem(null);
     if (!extensions) return console.log(messages.sendEmail.log, message);
@@ -51,47 +40,80 @@ export const SendApplication = ({ job, message, mailto, username }: SendApplicat
       setProblem(fault.status === 409 ? (fault.message ?? applyTexts.already) : applyTexts.failed);
     }
   };
+  return {
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      if (!isLoading) void send();
+    },
+    isSending: isLoading,
+    problem,
+  };
+};
 
-  const inMailProgram = (
-    <Button href={mailto} variant="outlined" startIcon={<MailIcon size={18} />}>
-      {applyTexts.mailProgram}
-    </Button>
+const MailProgramLink = ({ mailto }: { mailto: string }) => (
+  <Button href={mailto} variant="outlined" startIcon={<MailIcon size={18} />}>
+    {applyTexts.mailProgram}
+  </Button>
+);
+
+const SentNotice = ({ application, username }: { application: Application; username: string }) => {
+  const now = useNow();
+  return (
+    <Notice tone="good">
+      <p>{sentText(application, now)}</p>
+      <p style={{ fontWeight: 500 }}>
+        {applyTexts.sent.text}{' '}
+        <TextLink to={paths.jobSeekerProfile(username)}>{applyTexts.sent.link}</TextLink>
+      </p>
+    </Notice>
   );
+};
+
+type SendApplicationProps = {
+  job: Job;
+  message: string;
+  /** The message for one's own mail program. */
+  mailto: string;
+  /** Of the seeker, for the link to the profile. */
+  username: string;
+};
+
+/**
+ * Send Email (spec §2.13). Our own host stores the application, once per job; a spec host's button
+ * only logs, and nothing says that more was done.
+ */
+export const SendApplication = ({ job, message, mailto, username }: SendApplicationProps) => {
+  const { extensions } = useHostConfig();
+  const reasonId = useId();
+  const { data: applications } = useGetApplicationsQuery(undefined, { skip: !extensions });
+  const { submit, isSending, problem } = useSendApplication(job, message);
+  const sent = applications?.find(({ jobId }) => jobId === job._id);
+  const refusal = applyRefusal(job, extensions);
   if (sent) {
     return (
       <>
-        <Notice tone="good">
-          <p>{sentText(sent, now)}</p>
-          <p style={{ fontWeight: 500 }}>
-            {applyTexts.sent.text}{' '}
-            <TextLink to={paths.jobSeekerProfile(username)}>{applyTexts.sent.link}</TextLink>
-          </p>
-        </Notice>
-        <Actions>{inMailProgram}</Actions>
+        <SentNotice application={sent} username={username} />
+        <Actions>
+          <MailProgramLink mailto={mailto} />
+        </Actions>
       </>
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLoading) void send();
-      }}
-      style={{ display: 'grid', gap: 16 }}
-    >
+    <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
       {problem && <FormAlert>{problem}</FormAlert>}
       <Actions>
         <SubmitButton
-          busy={isLoading}
+          busy={isSending}
           disabled={refusal !== null}
-          aria-describedby={refusal === null ? undefined : reason}
+          aria-describedby={refusal === null ? undefined : reasonId}
           startIcon={<SendIcon size={18} />}
         >
           {applyTexts.send}
         </SubmitButton>
-        {inMailProgram}
+        <MailProgramLink mailto={mailto} />
       </Actions>
-      {refusal !== null && <Hint id={reason}>{refusal}</Hint>}
+      {refusal !== null && <Hint id={reasonId}>{refusal}</Hint>}
       {!extensions && <Hint>{applyTexts.onlyLogs}</Hint>}
     </form>
   );
