@@ -9,7 +9,6 @@ import {
   type Application,
   type Job,
 } from '@/api/jobBoardApi';
-import { paths } from '@contract/paths';
 import { applyRefusal } from '@/features/jobs/view/JobActions';
 import { applyTexts } from '@/texts/jobs/apply';
 import { MailIcon, SendIcon } from '@/ui/art/icons';
@@ -19,6 +18,7 @@ import { notify } from '@/ui/notify/notify';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { sentText } from './sentText';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

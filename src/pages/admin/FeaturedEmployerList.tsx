@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
-import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
+import { useGetFeaturedEmployersQuery, type FeaturedEmployer } from '@/api/jobBoardApi';
 import { FeaturedForm } from '@/features/featured/FeaturedForm';
 import { MoveFeatured } from '@/features/featured/MoveFeatured';
 import { RemoveFeatured } from '@/features/featured/RemoveFeatured';
@@ -44,88 +44,129 @@ const Frame = styled(Card)({
 });
 const Note = styled('p')(({ theme }) => ({ marginTop: 8, color: theme.vars.palette.ink2 }));
 
+type FeaturedCardProps = {
+  employer: FeaturedEmployer;
+  /** The id of the text that says why Remove can't be used. */
+  reason: string;
+  onUpdate: () => void;
+  /** Buttons that move it in the order. */
+  children: ReactNode;
+};
+
+const FeaturedCard = ({ employer, reason, onUpdate, children }: FeaturedCardProps) => {
+  const config = useHostConfig();
+  const { _id, employerName = '', employerImage } = employer;
+  return (
+    <Frame>
+      <div className="who">
+        <InitialsTile name={employerName} image={imageAddress(employerImage, config)} size={56} />
+        <h2 dir="auto">{employerName}</h2>
+      </div>
+      <div className="ways">
+        <Button size="small" aria-label={texts.updateNamed(employerName)} onClick={onUpdate}>
+          {texts.update}
+        </Button>
+        <RemoveFeatured employer={{ _id, employerName }} reason={reason} />
+        {children}
+      </div>
+    </Frame>
+  );
+};
+
+type FeaturedCardsProps = {
+  employers: readonly FeaturedEmployer[];
+  reason: string;
+  /** Where the focus goes once the last card is removed. */
+  withoutCards: () => HTMLElement | null | undefined;
+  onUpdate: (id: string) => void;
+};
+
+const FeaturedCards = ({ employers, reason, withoutCards, onUpdate }: FeaturedCardsProps) => {
+  const { extensions } = useHostConfig();
+  const cards = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(
+    cards,
+    withoutCards,
+    employers.map(({ _id }) => _id),
+  );
+  const { move, said } = useFeaturedOrder(employers, cards);
+  return (
+    <>
+      <Cards ref={cards}>
+        {employers.map((employer, index) => (
+          <li key={employer._id}>
+            <FeaturedCard {...{ employer, reason }} onUpdate={() => onUpdate(employer._id)}>
+              {extensions && employers.length > 1 && (
+                <MoveFeatured
+                  employer={employer}
+                  first={index === 0}
+                  last={index === employers.length - 1}
+                  onMove={(way) => void move(employer._id, way)}
+                />
+              )}
+            </FeaturedCard>
+          </li>
+        ))}
+      </Cards>
+      <output className="visually-hidden">{said}</output>
+    </>
+  );
+};
+
+/** Adding an employer; on a spec host, which has no call for it, why that is missing. */
+const AddFeatured = ({ reason, onAdd }: { reason: string; onAdd: () => void }) => {
+  const { extensions } = useHostConfig();
+  if (!extensions) return <Note id={reason}>{texts.cannotRemove}</Note>;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<PlusIcon size={18} />}
+      sx={{ mt: 2 }}
+      onClick={onAdd}
+    >
+      {texts.add}
+    </Button>
+  );
+};
+
 /**
  * The administrator's featured employers (spec §2.16): Update opens a modal; our own host adds,
  * removes and orders as well, which no call of spec §7 does.
  */
 export const FeaturedEmployerList = () => {
-  const config = useHostConfig();
   const { data = [], isLoading, isFetching, isError, refetch } = useGetFeaturedEmployersQuery();
-  const [updating, setUpdating] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
+  const [updatingId, setUpdatingId] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
   const reason = useId();
-  const cards = useRef<HTMLUListElement>(null);
-  const heading = useRef<HTMLDivElement>(null);
-  const otherwise = useCallback(() => heading.current?.querySelector('h1'), []);
-  useFocusAfterDelete(
-    cards,
-    otherwise,
-    data.map(({ _id }) => _id),
-  );
-  const { move, said } = useFeaturedOrder(data, cards);
-  const employer = data.find(({ _id }) => _id === updating);
+  const page = useRef<HTMLDivElement>(null);
+  const pageHeading = useCallback(() => page.current?.querySelector('h1'), []);
+  const updating = data.find(({ _id }) => _id === updatingId);
   return (
     <Page title={texts.title}>
-      <Wrap ref={heading} sx={{ pt: 4 }}>
+      <Wrap ref={page} sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
-        {config.extensions ? (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<PlusIcon size={18} />}
-            sx={{ mt: 2 }}
-            onClick={() => setAdding(true)}
-          >
-            {texts.add}
-          </Button>
-        ) : (
-          <Note id={reason}>{texts.cannotRemove}</Note>
-        )}
+        <AddFeatured reason={reason} onAdd={() => setIsAdding(true)} />
         {isLoading && <Loading shape="cards" />}
         {!isLoading && data.length === 0 && (
           <EmptyMessage text={homeTexts.noFeaturedEmployers}>
             {isError && !isFetching && <TryAgain onClick={() => void refetch()} />}
           </EmptyMessage>
         )}
-        <Cards ref={cards}>
-          {data.map(({ _id, employerName = '', employerImage }, index) => (
-            <li key={_id}>
-              <Frame>
-                <div className="who">
-                  <InitialsTile
-                    name={employerName}
-                    image={imageAddress(employerImage, config)}
-                    size={56}
-                  />
-                  <h2 dir="auto">{employerName}</h2>
-                </div>
-                <div className="ways">
-                  <Button
-                    size="small"
-                    aria-label={texts.updateNamed(employerName)}
-                    onClick={() => setUpdating(_id)}
-                  >
-                    {texts.update}
-                  </Button>
-                  <RemoveFeatured employer={{ _id, employerName }} reason={reason} />
-                  {config.extensions && data.length > 1 && (
-                    <MoveFeatured
-                      employer={{ _id, employerName }}
-                      first={index === 0}
-                      last={index === data.length - 1}
-                      onMove={(way) => void move(_id, way)}
-                    />
-                  )}
-                </div>
-              </Frame>
-            </li>
-          ))}
-        </Cards>
-        <output className="visually-hidden">{said}</output>
-        {employer && (
-          <FeaturedForm key={employer._id} employer={employer} onClose={() => setUpdating(null)} />
+        <FeaturedCards
+          employers={data}
+          reason={reason}
+          withoutCards={pageHeading}
+          onUpdate={setUpdatingId}
+        />
+        {updating && (
+          <FeaturedForm
+            key={updating._id}
+            employer={updating}
+            onClose={() => setUpdatingId(null)}
+          />
         )}
-        {adding && <FeaturedForm onClose={() => setAdding(false)} />}
+        {isAdding && <FeaturedForm onClose={() => setIsAdding(false)} />}
       </Wrap>
     </Page>
   );

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
+import type { Job } from '@/api/jobBoardApi';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { DeleteJob } from '@/features/jobs/own/DeleteJob';
 import { ExportButton } from '@/features/office/ExportButton';
 import { ResultHead } from '@/features/search/results/ResultHead';
 import { ResultPages } from '@/features/search/results/ResultPages';
 import { useJobResults } from '@/features/search/results/useJobResults';
-import { useJobSearch } from '@/features/search/useJobSearch';
+import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSearch';
 import { adminTexts } from '@/texts/admin/admin';
 import { officeTexts } from '@/texts/admin/office';
 import { jobTexts } from '@/texts/jobs/job';
@@ -37,13 +38,69 @@ const Search = styled('div')({
 });
 const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Live is the usual one, which needs no place in the URL. */
+/** Live jobs are the default, which the URL leaves out. */
 const statusOf = (value: string): JobStatus | undefined =>
   jobStatuses.find((each) => each === value && each !== 'live');
 
+type JobFiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  /** Of the text filter. */
+  textInput: Ref<HTMLInputElement>;
+};
+
+const JobFilters = ({ search, change, textInput }: JobFiltersProps) => {
+  const { extensions } = useHostConfig();
+  const typed = useTypedText(search.q, (q) => change({ q }, { typing: true }));
+  return (
+    <Search>
+      <TextInput
+        ref={textInput}
+        type="search"
+        label={texts.search}
+        name="q"
+        autoComplete="off"
+        maxLength={300}
+        {...typed.input}
+      />
+      {extensions && (
+        <div className="narrow">
+          <SelectInput
+            label={officeTexts.jobStatus}
+            name="status"
+            value={search.status ?? 'live'}
+            onChange={({ currentTarget: { value } }) => change({ status: statusOf(value) })}
+          >
+            {jobStatuses.map((status) => (
+              <option key={status} value={status}>
+                {jobTexts.status[status]}
+              </option>
+            ))}
+          </SelectInput>
+        </div>
+      )}
+    </Search>
+  );
+};
+
+type JobCardsProps = { jobs: readonly Job[]; rows: Ref<HTMLUListElement> };
+
+const JobCards = ({ jobs, rows }: JobCardsProps) => (
+  <Rows ref={rows}>
+    {jobs.map((job) => (
+      <li key={job._id}>
+        <JobCard
+          job={job}
+          to={paths.jobView(job._id)}
+          level={2}
+          actions={<DeleteJob job={job} />}
+        />
+      </li>
+    ))}
+  </Rows>
+);
+
 /**
- * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it. Search,
- * order and page stand in the URL.
+ * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it. The URL
+ * holds search, order and page.
  */
 export const JobList = () => {
   const controls = useJobSearch();
@@ -51,11 +108,11 @@ export const JobList = () => {
   const { extensions } = useHostConfig();
   const results = useJobResults(search, { brief: false, byStatus: true });
   const { jobs, isError, refetch } = results;
-  const words = useTypedText(search.q, (q) => change({ q }, { typing: true }));
-  const [rows, field] = [useRef<HTMLUListElement>(null), useRef<HTMLInputElement>(null)];
+  const rows = useRef<HTMLUListElement>(null);
+  const textInput = useRef<HTMLInputElement>(null);
   useFocusAfterDelete(
     rows,
-    field,
+    textInput,
     (jobs ?? []).map(({ _id }) => _id),
   );
   if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
@@ -71,33 +128,7 @@ export const JobList = () => {
             />
           )}
         </HeadingRow>
-        <Search>
-          <TextInput
-            ref={field}
-            type="search"
-            label={texts.search}
-            name="q"
-            autoComplete="off"
-            maxLength={300}
-            {...words.input}
-          />
-          {extensions && (
-            <div className="narrow">
-              <SelectInput
-                label={officeTexts.jobStatus}
-                name="status"
-                value={search.status ?? 'live'}
-                onChange={({ currentTarget: { value } }) => change({ status: statusOf(value) })}
-              >
-                {jobStatuses.map((status) => (
-                  <option key={status} value={status}>
-                    {jobTexts.status[status]}
-                  </option>
-                ))}
-              </SelectInput>
-            </div>
-          )}
-        </Search>
+        <JobFilters {...{ search, change, textInput }} />
         <ResultHead {...{ search, change, results }} />
         {!jobs && !isError && <Loading shape="list" />}
         {(isError || jobs?.length === 0) && (
@@ -105,20 +136,7 @@ export const JobList = () => {
             {isError && <TryAgain onClick={() => void refetch()} />}
           </EmptyMessage>
         )}
-        {jobs && jobs.length > 0 && (
-          <Rows ref={rows}>
-            {jobs.map((job) => (
-              <li key={job._id}>
-                <JobCard
-                  job={job}
-                  to={paths.jobView(job._id)}
-                  level={2}
-                  actions={<DeleteJob job={job} />}
-                />
-              </li>
-            ))}
-          </Rows>
-        )}
+        {jobs && jobs.length > 0 && <JobCards jobs={jobs} rows={rows} />}
         <ResultPages {...controls} results={results} />
       </Wrap>
     </Page>

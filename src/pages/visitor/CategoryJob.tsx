@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
+import type { Job } from '@/api/jobBoardApi';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
 import { JobCard } from '@/features/jobs/card/JobCard';
@@ -29,65 +30,75 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 64 },
 }));
 
+const BackToCategories = () => (
+  <TextLink
+    to={paths.categories()}
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, justifySelf: 'start' }}
+  >
+    <BackIcon size={18} />
+    {categoryTexts.all}
+  </TextLink>
+);
+
+const CategoryHead = ({ category, hasJob }: { category: string; hasJob: boolean }) => {
+  const { extensions } = useHostConfig();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
+      <CategoryTile category={category} size={64} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <PageHeading dir="auto">{category}</PageHeading>
+        {hasJob && (
+          <Typography sx={{ color: 'ink2', mt: 0.5 }}>
+            {extensions ? categoryTexts.newest : categoryTexts.first}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const NoJob = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) => (
+  <EmptyMessage text={messages.getJobsByCategory.empty}>
+    {isError ? <TryAgain onClick={onRetry} /> : <p>{categoryTexts.empty}</p>}
+    {!isError && (
+      <LinkButton variant="outlined" to={paths.jobListing()}>
+        {categoryTexts.search}
+      </LinkButton>
+    )}
+  </EmptyMessage>
+);
+
+type FirstJobProps = { job: Job; category: string; total: number };
+
+/** The job, and the way to all of its category. */
+const FirstJob = ({ job, category, total }: FirstJobProps) => (
+  <>
+    <JobCard job={job} to={paths.jobView(job._id)} constantAge={jobTexts.categoryAge} level={2} />
+    <LinkButton
+      to={paths.jobListing(new URLSearchParams({ category }).toString())}
+      sx={{ justifySelf: 'start' }}
+    >
+      {categoryTexts.seeAll(total, category)}
+    </LinkButton>
+  </>
+);
+
 /** A category's first job (spec §2.10), and the way to all of them. */
 export const CategoryJob = () => {
-  const { categoryName = '' } = useParams();
-  const { extensions } = useHostConfig();
-  const { job, total, isLoading, isError, refetch } = useCategoryJob(categoryName);
-  const listing = paths.jobListing(new URLSearchParams({ category: categoryName }).toString());
+  const { categoryName: category = '' } = useParams();
+  const { job, total, isLoading, isError, refetch } = useCategoryJob(category);
   return (
-    <Page title={categoryName}>
+    <Page title={category}>
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
         <Columns>
           <div className="first">
-            <TextLink
-              to={paths.categories()}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, justifySelf: 'start' }}
-            >
-              <BackIcon size={18} />
-              {categoryTexts.all}
-            </TextLink>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
-              <CategoryTile category={categoryName} size={64} />
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <PageHeading dir="auto">{categoryName}</PageHeading>
-                {job && (
-                  <Typography sx={{ color: 'ink2', mt: 0.5 }}>
-                    {extensions ? categoryTexts.newest : categoryTexts.first}
-                  </Typography>
-                )}
-              </Box>
-            </Box>
+            <BackToCategories />
+            <CategoryHead category={category} hasJob={job != null} />
             {isLoading && <Loading shape="list" rows={1} />}
-            {!isLoading && !job && (
-              <EmptyMessage text={messages.getJobsByCategory.empty}>
-                {isError ? (
-                  <TryAgain onClick={() => void refetch()} />
-                ) : (
-                  <p>{categoryTexts.empty}</p>
-                )}
-                {!isError && (
-                  <LinkButton variant="outlined" to={paths.jobListing()}>
-                    {categoryTexts.search}
-                  </LinkButton>
-                )}
-              </EmptyMessage>
-            )}
-            {job && (
-              <>
-                <JobCard
-                  job={job}
-                  to={paths.jobView(job._id)}
-                  constantAge={jobTexts.categoryAge}
-                  level={2}
-                />
-                <LinkButton to={listing} sx={{ justifySelf: 'start' }}>
-                  {categoryTexts.seeAll(total, categoryName)}
-                </LinkButton>
-              </>
-            )}
+            {!isLoading && !job && <NoJob isError={isError} onRetry={() => void refetch()} />}
+            {job && <FirstJob {...{ job, category, total }} />}
           </div>
-          <OtherCategories besides={categoryName} />
+          <OtherCategories besides={category} />
         </Columns>
       </Wrap>
     </Page>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { cvTexts } from '@/texts/profiles/cv';
 import { PrintIcon } from '@/ui/art/icons';
-import { Card } from '@/ui/page/Card';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { CvTemplateSheet } from './CvTemplateSheet';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,164 +17,23 @@ const Head = styled('div')(({ theme }) => ({
   margin: '40px auto 28px',
   '& p': { marginTop: 8, color: theme.vars.palette.ink2, maxWidth: '60ch' },
 }));
-// on paper: no frame, black on white in either theme, and sizes that keep it on one page of A4 and
-// Letter
-const Sheet = styled(Card)(({ theme }) => ({
-  maxWidth: 840,
-  margin: '0 auto',
-  padding: '56px 64px',
-  display: 'grid',
-  gap: 28,
-  '& header': {
-    display: 'grid',
-    gap: 4,
-    paddingBottom: 20,
-    borderBottom: `2px solid ${theme.vars.palette.brand}`,
-  },
-  '& h2': { ...theme.typography.h1 },
-  '& header > p': { fontSize: '1.125rem', color: theme.vars.palette.ink2 },
-  '& header > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 20px',
-    marginTop: 8,
-    fontSize: '.9375rem',
-  },
-  '& .columns': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    gap: 48,
-    alignItems: 'start',
-    '& > div': { display: 'grid', gap: 28 },
-  },
-  '& h3': { ...theme.typography.h4, color: theme.vars.palette.brandText, marginBottom: 10 },
-  '& h4': { fontSize: '1rem', fontWeight: 650 },
-  '& .entry + .entry': { marginTop: 16 },
-  '& .where': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 16px',
-    color: theme.vars.palette.ink2,
-    fontSize: '.9375rem',
-  },
-  '& .points': { marginTop: 6, paddingLeft: 18, listStyle: 'disc', '& li + li': { marginTop: 4 } },
-  '& .plain li + li': { marginTop: 4 },
-  [theme.breakpoints.down('sm')]: {
-    padding: '28px 22px',
-    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  },
-  '@media print': {
-    maxWidth: 'none',
-    padding: 0,
-    border: 0,
-    gap: '14pt',
-    fontSize: '10pt',
-    lineHeight: 1.45,
-    backgroundColor: '#fff',
-    '&, & *': { color: '#000 !important' },
-    '& header': { paddingBottom: '10pt', borderColor: '#000' },
-    '& h2': { fontSize: '24pt' },
-    '& header > p': { fontSize: '12pt' },
-    '& header > ul, & .where': { fontSize: '9.5pt' },
-    '& .columns': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      gap: '24pt',
-      '& > div': { gap: '14pt' },
-    },
-    '& h3': { fontSize: '11.5pt', marginBottom: '4pt' },
-    '& h4': { fontSize: '10.5pt' },
-    '& .entry + .entry': { marginTop: '8pt' },
-    '& .entry, & section': { breakInside: 'avoid' },
-  },
-}));
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
-type Entry = { title: string; place: string; years: string; points?: readonly string[] };
-const Entries = ({ entries }: { entries: readonly Entry[] }) =>
-  entries.map(({ title, place, years, points }) => (
-    <div className="entry" key={title}>
-      <h4>{title}</h4>
-      <p className="where">
-        <span>{place}</span>
-        <span className="num">{years}</span>
-      </p>
-      {points && (
-        <ul className="points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  ));
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul className="plain">
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
-
 /**
  * A static CV template with placeholder text (spec §2.1), to be read, printed or saved as a PDF.
  */
-export const CvTemplate = () => {
-  const { sections } = cvTexts;
-  return (
-    <Page title={cvTexts.title}>
-      <GlobalStyles styles={{ '@page': { margin: '15mm 17mm' } }} />
-      <Wrap sx={{ '@media print': { padding: 0 } }}>
-        <Head data-screen-only>
-          <div>
-            <PageHeading>{cvTexts.title}</PageHeading>
-            <p>{cvTexts.lead}</p>
-          </div>
-          <Button startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>
-            {cvTexts.print}
-          </Button>
-        </Head>
-        <Sheet as="article" aria-label={cvTexts.sheet}>
-          <header>
-            <h2>{cvTexts.name}</h2>
-            <p>{cvTexts.role}</p>
-            <ul>
-              {cvTexts.contact.map((way) => (
-                <li key={way}>{way}</li>
-              ))}
-            </ul>
-          </header>
-          <Section title={sections.profile}>
-            <p>{cvTexts.profile}</p>
-          </Section>
-          <div className="columns">
-            <div>
-              <Section title={sections.experience}>
-                <Entries entries={cvTexts.experience} />
-              </Section>
-              <Section title={sections.education}>
-                <Entries entries={cvTexts.education} />
-              </Section>
-            </div>
-            <div>
-              <Section title={sections.skills}>
-                <List items={cvTexts.skills} />
-              </Section>
-              <Section title={sections.languages}>
-                <List items={cvTexts.languages} />
-              </Section>
-              <Section title={sections.certificates}>
-                <List items={cvTexts.certificates} />
-              </Section>
-            </div>
-          </div>
-        </Sheet>
-      </Wrap>
-    </Page>
-  );
-};
+export const CvTemplate = () => (
+  <Page title={cvTexts.title}>
+    <GlobalStyles styles={{ '@page': { margin: '15mm 17mm' } }} />
+    <Wrap sx={{ '@media print': { padding: 0 } }}>
+      <Head data-screen-only>
+        <div>
+          <PageHeading>{cvTexts.title}</PageHeading>
+          <p>{cvTexts.lead}</p>
+        </div>
+        <Button startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>
+          {cvTexts.print}
+        </Button>
+      </Head>
+      <CvTemplateSheet />
+    </Wrap>
+  </Page>
+);

@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { auditTexts as texts } from '@/texts/admin/audit';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useTypedText } from '@/ui/form/useTypedText';
+import { TableTools } from '@/ui/table/TableFrame';
+import { longestSearch } from '@/ui/table/useTableAddress';
+import type { AuditSearch } from './useAuditSearch';
+
+const DayFilters = ({ search: { filters, choose } }: { search: AuditSearch }) => {
+  const { from, to } = filters;
+  return (
+    <>
+      <div className="day">
+        <TextInput
+          type="date"
+          label={texts.from}
+          name="from"
+          value={from}
+          max={to || undefined}
+          onChange={({ currentTarget }) => choose({ from: currentTarget.value })}
+        />
+      </div>
+      <div className="day">
+        <TextInput
+          type="date"
+          label={texts.to}
+          name="to"
+          value={to}
+          min={from || undefined}
+          onChange={({ currentTarget }) => choose({ to: currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+};
+
+type AuditFiltersProps = {
+  search: AuditSearch;
+  /** Actions to choose from; the chosen one is added where it is missing. */
+  actions: readonly string[];
+  /** Of the text filter. */
+  textInput: Ref<HTMLInputElement>;
+  /** The number of entries. */
+  children: ReactNode;
+};
+
+/** Filters of the audit log: words, an action, days. */
+export const AuditFilters = ({ search, actions, textInput, children }: AuditFiltersProps) => {
+  const { filter, setFilter, choose } = search;
+  const { action } = search.filters;
+  const typed = useTypedText(filter, setFilter);
+  return (
+    <TableTools>
+      <TextInput
+        ref={textInput}
+        type="search"
+        label={texts.search}
+        name="q"
+        autoComplete="off"
+        maxLength={longestSearch}
+        {...typed.input}
+      />
+      <div className="narrow">
+        <SelectInput
+          label={texts.action}
+          name="action"
+          value={action}
+          onChange={({ currentTarget }) => choose({ action: currentTarget.value })}
+        >
+          <option value="">{texts.allActions}</option>
+          {[...new Set([...actions, ...(action ? [action] : [])])].map((name) => (
+            <option key={name} value={name}>
+              {texts.readable(name)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      <DayFilters search={search} />
+      {children}
+    </TableTools>
+  );
+};

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTableAddress } from '@/ui/table/useTableAddress';
+import { isDate } from '@contract/dates';
+
+const noColumns: [] = [];
+/** In characters: no action's name is longer. */
+const maxActionLength = 60;
+
+/** A day of the URL; '' for anything else. */
+const dayIn = (text: string | null): string => (text !== null && isDate(text) ? text : '');
+
+/**
+ * What is searched in the audit log, all of it in the URL. `filters` are its parameters for the
+ * host, '' where one is not set.
+ */
+export const useAuditSearch = () => {
+  const { filter, page, searchOf, setFilter } = useTableAddress(noColumns);
+  const [params, setParams] = useSearchParams();
+  const filters = {
+    q: filter.trim(),
+    action: (params.get('action') ?? '').slice(0, maxActionLength),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+  };
+  return {
+    filter,
+    setFilter,
+    filters,
+    isFiltered: Object.values(filters).some((each) => each !== ''),
+    page,
+    searchOf,
+    choose: (changes: { action: string } | { from: string } | { to: string }): void =>
+      setParams(searchOf(changes), { replace: true }),
+    clear: (): void => setParams('', { replace: true }),
+  };
+};
+export type AuditSearch = ReturnType<typeof useAuditSearch>;
