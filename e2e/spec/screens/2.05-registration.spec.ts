@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { writesOf } from '../../steps/calls';
-import { expectNoFailureShown, failCall } from '../../steps/faults';
+import { failCall } from '../../steps/faults';
 import { line } from '../../steps/lines';
 import { outageNoise } from '../../steps/outage';
 import {
@@ -11,185 +11,13 @@ import {
   newAccount,
   submitRegistration,
 } from '../../steps/people';
+import { registrationForms } from '../../steps/registrationForms';
 
-const forms = [
-  {
-    role: 'jobseeker',
-    own: 'jobseek',
-    path: '/signup',
-    call: '/jobseeker/jobseekers',
-    operation: 'registerJobSeeker',
-  },
-  {
-    role: 'employer',
-    own: 'Employer',
-    path: '/signupemp',
-    call: '/employer/employers',
-    operation: 'registerEmployer',
-  },
-] as const;
 const success = 'Registration successful. You can now log in!';
-const form = (page: Page) => page.getByRole('main').locator('form');
-const gender = (page: Page, name: 'Male' | 'Female') =>
-  page.getByRole('checkbox', { name, exact: true });
-/** Value and label of each option that can be chosen. */
-const optionsOf = (page: Page, name: string) =>
-  field(page, name)
-    .locator('option:not([disabled])')
-    .evaluateAll((all) =>
-      all.flatMap((option): [string, string][] =>
-        option instanceof HTMLOptionElement ? [[option.value, option.text]] : [],
-      ),
-    );
-/** A list of two-letter codes, each once and with its name, these among them. */
-const expectCodes = async (page: Page, name: string, some: [string, string][]) => {
-  await expect(field(page, name)).toHaveValue('');
-  const options = await optionsOf(page, name);
-  expect(options.length).toBeGreaterThan(190);
-  expect(
-    options.filter(([code, label]) => !/^[A-Z]{2}$/.test(code) || label.trim() === ''),
-  ).toEqual([]);
-  expect(new Set(options.map(([code]) => code)).size).toBe(options.length);
-  expect(options).toEqual(expect.arrayContaining(some));
-};
 const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
-for (const { role, own, path, call, operation } of forms) {
+for (const { role, own, path, call, operation } of registrationForms) {
   test.describe(`§2.5 ${path}`, { tag: '@wide' }, () => {
-    test(`${path}, as it stands`, async ({ page, context }) => {
-      const writes = writesOf(page);
-      await page.goto(path);
-      await line(`§2.5 the form of ${path} has the fields of section 5`, async () => {
-        for (const label of [
-          'First name',
-          'Last name',
-          'Username',
-          'Email',
-          'Password',
-          'Confirm password',
-          'Location',
-          'Nationality',
-          'Phone',
-        ]) {
-          await expect(form(page).getByLabel(label, { exact: true })).toBeVisible();
-        }
-        await expect(form(page).getByLabel(/^Address/)).toBeVisible();
-        await expect(
-          form(page).getByRole('group', { name: 'Gender' }).getByRole('checkbox'),
-        ).toHaveCount(2);
-        await expect(
-          form(page).getByRole('checkbox', { name: /license agreement/ }),
-        ).not.toBeChecked();
-      });
-      await line(`§8 no message stands on ${path} before anything was done`, async () => {
-        await expect(page.locator('body')).not.toContainText(messagesOfForms);
-        await expectNoFailureShown(page);
-      });
-      await line(`§9 gender at ${path} is limited to Male or Female`, async () => {
-        const boxes = field(page, `gender${own}`);
-        await expect(boxes).toHaveCount(2);
-        expect(
-          await boxes.evaluateAll((all) =>
-            all.map((box) => box instanceof HTMLInputElement && [box.type, box.value]),
-          ),
-        ).toEqual([
-          ['checkbox', 'Male'],
-          ['checkbox', 'Female'],
-        ]);
-        await expect(page.getByRole('group', { name: 'Gender' })).toHaveText(
-          /^Gender\s*Male\s*Female$/,
-        );
-      });
-      await line(
-        `§9 the nationality list at ${path} is a fixed enumeration of two-letter codes with demonyms`,
-        () =>
-          expectCodes(page, `nationality${own}`, [
-            ['US', 'American'],
-            ['DE', 'German'],
-            ['PH', 'Filipino'],
-            ['IE', 'Irish'],
-          ]),
-      );
-      if (role === 'jobseeker') {
-        await line(
-          '§9 the country list is a fixed enumeration of two-letter codes with names',
-          () =>
-            expectCodes(page, 'addressjobseek', [
-              ['US', 'United States'],
-              ['DE', 'Germany'],
-              ['PH', 'Philippines'],
-              ['IE', 'Ireland'],
-            ]),
-        );
-      }
-      await line(`§5 all fields of ${path} are required at browser level`, async () => {
-        const missing = await form(page).evaluate((element) =>
-          (element instanceof HTMLFormElement ? [...element.elements] : []).flatMap((control) =>
-            (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
-            control.validity.valueMissing
-              ? [control.name]
-              : [],
-          ),
-        );
-        expect(missing).toEqual([
-          ...['firstname', 'lastname', 'username', 'email', 'passwordname'].map(
-            (name) => `${name}${own}`,
-          ),
-          'confirmPassword',
-          ...['location', 'nationality', 'phone', 'address', 'gender', 'gender'].map(
-            (name) => `${name}${own}`,
-          ),
-          'acceptTerms',
-        ]);
-        await expect(form(page)).toHaveJSProperty('noValidate', false);
-        await submitRegistration(page);
-        await expect(field(page, `firstname${own}`)).toBeFocused();
-        expect(writes).toEqual([]);
-        await expect(page).toHaveURL(path);
-      });
-      await line(
-        `§5 gender at ${path} is two checkboxes: ticking sets the value, unticking clears it, ticking one unticks the other`,
-        async () => {
-          const [male, female] = [gender(page, 'Male'), gender(page, 'Female')];
-          await expect(
-            page.getByRole('group', { name: 'Gender' }).getByRole('checkbox'),
-          ).toHaveCount(2);
-          for (const one of [male, female]) await expect(one).not.toBeChecked();
-          await male.check();
-          await expect(male).toHaveJSProperty('value', 'Male');
-          await expect(female).toHaveJSProperty('required', false);
-          await female.check();
-          await expect(male).not.toBeChecked();
-          await female.uncheck();
-          for (const one of [male, female]) {
-            await expect(one).not.toBeChecked();
-            await expect(one).toHaveJSProperty('required', true);
-          }
-        },
-      );
-      // the specification leaves the employer's link empty; the product gives it the same page
-      await line(
-        `§2.5 the form of ${path} links the license agreement to /termsofuse`,
-        async () => {
-          const link = form(page).getByRole('link', { name: /license agreement/ });
-          await expect(link).toHaveAttribute('href', '/termsofuse');
-          const [terms] = await Promise.all([context.waitForEvent('page'), link.click()]);
-          await expect(terms).toHaveURL('/termsofuse');
-          await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
-          await terms.close();
-        },
-      );
-      if (role === 'jobseeker') {
-        await line('§2.5 the two registrations lead to each other', async () => {
-          const roles = page.getByRole('navigation', { name: 'Account type' });
-          await roles.getByRole('link', { name: 'Employer', exact: true }).click();
-          await expect(page).toHaveURL('/signupemp');
-          await roles.getByRole('link', { name: 'Job seeker', exact: true }).click();
-          await expect(page).toHaveURL('/signup');
-        });
-      }
-    });
-
     test(`${path}: a registration that succeeds`, async ({ page }) => {
       const writes = writesOf(page);
       const account = newAccount(role);

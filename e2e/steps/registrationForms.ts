@@ -1,0 +1,18 @@
+/** The two registration forms (spec §2.5): route, the call they send, their fields' suffix. */
+export const registrationForms = [
+  {
+    role: 'jobseeker',
+    own: 'jobseek',
+    path: '/signup',
+    call: '/jobseeker/jobseekers',
+    operation: 'registerJobSeeker',
+  },
+  {
+    role: 'employer',
+    own: 'Employer',
+    path: '/signupemp',
+    call: '/employer/employers',
+    operation: 'registerEmployer',
+  },
+] as const;
+export type RegistrationForm = (typeof registrationForms)[number];
