@@ -1,5 +1,5 @@
+import { splitWords } from './splitWords';
 import { synonymLines } from './synonyms';
-import { wordsIn } from './wordsIn';
 
 /**
  * The words without the last one's plural: "sales" loses its own s too, wherever it is compared.
@@ -19,10 +19,10 @@ const readSynonyms = (lines: string): Map<string, string[]> => {
     .filter(Boolean)) {
     const [left = '', right] = line.split(' > ');
     const members = (text: string, between: string): string[] =>
-      text.split(between).map((each) => wordsIn(each).join(' '));
+      text.split(between).map((each) => splitWords(each).join(' '));
     if (right === undefined)
       for (const typed of members(left, ' = ')) add(typed, members(left, ' = '));
-    else add(wordsIn(left).join(' '), members(right, ', '));
+    else add(splitWords(left).join(' '), members(right, ', '));
   }
   return known;
 };
@@ -30,7 +30,7 @@ const readSynonyms = (lines: string): Map<string, string[]> => {
 const known = readSynonyms(synonymLines);
 
 /**
- * What else means the same as these words (as `parseWords` writes them), each to be said as a
+ * What else means the same as these words (as `parseQuery` writes them), each to be said as a
  * phrase; [] for most.
  */
 export const synonymsOf = (words: string): readonly string[] =>

@@ -5,9 +5,7 @@ import { limits } from '@contract/limits';
 
 export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
 
-/**
- * All of the listing's state, as it stands in its URL. Pay in dollars a month, `within` in days.
- */
+/** All of the listing's state, as in its URL. Pay in dollars a month, `within` in days. */
 export type JobSearch = {
   q: string;
   location: string;
@@ -21,11 +19,11 @@ export type JobSearch = {
   payMax?: number;
   within?: number;
   sort?: JobSort;
-  /** No other spelling is searched, however little is found. */
+  /** The spelling isn't corrected, however little is found. */
   asTyped: boolean;
   /** Other than live, where the screen lets one choose. */
   status?: JobStatus;
-  /** Where the page begins, on our own host. */
+  /** Where the page begins, on our own host; '' for the first. */
   cursor: string;
   /** The page's number from 1, on a spec host. */
   page: number;
@@ -61,7 +59,7 @@ const wholeNumber = (text: string | null, from: number, to: number): number | un
   const value = text === null || text.trim() === '' ? Number.NaN : Math.round(Number(text));
   return value >= from && value <= to ? value : undefined;
 };
-const longest = {
+const maxValues = {
   q: 300,
   text: 120,
   categories: 12,
@@ -72,31 +70,31 @@ const longest = {
 
 /** Reads a search from a URL's query; what can't be understood is left out. */
 export const readSearch = (query: URLSearchParams): JobSearch => {
-  const text = (name: string, length: number = longest.text): string =>
+  const text = (name: string, length: number = maxValues.text): string =>
     (query.get(name) ?? '').slice(0, length);
   const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
     // a computed key widens to string
     value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
   const sort = query.get('sort');
   return {
-    q: text('q', longest.q),
+    q: text('q', maxValues.q),
     location: text('location'),
     company: text('company'),
     degree: text('degree'),
-    category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, longest.categories),
+    category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, maxValues.categories),
     type: [...new Set(query.getAll('type'))].filter(isType),
     remote: query.get('remote') === 'true',
     withPay: query.get('withPay') === 'true',
     asTyped: query.get('asTyped') === 'true',
-    ...optional('payMin', wholeNumber(query.get('payMin'), 1, longest.pay)),
-    ...optional('payMax', wholeNumber(query.get('payMax'), 1, longest.pay)),
-    ...optional('within', wholeNumber(query.get('within'), 1, longest.within)),
+    ...optional('payMin', wholeNumber(query.get('payMin'), 1, maxValues.pay)),
+    ...optional('payMax', wholeNumber(query.get('payMax'), 1, maxValues.pay)),
+    ...optional('within', wholeNumber(query.get('within'), 1, maxValues.within)),
     ...optional('sort', isSort(sort) ? sort : undefined),
     ...optional(
       'status',
       jobStatuses.find((each) => each === query.get('status')),
     ),
-    cursor: text('cursor', longest.cursor),
+    cursor: text('cursor', maxValues.cursor),
     page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
     job: text('job', 200),
   };
@@ -115,8 +113,8 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
 };
 
 /**
- * What our own host is asked for: blanks around words and what isn't set stay at home; so does the
- * status, which few may ask for, unless `byStatus`.
+ * A search as our own host's parameters, without what isn't set, texts trimmed. The status, which
+ * few may ask for, is only sent with `byStatus`.
  */
 export const searchArguments = (
   { page: _page, job: _job, status, category, type, ...search }: JobSearch,
@@ -124,8 +122,8 @@ export const searchArguments = (
   byStatus = false,
 ): SearchJobsApiArg => {
   const set = Object.entries(search).flatMap(([name, value]) => {
-    const told = typeof value === 'string' ? value.trim() : value;
-    return told === '' || told === false || told === undefined ? [] : [[name, told] as const];
+    const given = typeof value === 'string' ? value.trim() : value;
+    return given === '' || given === false || given === undefined ? [] : [[name, given] as const];
   });
   return {
     ...Object.fromEntries(set),
@@ -137,8 +135,8 @@ export const searchArguments = (
   };
 };
 
-/** What a change of a filter starts anew: the first page, and no job chosen. */
-export const fromStart: Pick<JobSearch, 'cursor' | 'page' | 'job'> = {
+/** What a change of a filter resets: to the first page, with no job chosen. */
+export const firstPage: Pick<JobSearch, 'cursor' | 'page' | 'job'> = {
   cursor: '',
   page: 1,
   job: '',

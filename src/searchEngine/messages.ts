@@ -1,14 +1,15 @@
-import type { SearchedJob } from './index/searchedJob';
+import type { IndexedJob } from './index/indexedJob';
 import type { JobSearch } from './jobSearch';
 import type { FoundJobs } from './searchJobs';
 import type { SuggestedField, Suggestion } from './suggestJobs';
 
-/** What is asked, and what is answered to it. Positions are those of the host's list. */
+/** Questions with their answers, by kind. Positions are those of the host's list. */
 export type Questions = {
   search: {
     asked: {
       search: JobSearch;
-      /** The time that "posted within" counts from, in milliseconds. */ now: number;
+      /** The time that "posted within" counts from, in milliseconds. */
+      now: number;
     };
     answer: FoundJobs;
   };
@@ -17,20 +18,17 @@ export type Questions = {
 };
 export type Kind = keyof Questions;
 
-/**
- * To where the searching is done: the host's jobs in their order, some at a time; that these were
- * all; questions.
- */
+/** To the search engine: the host's jobs in their order, in batches; that these were all; questions. */
 export type Request =
-  | { kind: 'jobs'; jobs: SearchedJob[] }
+  | { kind: 'jobs'; jobs: IndexedJob[] }
   | { kind: 'complete' }
   | { [Each in Kind]: { kind: Each; id: number; asked: Questions[Each]['asked'] } }[Kind];
 
 /**
- * From there: that it is there at all; what a search has found so far; answers, null to what a
- * newer question of its kind has overtaken.
+ * From the search engine: that it is ready for requests; early results of a search; answers, null
+ * where a newer question of the kind replaced this one.
  */
 export type Reply =
-  | { kind: 'here' }
+  | { kind: 'ready' }
   | { kind: 'early'; id: number; found: FoundJobs }
   | { kind: 'answer'; id: number; answer: Questions[Kind]['answer'] | null };

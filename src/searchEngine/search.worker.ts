@@ -1,14 +1,11 @@
 import type { Request } from './messages';
 import { makeSearcher } from './searcher';
 
-/**
- * Longer than on the page: nobody types here, but a newer question shouldn't wait long. In
- * milliseconds.
- */
-const slice = 25;
+/** Longer than on the page, since nobody types here; but a newer question shouldn't wait long. */
+const timeSliceMs = 25;
 
-const search = makeSearcher((reply) => {
+const handle = makeSearcher((reply) => {
   postMessage(reply);
-}, slice);
-addEventListener('message', ({ data }: MessageEvent<Request>) => search(data));
-postMessage({ kind: 'here' });
+}, timeSliceMs);
+addEventListener('message', ({ data }: MessageEvent<Request>) => handle(data));
+postMessage({ kind: 'ready' });

@@ -9,8 +9,8 @@ import {
   type Question,
   type SearchOutcome,
 } from '@contract/search/cases/searchCase';
+import { toIndexedJob } from './index/indexedJob';
 import { makeJobIndex, type JobIndex } from './index/jobIndex';
-import { toSearched } from './index/searchedJob';
 import { readSearch } from './jobSearch';
 import { searchJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
@@ -32,7 +32,7 @@ const indexOf = (jobs: readonly CaseJob[]): JobIndex => {
   const index = makeJobIndex();
   index.add(
     jobs.map((job) =>
-      toSearched(
+      toIndexedJob(
         aJob({
           ...blank,
           jobtitle: job.title ?? '',

@@ -1,122 +1,82 @@
 import type { JobPage } from '@/api/jobBoardApi';
-import { parseWords, type Wanted } from '@contract/search/parseWords';
-import type { JobIndex } from './index/jobIndex';
-import { nearestSpelling } from './index/nearestSpelling';
+import { parseQuery } from '@contract/search/parseQuery';
+import { correctSpelling } from './index/correctSpelling';
+import type { JobIndex, Steps } from './index/jobIndex';
 import { noSearch, type JobSearch } from './jobSearch';
+import { loosenSearch } from './loosenSearch';
 import { filterJobs, type FilteredJobs } from './matching/filterJobs';
 
 export type FoundJobs = FilteredJobs &
   Pick<JobPage, 'searchedFor' | 'loosened'> & {
-    /** False before the jobs' texts are read: what only they say follows these. */
+    /** False before the jobs' texts are indexed: jobs that only match by these will follow. */
     isComplete: boolean;
   };
 
-/** Fewer found than this, and another spelling is tried. */
-const few = 3;
-/** With more words than this, leaving out one of them hardly helps. */
-const mostWords = 6;
+/** With fewer matches than this, another spelling is tried. */
+const fewMatches = 3;
 
-/** A thing as one would type it; its synonyms come by themselves. */
-const typedAs = ({ any, denied }: Wanted): string =>
-  any
-    .filter(({ synonym }) => !synonym)
-    .map(({ words, adjacent }) => `${denied ? '-' : ''}${adjacent ? `"${words}"` : words}`)
-    .join(' or ');
-
-type Way = Pick<JobPage['loosened'][number], 'leftOut' | 'q'> & { search: JobSearch };
-
-/**
- * Everything that could be left out of a search: each of a few words, all words, each filter that
- * is set.
- */
-const waysToLoosen = (search: JobSearch): Way[] => {
-  const things = parseWords(search.q);
-  const one =
-    things.length < 2 || things.length > mostWords
-      ? []
-      : things.map((_, at) =>
-          things
-            .filter((__, other) => other !== at)
-            .map(typedAs)
-            .join(' '),
-        );
-  const words = (q: string): Way => ({ leftOut: 'words', q, search: { ...search, q } });
-  const without = (isSet: boolean, leftOut: Way['leftOut'], changes: Partial<JobSearch>): Way[] =>
-    isSet ? [{ leftOut, search: { ...search, ...changes } }] : [];
-  const filters = [
-    ...without(search.location.trim() !== '', 'location', { location: '' }),
-    ...without(search.remote, 'remote', { remote: false }),
-    ...without(search.category.length > 0, 'category', { category: [] }),
-    ...without(search.type.length > 0, 'type', { type: [] }),
-    ...without(
-      search.withPay || search.payMin !== undefined || search.payMax !== undefined,
-      'pay',
-      { withPay: false, payMin: undefined, payMax: undefined },
-    ),
-    ...without(search.within !== undefined, 'within', { within: undefined }),
-    ...without(search.degree.trim() !== '', 'degree', { degree: '' }),
-    ...without(search.company.trim() !== '', 'company', { company: '' }),
-  ];
-  // words alone: leaving all of them out is no search any more
-  return [
-    ...[...new Set(one)].map(words),
-    ...(things.length > 0 && filters.length > 0 ? [words('')] : []),
-    ...filters,
-  ];
+/** Whether what heads match can be shown while the texts are being indexed. */
+const canShowEarly = (index: JobIndex, { q, sort }: JobSearch): boolean => {
+  const clauses = parseQuery(q);
+  return (
+    clauses.length > 0 &&
+    !clauses.some(({ negated }) => negated) &&
+    (sort ?? 'relevance') === 'relevance' &&
+    !index.hasIndexedTexts()
+  );
 };
 
 /**
- * A whole search: as it was typed; where that finds next to nothing, in the nearest spelling, if it
- * finds more (`searchedFor` says it); where nothing is found, what each filter or word would give
- * by being left out, most first. As long as the texts aren't read, what the rest says is yielded
- * early: by relevance it comes first anyway.
+ * For a search without matches: what it would find with each filter or word left out, most first;
+ * where that is nothing, what the words alone would.
+ */
+function* countLoosened(
+  index: JobIndex,
+  search: JobSearch,
+  now: number,
+): Steps<JobPage['loosened']> {
+  function* counted(
+    looser: JobSearch,
+    leftOut: Pick<JobPage['loosened'][number], 'leftOut' | 'q'>,
+  ): Steps<JobPage['loosened']> {
+    const { positions } = yield* filterJobs(index, looser, now);
+    return positions.length === 0
+      ? []
+      : [{ ...leftOut, total: positions.length, totalIsExact: true }];
+  }
+  const loosened: JobPage['loosened'] = [];
+  const ways = loosenSearch(search);
+  for (const { search: looser, ...leftOut } of ways)
+    loosened.push(...(yield* counted(looser, leftOut)));
+  const hasSeveralFilters = ways.filter(({ leftOut }) => leftOut !== 'words').length > 1;
+  if (loosened.length === 0 && parseQuery(search.q).length > 0 && hasSeveralFilters)
+    return yield* counted({ ...noSearch, q: search.q }, { leftOut: 'filters' });
+  return loosened.toSorted((a, b) => b.total - a.total);
+}
+
+/**
+ * A whole search: as typed; where that finds next to nothing, with the spelling corrected, if that
+ * finds more (`searchedFor` has it); where nothing is found, how it could be loosened. As long as
+ * the texts aren't indexed, what the heads match is yielded early: by relevance it comes first
+ * anyway.
  */
 export function* searchJobs(
   index: JobIndex,
   search: JobSearch,
   now: number,
 ): Generator<FoundJobs | void, FoundJobs, void> {
-  const things = parseWords(search.q);
-  if (
-    things.length > 0 &&
-    !things.some(({ denied }) => denied) &&
-    (search.sort ?? 'relevance') === 'relevance' &&
-    !index.hasReadTexts()
-  ) {
+  if (canShowEarly(index, search)) {
     const early = yield* filterJobs(index, search, now, true);
     if (early.positions.length > 0)
       yield { ...early, searchedFor: null, loosened: [], isComplete: false };
   }
   const found = yield* filterJobs(index, search, now);
-  if (found.positions.length < few && !search.asTyped) {
-    const q = nearestSpelling(search.q, index.vocabulary);
-    const others = q === null ? null : yield* filterJobs(index, { ...search, q }, now);
-    if (others && others.positions.length > found.positions.length)
-      return { ...others, searchedFor: q, loosened: [], isComplete: true };
+  if (found.positions.length < fewMatches && !search.asTyped) {
+    const q = correctSpelling(search.q, index.vocabulary);
+    const corrected = q === null ? null : yield* filterJobs(index, { ...search, q }, now);
+    if (corrected && corrected.positions.length > found.positions.length)
+      return { ...corrected, searchedFor: q, loosened: [], isComplete: true };
   }
-  const loosened: JobPage['loosened'] = [];
-  const ways = found.positions.length === 0 ? waysToLoosen(search) : [];
-  for (const { search: looser, ...way } of ways) {
-    const {
-      positions: { length },
-    } = yield* filterJobs(index, looser, now);
-    if (length > 0) loosened.push({ ...way, total: length, totalIsExact: true });
-  }
-  if (
-    loosened.length === 0 &&
-    found.positions.length === 0 &&
-    things.length > 0 &&
-    ways.filter(({ leftOut }) => leftOut !== 'words').length > 1
-  ) {
-    const {
-      positions: { length },
-    } = yield* filterJobs(index, { ...noSearch, q: search.q }, now);
-    if (length > 0) loosened.push({ leftOut: 'filters', total: length, totalIsExact: true });
-  }
-  return {
-    ...found,
-    searchedFor: null,
-    loosened: loosened.toSorted((a, b) => b.total - a.total),
-    isComplete: true,
-  };
+  const loosened = found.positions.length === 0 ? yield* countLoosened(index, search, now) : [];
+  return { ...found, searchedFor: null, loosened, isComplete: true };
 }

@@ -1,11 +1,11 @@
 import { aJob } from '@/test/fixtures';
-import { toSearched } from './index/searchedJob';
+import { toIndexedJob } from './index/indexedJob';
 import { noSearch } from './jobSearch';
 import type { Reply } from './messages';
 import { makeSearcher } from './searcher';
 
 const jobs = Array.from({ length: 3000 }, (_, n) =>
-  toSearched(
+  toIndexedJob(
     aJob({ _id: String(n), jobtitle: `Nurse ${n}`, location: n % 2 ? 'Boston' : 'Salem' }),
   ),
 );
@@ -64,7 +64,7 @@ test('what titles, companies and places say is told before the texts are read', 
     kind: 'jobs',
     jobs: [
       ...jobs,
-      toSearched(
+      toIndexedJob(
         aJob({
           jobtitle: 'Cook',
           categoryName: 'Restaurant Jobs',

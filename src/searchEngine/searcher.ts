@@ -4,31 +4,31 @@ import { searchJobs, type FoundJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
-/** The most urgent first: people wait for what they type. */
+/** The most urgent first: people wait for suggestions while they type. */
 const kinds: readonly Kind[] = ['suggest', 'search', 'similar'];
 type Task = { id: number; steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void> };
 
 /**
- * What searches, wherever it runs: takes requests, replies by `reply`. It works `slice`
- * milliseconds at a time and listens in between, so that a newer question of a kind ends the older
- * one. Without questions it makes the jobs' words ready.
+ * The search engine, wherever it runs: handles requests and calls `reply`. It works for `timeSlice`
+ * milliseconds at a time and lets messages in between, so that a newer question of a kind replaces
+ * the older one. While there are no questions it indexes the jobs.
  */
 export const makeSearcher = (
   reply: (reply: Reply) => void,
-  slice: number,
+  timeSlice: number,
 ): ((request: Request) => void) => {
   const index = makeJobIndex();
   const suggest = makeSuggester(index);
   const tasks = new Map<Kind, Task>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComplete = false;
-  function* read(): Steps<void> {
-    yield* index.readHeads();
-    yield* index.readTexts();
+  function* indexAll(): Steps<void> {
+    yield* index.indexHeads();
+    yield* index.indexTexts();
   }
-  let reading: Steps<void> | null = null;
+  let indexing: Steps<void> | null = null;
 
-  /** One step of the most urgent work; false where there is none. */
+  /** One step of the most urgent task; false where there is none. */
   const step = (): boolean => {
     const kind = kinds.find((each) => tasks.has(each));
     const task = kind && tasks.get(kind);
@@ -40,12 +40,12 @@ export const makeSearcher = (
       } else if (value) reply({ kind: 'early', id: task.id, found: value });
       return true;
     }
-    if (reading?.next().done) reading = null;
-    return reading !== null;
+    if (indexing?.next().done) indexing = null;
+    return indexing !== null;
   };
   const work = (): void => {
     timer = undefined;
-    const end = performance.now() + slice;
+    const end = performance.now() + timeSlice;
     while (performance.now() < end) if (!step()) return;
     timer = setTimeout(work);
   };
@@ -56,7 +56,7 @@ export const makeSearcher = (
   };
   return (request) => {
     if (request.kind === 'jobs') index.add(request.jobs);
-    else if (request.kind === 'complete') [isComplete, reading] = [true, read()];
+    else if (request.kind === 'complete') [isComplete, indexing] = [true, indexAll()];
     else if (request.kind === 'search')
       start('search', {
         id: request.id,

@@ -1,39 +1,36 @@
 import type { Job } from '@/api/jobBoardApi';
 import { startJobSearcher, type JobSearcher } from './jobSearcher';
 
-/**
- * How long a searcher that nobody uses is kept, in milliseconds: who looks at a job comes back to
- * the list.
- */
-const keptFor = 60_000;
-/** The searcher of the jobs that were searched last; a host has one list. */
+/** How long an unused searcher is kept: people go back from a job to the list. */
+const idleTimeoutMs = 60_000;
+/** The searcher of the list used last; a host has one list. */
 let kept: {
   jobs: readonly Job[];
   searcher: JobSearcher;
   users: number;
-  ending?: ReturnType<typeof setTimeout>;
+  idleTimer?: ReturnType<typeof setTimeout>;
 } | null = null;
 
 /**
- * Keeps the jobs' searcher, shared by all who use the same list; give it back by calling what is
- * returned. Another list's ends.
+ * Keeps a searcher for the jobs, shared by all who use the same list, until the returned function
+ * is called. The searcher of another list ends.
  */
 export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
   if (kept?.jobs !== jobs) {
-    clearTimeout(kept?.ending);
+    clearTimeout(kept?.idleTimer);
     kept?.searcher.end();
     kept = { jobs, searcher: startJobSearcher(jobs), users: 0 };
   }
   const mine = kept;
-  clearTimeout(mine.ending);
+  clearTimeout(mine.idleTimer);
   mine.users += 1;
   return () => {
     mine.users -= 1;
     if (mine.users > 0 || kept !== mine) return;
-    mine.ending = setTimeout(() => {
+    mine.idleTimer = setTimeout(() => {
       mine.searcher.end();
       kept = null;
-    }, keptFor);
+    }, idleTimeoutMs);
   };
 };
 

@@ -1,62 +1,59 @@
 import type { JobIndex, Steps } from './index/jobIndex';
 import { stopWords } from './index/stopWords';
 
-const batch = 512;
+/** Jobs compared in one step. */
+const batchSize = 512;
 /**
- * What the same category and place add to the shared part of the titles' words, which is 1 at most:
- * they only decide between alike titles.
+ * Added for the same category and place to the similarity of the titles, which is 1 at most: they
+ * only decide between similar titles.
  */
 const [sameCategory, samePlace] = [0.2, 0.1];
 
+/** The words of a job's title as token ids, forms of one word as one, without stop words. */
+const titleWords = ({ heads, vocabulary }: JobIndex, position: number): Set<number> => {
+  const ids = heads.ids();
+  const words = new Set<number>();
+  const end = heads.start(position + 1);
+  for (let at = heads.start(position); at < end && ids[at] !== 0; at += 1) {
+    const id = ids[at] ?? 0;
+    const word = vocabulary.tokens[id] ?? '';
+    if (!stopWords.has(word)) words.add(vocabulary.withSameStem(word)[0] ?? id);
+  }
+  return words;
+};
+
 /**
- * Positions of the jobs most like the one at `at`, best first, without it: those that share words
- * of the title, rare words counting more, then its category and place. What shares nothing but a
- * place isn't like it.
+ * Positions of the jobs most similar to the one at `at`, best first, without it: by the words of the
+ * title they share (Jaccard, weighted by inverse document frequency), then its category and place.
+ * Jobs that share nothing but a place aren't similar.
  */
 export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<number[]> {
-  yield* index.readHeads();
+  yield* index.indexHeads();
   const job = index.jobs[at];
   if (!job) return [];
-  const { heads, vocabulary } = index;
-  const numbers = heads.numbers();
-  const titleOf = (position: number): Set<number> => {
-    const words = new Set<number>();
-    for (
-      let next = heads.start(position);
-      next < heads.start(position + 1) && numbers[next] !== 0;
-      next += 1
-    ) {
-      const number = numbers[next] ?? 0;
-      const word = vocabulary.atoms[number] ?? '';
-      // forms of one word count as one, by the first that was met
-      if (!stopWords.has(word)) words.add(vocabulary.formsOf(word)[0] ?? number);
-    }
-    return words;
-  };
-  const weight = (number: number): number =>
-    Math.log(1 + index.jobs.length / (1 + (vocabulary.inHeads[number] ?? 0)));
-  const sum = (words: Iterable<number>): number =>
-    [...words].reduce((total, word) => total + weight(word), 0);
-  const wanted = titleOf(at);
-  const [all, place] = [sum(wanted), index.folded(job.place.trim())];
-  const alike: { position: number; score: number }[] = [];
+  const { headCounts } = index.vocabulary;
+  const weight = (id: number): number =>
+    Math.log(1 + index.jobs.length / (1 + (headCounts[id] ?? 0)));
+  const totalWeight = (ids: Iterable<number>): number =>
+    [...ids].reduce((total, id) => total + weight(id), 0);
+  const ownWords = titleWords(index, at);
+  const [ownWeight, place] = [totalWeight(ownWords), index.normalized(job.place.trim())];
+  const similar: { position: number; score: number }[] = [];
   for (const [position, other] of index.jobs.entries()) {
-    if (position % batch === 0) yield;
+    if (position % batchSize === 0) yield;
     if (position === at) continue;
-    const words = titleOf(position);
-    const shared = sum([...words].filter((word) => wanted.has(word)));
+    const words = titleWords(index, position);
+    const shared = totalWeight([...words].filter((word) => ownWords.has(word)));
     const inCategory = job.category !== '' && other.category === job.category;
     if (shared === 0 && !inCategory) continue;
-    const title = shared === 0 ? 0 : shared / (all + sum(words) - shared);
-    alike.push({
+    const title = shared === 0 ? 0 : shared / (ownWeight + totalWeight(words) - shared);
+    const inPlace = place !== '' && index.normalized(other.place.trim()) === place;
+    similar.push({
       position,
-      score:
-        title +
-        (inCategory ? sameCategory : 0) +
-        (place !== '' && index.folded(other.place.trim()) === place ? samePlace : 0),
+      score: title + (inCategory ? sameCategory : 0) + (inPlace ? samePlace : 0),
     });
   }
-  return alike
+  return similar
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ position }) => position);

@@ -91,7 +91,7 @@ const words: readonly SearchCase[] = [
   ['a phrase the other way round', { q: '"nurse registered"' }, []],
   ['a typographic phrase', { q: '“registered nurse”' }, ['nurse']],
   ['an open quote', { q: 'nurse"' }, ['nurse', 'remoteNurse']],
-  ['a denied word', { q: 'nurse -telephone' }, ['nurse']],
+  ['a negated word', { q: 'nurse -telephone' }, ['nurse']],
   ['a dash between blanks', { q: 'nurse - clinic' }, ['nurse', 'remoteNurse']],
   [
     'one word or another',
@@ -124,7 +124,7 @@ const words: readonly SearchCase[] = [
   ["an employment type's other spelling", { q: 'contract engineer' }, ['engineer']],
   ["an employment type's synonym", { q: 'temp nurse' }, ['remoteNurse']],
   ['a word of an employment type', { q: 'time' }, []],
-  ['a denied employment type', { q: 'nurse -temporary' }, ['nurse']],
+  ['a negated employment type', { q: 'nurse -temporary' }, ['nurse']],
   ['a percent sign', { q: '%' }, [], { why: noWords, browser: all }],
   ['marks', { q: '???' }, [], { why: noWords, browser: all }],
   ['what would be syntax', { q: "' & | ! ( ) <-> :* \\ nurse" }, ['nurse', 'remoteNurse']],

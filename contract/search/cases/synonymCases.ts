@@ -60,14 +60,14 @@ const isSaid = (job: SaidJob, asked: readonly Thing[]): boolean => {
 const isSaidAnywhere = (job: SaidJob, asked: readonly Thing[]): boolean =>
   asked.every((name) => job[name] !== 'nowhere');
 
-const caseOf = (asked: readonly Thing[], denied: string): SearchCase => {
+const caseOf = (asked: readonly Thing[], negated: string): SearchCase => {
   const found = (isRight: typeof isSaid) => ({
     findsInAnyOrder: saidJobs
-      .filter((job) => isRight(job, asked) && !(denied !== '' && job.weekend))
+      .filter((job) => isRight(job, asked) && !(negated !== '' && job.weekend))
       .map(keyOf)
       .toSorted(),
   });
-  const q = `${asked.join(' ')}${denied} `;
+  const q = `${asked.join(' ')}${negated} `;
   return [
     `"${q}" is said in one word or in several`,
     { q, asTyped: true },
@@ -84,6 +84,6 @@ export const synonymCases: CaseGroup = {
   name: 'synonyms in titles and texts',
   jobs,
   searches: askedThings.flatMap((asked) =>
-    ['', ' -weekend', ' -"no such" -weekend'].map((denied) => caseOf(asked, denied)),
+    ['', ' -weekend', ' -"no such" -weekend'].map((negated) => caseOf(asked, negated)),
   ),
 };

@@ -1,12 +1,12 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { EmploymentType } from '@contract/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
-import { readPlace } from '@contract/search/places';
+import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
-import { readWords, type WordQueries } from './searchWords';
+import { readWords, type WordQueries } from './tsqueries';
 
 const day = 86_400_000;
 
@@ -56,7 +56,7 @@ export const readFilters = async (
   db: Queryable,
   { words: typed, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
-  const place = readPlace(filters.location ?? '');
+  const place = parsePlace(filters.location ?? '');
   const words = typed === undefined ? undefined : await readWords(db, typed);
   if (typed !== undefined && !words) return undefined;
   const asked = {
@@ -125,7 +125,7 @@ const inBody = (said: readonly string[], not: readonly string[] = []): Sql[] => 
  * things have synonyms of several words, all but one have to be said otherwise, or all stand in the
  * head.
  */
-const partsSaying = ({ things: asked, denied }: WordQueries): Sql[][] => {
+const partsSaying = ({ things: asked, negated }: WordQueries): Sql[][] => {
   // what only a phrase says has no plain way
   const things = asked.map(({ plain: own, phrases }) =>
     own === '' ? { plain: phrases, phrases: '' } : { plain: own, phrases },
@@ -136,16 +136,16 @@ const partsSaying = ({ things: asked, denied }: WordQueries): Sql[][] => {
     phrases === '' ? [] : [{ phrases, own, at }],
   );
   return [
-    inBody(plain, [denied]),
+    inBody(plain, [negated]),
     ...phrased.map(({ phrases, own, at }) => [
       inHead(phrases),
-      ...inBody(besides(at), [own, denied]),
+      ...inBody(besides(at), [own, negated]),
     ]),
     ...(phrased.length > 1
       ? [
           [
             ...inHeads(things),
-            ...inBody([], [denied, all(plain), ...phrased.map(({ at }) => all(besides(at)))]),
+            ...inBody([], [negated, all(plain), ...phrased.map(({ at }) => all(besides(at)))]),
           ],
         ]
       : []),
@@ -162,10 +162,10 @@ const inHeads = (things: WordQueries['things']): Sql[] =>
  * The conditions on `s` for words, in parts: each job that says them is found by one of the parts.
  */
 const saysWords = (words: WordQueries, tier: Tier): Sql[][] => {
-  const { said, denied, things } = words;
-  if (said === '') return [inBody([], [denied])];
+  const { said, negated, things } = words;
+  if (said === '') return [inBody([], [negated])];
   if (tier === 'head')
-    return [[...inHeads(things), ...(denied === '' ? [] : inBody([said], [denied]))]];
+    return [[...inHeads(things), ...(negated === '' ? [] : inBody([said], [negated]))]];
   return partsSaying(words).map((part) =>
     tier === 'texts' ? [...part, sql`NOT ${inHead(said)}`] : part,
   );

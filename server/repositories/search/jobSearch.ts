@@ -12,7 +12,7 @@ import {
 } from '../jobs/jobRows';
 import { firstWindowOf, matches, type JobQuery, type Tier } from './jobFilters';
 import { isLarge, since, throughWindows, type Spread } from './jobWindows';
-import type { WordQueries } from './searchWords';
+import type { WordQueries } from './tsqueries';
 
 /** The newest live jobs, `limit` of them from behind `last` on. */
 export const newestJobs = (db: Queryable, limit: number, last?: NewestKey): Promise<JobRow[]> => {

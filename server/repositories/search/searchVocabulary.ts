@@ -101,18 +101,18 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
 
 export type CountedWord = { word: string; jobs: number };
 /**
- * How many jobs say a word, and (where it is unfinished) one that begins so; and the words that
+ * How many jobs say a word, and (where it is prefix) one that begins so; and the words that
  * look like it, commonest first.
  */
 export const wordsLike = async (
   db: Queryable,
   typed: string,
-  unfinished: boolean,
+  prefix: boolean,
 ): Promise<{ jobs: number; alike: CountedWord[] }> => {
   const word = caseFold(typed);
   const [[own], alike] = await Promise.all([
     db.query<{ jobs: number }>(
-      sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${unfinished ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`,
+      sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${prefix ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`,
     ),
     db.query<CountedWord>(
       sql`SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${slipsOf(word)}) ORDER BY jobs DESC LIMIT 500`,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { jobColumns, type JobRow } from '../jobs/jobRows';
 import { matches, type JobQuery } from './jobFilters';
 import { throughWindows, type Spread } from './jobWindows';
-import { readWords, type WordQueries } from './searchWords';
+import { readWords, type WordQueries } from './tsqueries';
 
 /** How many of the newest that share a word are looked at. */
 const comparedAtMost = 400;
@@ -35,7 +35,7 @@ export const findSimilarJobs = async (
 };
 
 const anyOf = (words: WordQueries): JobQuery => ({
-  words: { ...words, said: words.any, things: [{ plain: words.any, phrases: '' }], denied: '' },
+  words: { ...words, said: words.any, things: [{ plain: words.any, phrases: '' }], negated: '' },
   categories: [],
   types: [],
   remote: false,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { readFilters } from '../../repositories/search/jobFilters';
 import { newestMatches } from '../../repositories/search/jobSearch';
-import { spreadOf } from '../search/jobSpread';
+import { spreadOf } from '../search/jobHistogram';
 
 const batchSize = 500;
 

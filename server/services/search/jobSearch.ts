@@ -8,9 +8,9 @@ import { readFilters, type JobFilters, type JobQuery } from '../../repositories/
 import type { Spread } from '../../repositories/search/jobWindows';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
-import { spreadOf } from './jobSpread';
+import { correctSpelling } from './correctSpelling';
+import { spreadOf } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
-import { otherSpelling } from './otherSpelling';
 import { countFacets, noMatches, type Counts } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
 import { readPage, type Found, type Sort } from './searchPages';
@@ -53,7 +53,7 @@ export const searchJobs = async (
     filters.words.length <= longestTyped &&
     isLittle(answer)
   ) {
-    const respelled = await otherSpelling(db, filters.words);
+    const respelled = await correctSpelling(db, filters.words);
     const other = respelled === null ? undefined : await read(respelled);
     if (other && isMuch(other, answer)) [words, answer] = [respelled, other];
   }

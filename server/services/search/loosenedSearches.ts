@@ -1,5 +1,5 @@
 import type { components } from '@contract/generated/types';
-import { parseWords } from '@contract/search/parseWords';
+import { parseQuery } from '@contract/search/parseQuery';
 import type { Database } from '../../database/database';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import type { Spread } from '../../repositories/search/jobWindows';
@@ -75,7 +75,7 @@ const wordsAlone = ({ words, status, employerId }: JobFilters): Change => ({
 /** Words and phrases as they were typed. */
 const thingsOf = (words: string): string[] => {
   const things = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
-  return things.filter((thing) => parseWords(thing).length > 0);
+  return things.filter((thing) => parseQuery(thing).length > 0);
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   newestUnpaid,
 } from '../../repositories/search/jobSearch';
 import type { Spread } from '../../repositories/search/jobWindows';
-import type { WordQueries } from '../../repositories/search/searchWords';
+import type { WordQueries } from '../../repositories/search/tsqueries';
 import type { Position, RankedTier } from './searchCursor';
 
 /**

@@ -5,7 +5,7 @@ import { findJob } from '../../repositories/jobs/jobLists';
 import { findSimilarJobs } from '../../repositories/search/similarJobs';
 import { hostTexts } from '../../texts/errors';
 import { toBriefJob } from '../jobs/jobWire';
-import { spreadOf } from './jobSpread';
+import { spreadOf } from './jobHistogram';
 
 /** Live jobs like this one; 404 for a job that isn't live, as for everyone but its owner. */
 export const getSimilarJobs = async (

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { readStats } from '../../repositories/search/jobCounts';
 import { manyJobs } from '../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../cache';
-import { spreadOf } from '../search/jobSpread';
+import { spreadOf } from '../search/jobHistogram';
 
 const statsLast = 60_000;
 

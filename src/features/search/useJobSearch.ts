@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  fromStart,
+  firstPage,
   noSearch,
   readSearch,
   writeSearch,
@@ -53,7 +53,7 @@ export type JobSearchControls = {
  */
 const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => ({
   ...search,
-  ...fromStart,
+  ...firstPage,
   asTyped: search.asTyped && (changes.q ?? search.q) === search.q,
   ...changes,
 });
@@ -96,7 +96,7 @@ export const useJobSearch = (): JobSearchControls => {
     choose: (job) => go({ ...latest.current.search, job }, true, { trail }),
     changeLink: (changes) => ({ search: writeSearch(changed(search, changes)).toString() }),
     pageLink: (page, pages = []) => ({
-      to: { search: writeSearch({ ...search, ...fromStart, ...page }).toString() },
+      to: { search: writeSearch({ ...search, ...firstPage, ...page }).toString() },
       state: { trail: pages },
     }),
   };

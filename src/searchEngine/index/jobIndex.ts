@@ -1,81 +1,80 @@
 import { employmentTypeOf, type EmploymentType } from '@contract/employmentTypes';
 import { saysRemote } from '@contract/remote';
-import { makeAtomList, type AtomList } from './atomList';
-import { foldText } from './foldText';
-import { readAtoms } from './readAtoms';
-import type { SearchedJob } from './searchedJob';
+import type { IndexedJob } from './indexedJob';
+import { indexText } from './indexText';
+import { normalizeText } from './tokenize';
+import { makeTokenList, type TokenList } from './tokenList';
 import { makeVocabulary, type Vocabulary } from './vocabulary';
 
-/** A piece of work done bit by bit: between two bits something more urgent may come first. */
+/** A task done in steps: between two of them something more urgent may run. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/**
- * A host's jobs with what they are searched by, worked out once for each job and only when it is
- * needed.
- */
+/** A host's jobs with what they are searched by, worked out once for each job, when first needed. */
 export type JobIndex = {
-  jobs: readonly SearchedJob[];
-  add: (jobs: readonly SearchedJob[]) => void;
+  jobs: readonly IndexedJob[];
+  add: (jobs: readonly IndexedJob[]) => void;
   vocabulary: Vocabulary;
   /**
-   * Of each job its title, company, place and category: four fields, a 0 after each. Ready after
-   * `readHeads`.
+   * Of each job its title, company, place and category: four fields, a 0 after each. Complete after
+   * `indexHeads`.
    */
-  heads: AtomList;
-  /** Of each job everything else it says. Ready after `readTexts`. */
-  texts: AtomList;
-  readHeads: () => Steps<void>;
-  readTexts: () => Steps<void>;
-  hasReadTexts: () => boolean;
+  heads: TokenList;
+  /** Of each job all its other texts. Complete after `indexTexts`. */
+  texts: TokenList;
+  indexHeads: () => Steps<void>;
+  indexTexts: () => Steps<void>;
+  hasIndexedTexts: () => boolean;
   type: (at: number) => EmploymentType;
   isRemote: (at: number) => boolean;
-  /** A text folded; hosts use few spellings for many jobs. */
-  folded: (text: string) => string;
+  /** A text normalized, cached: hosts use few spellings for many jobs. */
+  normalized: (text: string) => string;
 };
 
-/** Jobs read between two looks at the clock. */
-const batch = 64;
+/** Jobs indexed in one step. */
+const batchSize = 64;
+
+/** What `compute` gives, computed once for each key. */
+const cached = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** Indexes the jobs that aren't in the list yet, each as one text. */
+const indexing = (
+  jobs: readonly IndexedJob[],
+  list: TokenList,
+  indexJob: (job: IndexedJob, at: number) => void,
+): (() => Steps<void>) => {
+  let next = 0;
+  return function* indexMore() {
+    while (next < jobs.length) {
+      for (const stop = Math.min(next + batchSize, jobs.length); next < stop; next += 1) {
+        const job = jobs[next];
+        if (job) indexJob(job, next);
+        list.endText();
+      }
+      yield;
+    }
+  };
+};
 
 export const makeJobIndex = (): JobIndex => {
-  const jobs: SearchedJob[] = [];
+  const jobs: IndexedJob[] = [];
   const vocabulary = makeVocabulary();
-  const [heads, texts] = [makeAtomList(), makeAtomList()];
-  const [types, foldedTexts, remote] = [
-    new Map<string, EmploymentType>(),
-    new Map<string, string>(),
-    new Map<number, boolean>(),
-  ];
-  const isRemote = (at: number): boolean => {
+  const [heads, texts] = [makeTokenList(), makeTokenList()];
+  const isRemote = cached((at: number): boolean => {
     const job = jobs[at];
-    const known = remote.get(at) ?? (job !== undefined && saysRemote(job.title, job.place));
-    remote.set(at, known);
-    return known;
-  };
-  const typeAt = (at: number): EmploymentType => {
-    const spelling = jobs[at]?.type ?? '';
-    const known = types.get(spelling) ?? employmentTypeOf(spelling);
-    types.set(spelling, known);
-    return known;
-  };
-  // one word, which "part time" also stands for: "time" alone finds no job for being full-time
-  const kindWord = (at: number): string =>
+    return job !== undefined && saysRemote(job.title, job.place);
+  });
+  const typeOfSpelling = cached(employmentTypeOf);
+  const typeAt = (at: number): EmploymentType => typeOfSpelling(jobs[at]?.type ?? '');
+  // in one word ("part time" is its synonym), so that "time" alone matches no type
+  const typeWord = (at: number): string =>
     typeAt(at) === 'other' ? '' : typeAt(at).replace('-', '');
-  const reading = (
-    list: AtomList,
-    read: (job: SearchedJob, at: number) => void,
-  ): (() => Steps<void>) => {
-    let next = 0;
-    return function* readMore() {
-      while (next < jobs.length) {
-        for (const stop = Math.min(next + batch, jobs.length); next < stop; next += 1) {
-          const job = jobs[next];
-          if (job) read(job, next);
-          list.endText();
-        }
-        yield;
-      }
-    };
-  };
   return {
     jobs,
     vocabulary,
@@ -85,27 +84,21 @@ export const makeJobIndex = (): JobIndex => {
     add: (more) => {
       jobs.push(...more);
     },
-    readHeads: reading(heads, ({ title, company, category, place }, at) => {
-      readAtoms(title, heads, vocabulary, true);
-      readAtoms(company, heads, vocabulary, true);
-      readAtoms(place, heads, vocabulary, true);
-      // the same twelve words in all jobs are nobody's typing mistake
-      readAtoms(
-        `${category} ${isRemote(at) ? 'remote' : ''} ${kindWord(at)}`,
+    indexHeads: indexing(jobs, heads, ({ title, company, category, place }, at) => {
+      for (const text of [title, company, place]) indexText(text, heads, vocabulary, true);
+      // not counted as words of heads: nobody misspells the same twelve categories
+      indexText(
+        `${category} ${isRemote(at) ? 'remote' : ''} ${typeWord(at)}`,
         heads,
         vocabulary,
         false,
       );
     }),
-    readTexts: reading(texts, ({ texts: lines }) => {
-      for (const line of lines.split('\n')) readAtoms(line, texts, vocabulary, false);
+    indexTexts: indexing(jobs, texts, ({ texts: lines }) => {
+      for (const line of lines.split('\n')) indexText(line, texts, vocabulary, false);
     }),
-    hasReadTexts: () => texts.count() === jobs.length,
+    hasIndexedTexts: () => texts.textCount() === jobs.length,
     type: typeAt,
-    folded: (text) => {
-      const known = foldedTexts.get(text) ?? foldText(text);
-      foldedTexts.set(text, known);
-      return known;
-    },
+    normalized: cached(normalizeText),
   };
 };

@@ -1,5 +1,5 @@
+import { toIndexedJob } from '@/searchEngine/index/indexedJob';
 import { makeJobIndex } from '@/searchEngine/index/jobIndex';
-import { toSearched } from '@/searchEngine/index/searchedJob';
 import { noSearch } from '@/searchEngine/jobSearch';
 import { aJob } from '@/test/fixtures';
 import { filterJobs } from './filterJobs';
@@ -15,7 +15,7 @@ test('50,000 jobs: searched bit by bit, and in fewer once their words are known'
     }),
   );
   const index = makeJobIndex();
-  index.add(many.map(toSearched));
+  index.add(many.map(toIndexedJob));
   const search = { ...noSearch, q: 'clerk 49999', type: ['full-time' as const] };
   const bits = (): number => {
     const task = filterJobs(index, search, 0);

@@ -3,20 +3,20 @@ import type { JobIndex, Steps } from '@/searchEngine/index/jobIndex';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
-import { parseWords } from '@contract/search/parseWords';
-import { testsOf } from './jobTests';
-import { makeMatcher } from './matchWords';
-import { rankJobs, relevanceOf } from './rankJobs';
-import { planWords } from './wordsPlan';
+import { parseQuery } from '@contract/search/parseQuery';
+import { predicatesOf } from './filterPredicates';
+import { makeMatcher } from './matcher';
+import { planQuery } from './queryPlan';
+import { rankJobs, relevanceScore } from './rankJobs';
 
 export type FilteredJobs = { positions: number[]; facets: JobPage['facets'] };
 
-/** Jobs looked at between two looks at the clock. */
-const batch = 256;
-const offeredPlaces = 8;
+/** Jobs matched in one step. */
+const batchSize = 256;
+const maxPlaces = 8;
 
-/** A job's place in an order that was asked for, biggest first; equal ones keep the host's. */
-const orders = {
+/** What jobs are sorted by, biggest first; equal ones keep the host's order. */
+const sortKeys = {
   newest: (index: JobIndex) => (at: number) => index.jobs[at]?.posted ?? 0,
   pay: (index: JobIndex) => (at: number) =>
     Math.max(index.jobs[at]?.from ?? 0, index.jobs[at]?.to ?? 0),
@@ -43,18 +43,18 @@ const mostCommonPlaces = (
 ): JobPage['facets']['place'] => {
   const places = new Map<string, { value: string; count: number }>();
   for (const [value, number] of counted) {
-    const known = places.get(index.folded(value)) ?? { value, count: 0 };
-    places.set(index.folded(value), { ...known, count: known.count + number });
+    const known = places.get(index.normalized(value)) ?? { value, count: 0 };
+    places.set(index.normalized(value), { ...known, count: known.count + number });
   }
-  return [...places.values()].toSorted((a, b) => b.count - a.count).slice(0, offeredPlaces);
+  return [...places.values()].toSorted((a, b) => b.count - a.count).slice(0, maxPlaces);
 };
 
 /**
- * A host's jobs filtered and ordered in the browser, for hosts that can't search: the same filters
- * and words as our own host's. By relevance where there are words, else in the host's order, unless
- * another is asked for. Facets count what each choice would give with the other filters as they
- * are. Positions are those of the host's list. `headsOnly` looks for words in titles, companies,
- * places and categories only.
+ * Filters and sorts a host's jobs in the browser, for hosts that can't search, by the same filters
+ * and words as our own host. By relevance where there are words, else in the host's order, unless
+ * `sort` says otherwise. Each facet counts what its choices would give with all other filters.
+ * Positions are those of the host's list. `headsOnly` searches titles, companies, places and
+ * categories only.
  */
 export function* filterJobs(
   index: JobIndex,
@@ -62,45 +62,45 @@ export function* filterJobs(
   now: number,
   headsOnly = false,
 ): Steps<FilteredJobs> {
-  const asked = parseWords(search.q);
-  if (asked.length > 0) {
-    yield* index.readHeads();
-    if (!headsOnly) yield* index.readTexts();
+  const clauses = parseQuery(search.q);
+  if (clauses.length > 0) {
+    yield* index.indexHeads();
+    if (!headsOnly) yield* index.indexTexts();
   }
-  const plan = planWords(asked, index.vocabulary);
-  const match = plan && makeMatcher(index, plan, index.vocabulary.atoms.length, headsOnly);
-  const tests = testsOf(index, search, now);
+  const plan = planQuery(clauses, index.vocabulary);
+  const match = plan && makeMatcher(index, plan, index.vocabulary.tokens.length, headsOnly);
+  const predicates = predicatesOf(index, search, now);
   const counts = noCounts();
   const [positions, relevance]: [number[], number[]] = [[], []];
   for (const [at, job] of index.jobs.entries()) {
-    if (at % batch === 0) yield;
-    if (!tests.always(job, at)) continue;
+    if (at % batchSize === 0) yield;
+    if (!predicates.always(job, at)) continue;
     const [inCategory, ofType, inPlace] = [
-      tests.category(job, at),
-      tests.type(job, at),
-      tests.place(job, at),
+      predicates.category(job, at),
+      predicates.type(job, at),
+      predicates.place(job, at),
     ];
-    // a job that fails two of them stands in no count
+    // a job that fails two of them is in no facet's count
     if (Number(inCategory) + Number(ofType) + Number(inPlace) < 2) continue;
-    const found = match?.(at);
-    if (found === null) continue;
+    const matched = match?.(at);
+    if (matched === null) continue;
     if (ofType && inPlace) count(counts.category, job.category);
     if (inCategory && inPlace) count(counts.type, index.type(at));
     if (inCategory && ofType) count(counts.place, job.place.trim());
     if (!inCategory || !ofType || !inPlace) continue;
     positions.push(at);
-    if (found) relevance.push(relevanceOf(found, plan?.whole?.atoms ?? 0));
+    if (matched) relevance.push(relevanceScore(matched, plan?.whole?.length ?? 0));
   }
   yield;
-  const order =
+  const sortKey =
     search.sort === undefined || search.sort === 'relevance'
       ? undefined
-      : orders[search.sort](index);
+      : sortKeys[search.sort](index);
   const facet = (counted: ReadonlyMap<string, number>) =>
     [...counted].map(([value, number]) => ({ value, count: number }));
   return {
-    positions: order
-      ? positions.toSorted((a, b) => order(b) - order(a))
+    positions: sortKey
+      ? positions.toSorted((a, b) => sortKey(b) - sortKey(a))
       : match
         ? rankJobs(positions, relevance, (at) => index.jobs[at]?.posted ?? null)
         : positions,

@@ -1,39 +1,40 @@
-import { places, type Match } from './matchWords';
+import type { Match } from './matcher';
+import { fieldRanks } from './phraseScanner';
 
 /*
- * Relevance, as our own host has it in its SQL (server/repositories/): a ladder, whose lower rungs
- * count only where the upper ones are equal. Numbers that are added up (word counts, weights) would
- * let a long text outdo a title.
+ * Relevance, like our own host's in SQL (server/repositories/search/jobSearch.ts): criteria of
+ * which each counts only where all before it are equal. With weights added up (tf-idf, BM25), a
+ * long text could outrank a title.
  *
- * 1. the head (title, company, place, category) says all words; the texts aren't needed
+ * 1. the head (title, company, place, category) has all words; the texts aren't needed
  * 2. the title is what was typed, and nothing else
- * 3. the title says what was typed, as a phrase
- * 4. more of the words stand in the title, then in the title or company
- * 5. said as typed, before other forms of a word, before synonyms and mere beginnings
+ * 3. the title has what was typed as a phrase
+ * 4. more of the words are in the title, then in the title or company
+ * 5. exact matches, before the same stem, before synonyms and prefixes
  * 6. shorter titles: "Nurse" before "Nurse and Customer Care Coordinator"
  * 7. newer jobs; then the host's order
  */
-const [mostWords, mostNear, longestTitle] = [32, 96, 255];
+const [maxClauses, maxQualitySum, maxTitleLength] = [32, 96, 255];
 
 /**
- * Rungs 1 to 6 as one number, bigger for better; `typedLength` is how many atoms were typed. Stays
- * far below 2 ** 53.
+ * Criteria 1 to 6 as one number, bigger for better; `typedLength` is how many tokens were typed.
+ * Stays far below 2 ** 53.
  */
-export const relevanceOf = (
-  { said, titleSaysAll, titleLength }: Match,
+export const relevanceScore = (
+  { clauses, hasPhraseInTitle, titleLength }: Match,
   typedLength: number,
 ): number => {
-  const within = (furthest: number): number => said.filter(({ place }) => place <= furthest).length;
-  const rungs: readonly (readonly [value: number, most: number])[] = [
-    [within(places.head) === said.length ? 1 : 0, 1],
-    [titleSaysAll && titleLength === typedLength ? 1 : 0, 1],
-    [titleSaysAll ? 1 : 0, 1],
-    [within(places.title), mostWords],
-    [within(places.company), mostWords],
-    [said.reduce((sum, { near }) => sum + near, 0), mostNear],
-    [longestTitle - Math.min(titleLength, longestTitle), longestTitle],
+  const countUpTo = (rank: number): number => clauses.filter(({ field }) => field <= rank).length;
+  const criteria: readonly (readonly [value: number, max: number])[] = [
+    [countUpTo(fieldRanks.head) === clauses.length ? 1 : 0, 1],
+    [hasPhraseInTitle && titleLength === typedLength ? 1 : 0, 1],
+    [hasPhraseInTitle ? 1 : 0, 1],
+    [countUpTo(fieldRanks.title), maxClauses],
+    [countUpTo(fieldRanks.company), maxClauses],
+    [clauses.reduce((sum, { quality }) => sum + quality, 0), maxQualitySum],
+    [maxTitleLength - Math.min(titleLength, maxTitleLength), maxTitleLength],
   ];
-  return rungs.reduce((score, [value, most]) => score * (most + 1) + Math.min(value, most), 0);
+  return criteria.reduce((score, [value, max]) => score * (max + 1) + Math.min(value, max), 0);
 };
 
 /**

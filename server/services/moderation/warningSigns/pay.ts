@@ -3,7 +3,7 @@ import { formatNumber } from '../../../formatNumber';
 import { readUsualPay } from '../../../repositories/moderation/warningSigns';
 import { manyJobs } from '../../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../../cache';
-import { spreadOf } from '../../search/jobSpread';
+import { spreadOf } from '../../search/jobHistogram';
 import type { SignedPosting } from './posting';
 
 const usualPayTtl = 600_000;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
-import { fromStart, readSearch, writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
+import { firstPage, readSearch, writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import type { FoundJobs } from '@/searchEngine/searchJobs';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import { useNow } from '@/ui/text/now';
@@ -23,7 +23,7 @@ export const useSearchedJobs = (
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
   // turning pages and choosing a job search nothing
-  const wanted = writeSearch({ ...search, ...fromStart }).toString();
+  const wanted = writeSearch({ ...search, ...firstPage }).toString();
   useEffect(() => {
     let isLeft = false;
     const ask = async (): Promise<void> => {

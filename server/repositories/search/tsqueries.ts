@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { parseWords, type Alternative, type Wanted } from '@contract/search/parseWords';
+import { parseQuery, type Alternative, type Clause } from '@contract/search/parseQuery';
 import type { Queryable } from '../../database/database';
 
 /** What somebody typed, as tsqueries in their text form; '' where there is nothing of that kind. */
@@ -15,7 +15,7 @@ export type WordQueries = {
    */
   things: { plain: string; phrases: string }[];
   /** What must not be said. */
-  denied: string;
+  negated: string;
   /** Any of what must be said: how near a job comes whose head says only some of it. */
   any: string;
   /** The words exactly as typed, not what has the same stem: all of them, and any of them. */
@@ -51,13 +51,13 @@ const orBegins = (words: string): Sql => {
   return sql`|| CASE WHEN numnode(${english(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${english(before)} && ${begun})`} END`;
 };
 
-const asWritten = ({ words, adjacent }: Pick<Alternative, 'words' | 'adjacent'>): Sql =>
-  adjacent ? inOrder(words) : english(words);
-const alternative = ({ words, adjacent, unfinished }: Alternative): Sql =>
-  sql`(${asWritten({ words, adjacent })} ${unfinished ? orBegins(words) : empty})`;
+const asWritten = ({ words, phrase }: Pick<Alternative, 'words' | 'phrase'>): Sql =>
+  phrase ? inOrder(words) : english(words);
+const alternative = ({ words, phrase, prefix }: Alternative): Sql =>
+  sql`(${asWritten({ words, phrase })} ${prefix ? orBegins(words) : empty})`;
 const anyOf = (any: readonly Alternative[]): Sql =>
   any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternative), ' || ')})`;
-const isPhrase = ({ synonym, adjacent }: Alternative): boolean => synonym && adjacent;
+const isPhrase = ({ synonym, phrase }: Alternative): boolean => synonym && phrase;
 const together = (parts: Sql[], operator: ' && ' | ' || '): Sql =>
   parts.length === 0 ? sql`''::tsquery` : join(parts, operator);
 
@@ -69,7 +69,7 @@ const waysAtMost = 16;
  * All ways to say what is asked, each thing by one of its alternatives; the words as typed come
  * first.
  */
-const waysToSay = (asked: readonly Wanted[]): string[] => {
+const waysToSay = (asked: readonly Clause[]): string[] => {
   // of what stands on both sides of an "or" there is no order
   if (
     asked.length === 0 ||
@@ -87,11 +87,11 @@ const waysToSay = (asked: readonly Wanted[]): string[] => {
 
 /** The queries of what somebody typed; undefined where there is no letter and no digit in it. */
 export const readWords = async (db: Queryable, typed: string): Promise<WordQueries | undefined> => {
-  const wanted = parseWords(typed);
+  const wanted = parseQuery(typed);
   if (wanted.length === 0) return undefined;
-  const [asked, denied] = [
-    wanted.filter((each) => !each.denied),
-    wanted.filter((each) => each.denied),
+  const [asked, negated] = [
+    wanted.filter((each) => !each.negated),
+    wanted.filter((each) => each.negated),
   ];
   const own = asked.map(
     ({ any }) => sql`(${join(any.filter(({ synonym }) => !synonym).map(asTyped), ' || ')})`,
@@ -104,9 +104,9 @@ export const readWords = async (db: Queryable, typed: string): Promise<WordQueri
   );
   const [row] = await db.query<WordQueries>(sql`
     SELECT (${together(things, ' && ')})::text AS said, (${together(
-      denied.map(({ any }) => anyOf(any)),
+      negated.map(({ any }) => anyOf(any)),
       ' || ',
-    )})::text AS denied,
+    )})::text AS negated,
       (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS things,
       (${together(things, ' || ')})::text AS any, (${together(own, ' && ')})::text AS typed, (${together(own, ' || ')})::text AS "anyTyped",
       (${together(ways.map(inOrder), ' || ')})::text AS "inOrder", (${together(pairs.map(inOrder), ' || ')})::text AS pairs,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { parseWords, type Alternative, type Wanted } from './parseWords';
+import { parseQuery, type Alternative, type Clause } from './parseQuery';
+import { splitWords } from './splitWords';
 import { synonymLines } from './synonyms';
 import { synonymsOf } from './synonymsOf';
-import { wordsIn } from './wordsIn';
 
-/** A reading in short: - denied, ~ unfinished, "adjacent", = synonym, | between alternatives. */
-const inShort = ({ any, denied }: Wanted): string => {
-  const one = ({ words, adjacent, unfinished, synonym }: Alternative): string =>
-    `${synonym ? '=' : ''}${adjacent ? `"${words}"` : words}${unfinished ? '~' : ''}`;
-  return `${denied ? '-' : ''}${any.map(one).join('|')}`;
+/** A reading in short: - negated, ~ prefix, "phrase", = synonym, | between alternatives. */
+const inShort = ({ any, negated }: Clause): string => {
+  const one = ({ words, phrase, prefix, synonym }: Alternative): string =>
+    `${synonym ? '=' : ''}${phrase ? `"${words}"` : words}${prefix ? '~' : ''}`;
+  return `${negated ? '-' : ''}${any.map(one).join('|')}`;
 };
-const read = (typed: string): string[] => parseWords(typed).map(inShort);
+const read = (typed: string): string[] => parseQuery(typed).map(inShort);
 
 test.each<[string, string, string[]]>([
   ['nothing', '', []],
@@ -33,8 +33,8 @@ test.each<[string, string, string[]]>([
   ],
   ['a quote without words', 'cook "" " . "', ['cook']],
   ['a quote right after a word', 'cook"night shift"', ['cook', '"night shift"']],
-  ['a denied word', 'cook -night', ['cook', '-night']],
-  ['a denied phrase', '-"night shift" cook', ['-"night shift"', 'cook~']],
+  ['a negated word', 'cook -night', ['cook', '-night']],
+  ['a negated phrase', '-"night shift" cook', ['-"night shift"', 'cook~']],
   ['only denials', '-night -day', ['-night', '-day']],
   [
     'a dash between blanks, dashes of typography',
@@ -107,7 +107,7 @@ test.each<[string, string, string[]]>([
   ['one way', 'golang go ', ['golang|="go developer"|="go engineer"', 'go']],
   ['none in quotes', '"registered nurse" "rn"', ['"registered nurse"', 'rn']],
   ['none across quotes', 'registered "nurse" ', ['registered', 'nurse']],
-  ['none where denied', 'cook -rn', ['cook', '-rn']],
+  ['none where negated', 'cook -rn', ['cook', '-rn']],
   ['no run across an or', 'registered nurse or doctor ', ['registered', 'nurse|doctor|=physician']],
   ['each side of an or has its own', 'dev or qa ', ['dev|=developer|qa|="quality assurance"']],
 ])('synonyms: %s', (_what, typed, expected) => {
@@ -115,18 +115,18 @@ test.each<[string, string, string[]]>([
 });
 
 test('32 things at most are read', () => {
-  expect(parseWords(Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '))).toHaveLength(32);
-  expect(parseWords('a/b/c/d/e/'.repeat(30)).length).toBeLessThanOrEqual(32);
+  expect(parseQuery(Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '))).toHaveLength(32);
+  expect(parseQuery('a/b/c/d/e/'.repeat(30)).length).toBeLessThanOrEqual(32);
 });
 
 test('the example of the contract, field by field', () => {
-  expect(parseWords('-"a b" rn')).toEqual<Wanted[]>([
-    { denied: true, any: [{ words: 'a b', adjacent: true, unfinished: false, synonym: false }] },
+  expect(parseQuery('-"a b" rn')).toEqual<Clause[]>([
+    { negated: true, any: [{ words: 'a b', phrase: true, prefix: false, synonym: false }] },
     {
-      denied: false,
+      negated: false,
       any: [
-        { words: 'rn', adjacent: false, unfinished: true, synonym: false },
-        { words: 'registered nurse', adjacent: true, unfinished: false, synonym: true },
+        { words: 'rn', phrase: false, prefix: true, synonym: false },
+        { words: 'registered nurse', phrase: true, prefix: false, synonym: true },
       ],
     },
   ]);
@@ -159,21 +159,21 @@ test('whatever is typed is read as something to look for', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (typed) => {
-      const wanted = parseWords(typed);
+      const wanted = parseQuery(typed);
       const all = wanted.flatMap(({ any }) => any);
       expect(wanted.length).toBeLessThanOrEqual(32);
-      expect(wanted.every(({ any, denied }) => (denied ? any.length === 1 : any.length > 0))).toBe(
-        true,
-      );
-      for (const { words, adjacent, unfinished } of all) {
+      expect(
+        wanted.every(({ any, negated }) => (negated ? any.length === 1 : any.length > 0)),
+      ).toBe(true);
+      for (const { words, phrase, prefix } of all) {
         expect(words).toMatch(/[\p{L}\p{N}]/u);
         expect(words).toBe(words.trim());
         expect(words).not.toMatch(/\s\s|["\p{C}]/u);
-        expect(adjacent && !words.includes(' ')).toBe(false);
-        expect(unfinished && /\s$/u.test(typed)).toBe(false);
+        expect(phrase && !words.includes(' ')).toBe(false);
+        expect(prefix && /\s$/u.test(typed)).toBe(false);
       }
       // the last word alone is being typed
-      expect(all.filter(({ unfinished }) => unfinished).length).toBeLessThanOrEqual(1);
+      expect(all.filter(({ prefix }) => prefix).length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 300 },
   );
@@ -185,7 +185,7 @@ test('every line of the synonyms can be found by what it says', () => {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(lines.length).toBeGreaterThan(80);
   for (const line of lines) {
-    const typed = wordsIn(line.split(/ [=>] /u)[0] ?? '').join(' ');
+    const typed = splitWords(line.split(/ [=>] /u)[0] ?? '').join(' ');
     expect(line).toMatch(/^\S.* [=>] .*\S$/u);
     expect([line, synonymsOf(typed).length]).not.toEqual([line, 0]);
     expect(read(`${typed} `)).toHaveLength(1);

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { makeAtomList } from './atomList';
-import { atomsOf } from './foldText';
-import { readAtoms } from './readAtoms';
+import { indexText } from './indexText';
+import { tokenize } from './tokenize';
+import { makeTokenList } from './tokenList';
 import { makeVocabulary } from './vocabulary';
 
 const read = (text: string): string[] => {
-  const [list, vocabulary] = [makeAtomList(), makeVocabulary()];
-  readAtoms(text, list, vocabulary, true);
+  const [list, vocabulary] = [makeTokenList(), makeVocabulary()];
+  indexText(text, list, vocabulary, true);
   list.endText();
-  return [...list.numbers().slice(0, list.start(1) - 1)].map(
-    (number) => vocabulary.atoms[number] ?? '',
-  );
+  return [...list.ids().slice(0, list.start(1) - 1)].map((id) => vocabulary.tokens[id] ?? '');
 };
 
 test.each<[string, string[]]>([
@@ -21,12 +19,12 @@ test.each<[string, string[]]>([
   ['Jobline™ नर्स 软件', ['jobline', 'नर्स', '软件']],
   ['#1 job#12 10+ years', ['1', 'job', '12', '10', 'years']],
   ['', []],
-])('the atoms of %s', (text, expected) => {
-  expect(atomsOf(text)).toEqual(expected);
+])('the tokens of %s', (text, expected) => {
+  expect(tokenize(text)).toEqual(expected);
   expect(read(text)).toEqual(expected);
 });
 
-test('read in place or cut out, the atoms are the same', () => {
+test('read in place or cut out, the tokens are the same', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'IT',
@@ -49,19 +47,19 @@ test('read in place or cut out, the atoms are the same', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const text = pieces.join('');
-      expect(read(text)).toEqual(atomsOf(text));
+      expect(read(text)).toEqual(tokenize(text));
     }),
     { numRuns: 500 },
   );
 });
 
-test('a vocabulary knows each of very many atoms again', () => {
+test('a vocabulary knows each of very many tokens again', () => {
   const vocabulary = makeVocabulary();
   const numbers = Array.from({ length: 40_000 }, (_, n) =>
     vocabulary.add(`x Word${n} y`, 2, 6 + String(n).length),
   );
   expect(new Set(numbers).size).toBe(40_000);
   expect(vocabulary.add('WORD31999', 0, 9)).toBe(numbers[31_999]);
-  expect(vocabulary.atoms[numbers[31_999] ?? 0]).toBe('word31999');
-  expect(vocabulary.beginningWith('word3999')).toHaveLength(11);
+  expect(vocabulary.tokens[numbers[31_999] ?? 0]).toBe('word31999');
+  expect(vocabulary.withPrefix('word3999')).toHaveLength(11);
 });

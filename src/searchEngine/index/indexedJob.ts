@@ -4,7 +4,7 @@ import type { Job } from '@/api/jobBoardApi';
  * What a job is searched, filtered and ordered by, and all that is sent for it to where the
  * searching is done.
  */
-export type SearchedJob = {
+export type IndexedJob = {
   title: string;
   company: string;
   category: string;
@@ -25,7 +25,7 @@ export type SearchedJob = {
  * A job as it is searched. Hosts leave fields out; those that are there have their contract's types
  * (`readAnswers`).
  */
-export const toSearched = (job: Job): SearchedJob => {
+export const toIndexedJob = (job: Job): IndexedJob => {
   const posted = Date.parse(job.createdAt ?? '');
   return {
     title: job.jobtitle,

@@ -1,15 +1,13 @@
 const letterOrDigit = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*`;
-/**
- * Words, with the marks that may stand within one, and what is told by its marks: .net, c++, c#.
- */
+/** Words, with the marks that can be part of one; .net, c++ and c# keep theirs. */
 const wordPattern = new RegExp(
   String.raw`\.net(?![\p{L}\p{N}])|${letterOrDigit}(?:['.&/-]${letterOrDigit})*[+#]*`,
   'giu',
 );
 
 /**
- * What looks alike is written alike; what is no part of a word becomes a blank; "quotes" and dashes
- * stay.
+ * Normalizes a text: what looks alike is written alike, and what is no part of a word becomes a
+ * blank. "Quotes" and dashes stay.
  */
 export const cleanText = (text: string): string =>
   text
@@ -19,7 +17,7 @@ export const cleanText = (text: string): string =>
     .replaceAll(/[“”„‟«»「」『』]/gu, '"')
     .replaceAll(/[‘’ʼ]/gu, "'")
     .replaceAll(/[‐‑−]/gu, '-')
-    // hyphens that show only at a line's end, and marks of direction
+    // soft hyphens, and marks of writing direction
     .replaceAll(/[\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
     .replaceAll(/--+|[^\p{L}\p{M}\p{N}"'.+#&/-]/gu, ' ');
 
@@ -32,14 +30,14 @@ const splitWord = (word: string): string[] => {
   return atAnds.length > 1 && atAnds.some((part) => part.length > 3) ? atAnds : [word];
 };
 
-/** "nurse+" is nurse, but c++ and c# are told from c by their marks. */
+/** "nurse+" is nurse, but c++ and c# differ from c by their marks. */
 const withoutEndMarks = (word: string): string =>
   /^(\p{L}[\p{L}\p{N}]*\+\+|\p{L}#)$/u.test(word) ? word : word.replace(/[+#]+$/u, '');
 
 /**
  * The words of a text that went through `cleanText`, in lower case but for the trade written IT.
  */
-export const wordsInClean = (clean: string): string[] =>
+export const splitCleanText = (clean: string): string[] =>
   [...clean.matchAll(wordPattern)]
     .flatMap(([found]) => splitWord(found))
     .map(withoutEndMarks)
@@ -50,4 +48,4 @@ export const wordsInClean = (clean: string): string[] =>
  * kept, marks around them left out. A hyphen, dot or apostrophe within a word stays: full-time,
  * node.js, master's.
  */
-export const wordsIn = (text: string): string[] => wordsInClean(cleanText(text));
+export const splitWords = (text: string): string[] => splitCleanText(cleanText(text));

@@ -1,6 +1,6 @@
-import { readPlace } from './places';
+import { parsePlace } from './parsePlace';
 
-describe('readPlace', () => {
+describe('parsePlace', () => {
   test.each([
     ['Florida', 'fl'],
     ['FL', 'florida'],
@@ -33,7 +33,7 @@ describe('readPlace', () => {
     ['%', undefined],
     ['الرياض', undefined],
   ])('%s has the other name %s', (typed, otherName) => {
-    expect(readPlace(typed)).toEqual({ name: typed, remote: false, otherName });
+    expect(parsePlace(typed)).toEqual({ name: typed, remote: false, otherName });
   });
 
   test.each([
@@ -43,11 +43,11 @@ describe('readPlace', () => {
     ['Austin / REMOTE / Dallas', 'Austin / / Dallas'],
     [' remote - ', ''],
   ])('%s is remote work in %j', (typed, name) => {
-    expect(readPlace(typed)).toMatchObject({ name, remote: true });
+    expect(parsePlace(typed)).toMatchObject({ name, remote: true });
   });
 
   test('remote within a word is none', () => {
-    expect(readPlace(' Remoteville ')).toEqual({
+    expect(parsePlace(' Remoteville ')).toEqual({
       name: 'Remoteville',
       remote: false,
       otherName: undefined,

@@ -1,12 +1,12 @@
 import { regionLines } from './regions';
-import { wordsIn } from './wordsIn';
+import { splitWords } from './splitWords';
 
 /** A place as somebody typed it. */
 export type Place = {
-  /** What is typed of a place, "remote" left out; '' for nothing. */
+  /** The place without "remote"; '' for none. */
   name: string;
   /**
-   * Who types "remote" as a place means the kind of work; what else stands there is still a place.
+   * "remote" typed as a place means the kind of work; the rest of the text is still a place.
    */
   remote: boolean;
   /**
@@ -16,7 +16,8 @@ export type Place = {
   otherName: string | undefined;
 };
 
-type Region = { words: string; meant: string; alone: boolean };
+/** A region by one of its names; `alone`: this name without anything before it means the region. */
+type Region = { words: string; otherWords: string; alone: boolean };
 
 /** Each region by both its names; the longest first: West Virginia ends in Virginia. */
 const regions: readonly Region[] = regionLines
@@ -25,30 +26,30 @@ const regions: readonly Region[] = regionLines
   .flatMap((line): Region[] => {
     const [named = '', short = ''] = line.split(' = ');
     const [name = '', alsoCity] = named.split(', ');
-    const [words, letters] = [name, short].map((each) => wordsIn(each).join(' ')) as [
-      string,
-      string,
-    ]; // two of two
+    const [full, abbreviated] = [splitWords(name).join(' '), splitWords(short).join(' ')];
     return [
-      { words, meant: letters, alone: alsoCity === undefined },
-      { words: letters, meant: words, alone: true },
+      { words: full, otherWords: abbreviated, alone: alsoCity === undefined },
+      { words: abbreviated, otherWords: full, alone: true },
     ];
   })
   .toSorted((a, b) => b.words.length - a.words.length);
 
 const otherNameOf = (name: string): string | undefined => {
-  const typed = wordsIn(name).join(' ').toLowerCase();
+  const typed = splitWords(name).join(' ').toLowerCase();
   const region = regions.find(({ words }) => typed === words || typed.endsWith(` ${words}`));
   if (!region) return undefined;
   const before = typed.slice(0, -region.words.length).trim();
-  // "New York, NY" is the city: to ask for new, york, new and york would ask for less
-  const isNamedBefore = region.meant.split(' ').every((word) => before.split(' ').includes(word));
+  // "New York, NY" is the city: its other name would be "new york new york", which asks for less
+  const isNamedBefore = region.otherWords
+    .split(' ')
+    .every((word) => before.split(' ').includes(word));
   return isNamedBefore || (before === '' && !region.alone)
     ? undefined
-    : `${before} ${region.meant}`.trim();
+    : `${before} ${region.otherWords}`.trim();
 };
 
-export const readPlace = (typed: string): Place => {
+/** Parses what somebody typed as a place, the same for host and browser. */
+export const parsePlace = (typed: string): Place => {
   const rest = typed.replaceAll(/(?<!\p{L})remote(?!\p{L})/giu, ' ');
   const remote = rest !== typed;
   const name = remote

@@ -1,0 +1,61 @@
+import type { Reply, Request } from './messages';
+
+/** A connection to a search engine. */
+export type Connection = { send: (request: Request) => void; close: () => void };
+export type OnReply = (reply: Reply) => void;
+
+/**
+ * Searches in a worker, so that the page stays free. Rejects where none can be started; `onCrash` is
+ * called where it fails later.
+ */
+export const connectToWorker = async (
+  onReply: OnReply,
+  onCrash: () => void,
+): Promise<Connection> => {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
+  const connection: Connection = {
+    send: (request) => {
+      worker.postMessage(request);
+    },
+    close: () => {
+      worker.terminate();
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    let isReady = false;
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'ready') {
+        isReady = true;
+        resolve();
+      } else onReply(data);
+    });
+    worker.addEventListener('error', (event) => {
+      // handled here and no failure of the page: the search goes on without a worker
+      event.preventDefault();
+      connection.close();
+      if (isReady) onCrash();
+      else reject(new Error('The worker could not be started.'));
+    });
+  });
+  return connection;
+};
+
+/** How long the page searches at a time where there is no worker: a key press waits no longer. */
+const timeSliceMs = 6;
+
+/** Searches on the page, in time slices: for browsers without workers, and pages that may not start one. */
+export const connectOnPage = async (onReply: OnReply): Promise<Connection> => {
+  const { makeSearcher } = await import('./searcher');
+  let isClosed = false;
+  const handle = makeSearcher((reply) => {
+    if (!isClosed) onReply(reply);
+  }, timeSliceMs);
+  return {
+    send: (request) => {
+      if (!isClosed) handle(request);
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+};
