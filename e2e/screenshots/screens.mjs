@@ -1,0 +1,158 @@
+import { adminPassword } from '../ourHost.mjs';
+
+const demoPassword = 'try-it-out-now';
+const logins = {
+  employer: {
+    route: '/loginemp',
+    fields: { usernameEmployer: 'demo.employer', passwordnameEmployer: demoPassword },
+  },
+  seeker: {
+    route: '/login',
+    fields: { usernamejobseek: 'demo.seeker', passwordnamejobseek: demoPassword },
+  },
+  admin: {
+    route: '/adminlogin',
+    fields: { adminname: 'admin', adminpassword: adminPassword },
+  },
+};
+
+const fillFields = async (page, fields) => {
+  for (const [name, text] of Object.entries(fields))
+    await page.locator(`[name="${name}"]`).fill(text);
+};
+const submit = (page) => page.locator('main form button[type="submit"]').click();
+
+/** Logs the page's browser in with a demo account: `employer`, `seeker` or `admin`. */
+export const logIn = async (page, role) => {
+  const { route, fields } = logins[role];
+  await page.goto(route);
+  await fillFields(page, fields);
+  await submit(page);
+  await page.waitForURL(/\/(employerpp|jobseekerpp)\/|\/jobseekdash/);
+};
+
+/** Loads the whole page: scrolls through it, so that lazy images and fonts are there. */
+export const loadFully = async (page) => {
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+};
+
+/** Clicks the first button of this name and, where one is named, waits for the dialog it opens. */
+const click = (name, dialogRole) => async (page) => {
+  await page.getByRole('button', { name }).first().click();
+  if (dialogRole) await page.getByRole(dialogRole).waitFor();
+};
+
+const failLogin = async (page) => {
+  await fillFields(page, { usernamejobseek: 'demo.seeker', passwordnamejobseek: 'not this one' });
+  await submit(page);
+  await page.getByText('Invalid username or password').waitFor();
+};
+const fillPost = (page) =>
+  fillFields(page, {
+    jobtitle: 'Night Shift Nurse',
+    companyname: 'Larkfield Health',
+    location: 'Austin, TX',
+    joboverview: 'Care for people after surgery on a ward of twenty beds.',
+    monthlysalary1: '3900',
+    monthlysalary2: '5200',
+  });
+const openApplicants = async (page) => {
+  await click(/\d applicant/)(page);
+  await loadFully(page);
+};
+const editAllSections = async (page) => {
+  // an opened section has no edit icon any more
+  const edits = page
+    .getByRole('region', { name: /^(About you|Company Information|Contact Information)$/ })
+    .getByRole('button', { name: /^Edit / });
+  for (let left = await edits.count(); left > 0; left -= 1) await edits.first().click();
+};
+
+const visitorScreens = ({ jobId, importedId }) => [
+  ['home', '/'],
+  ['listing', '/jobdescription'],
+  ['listing-search', '/jobdescription?q=nurse'],
+  ['listing-empty', '/jobdescription?q=zzzzqqqq'],
+  ['categories', '/category'],
+  ['category', '/category/Nurse%20Jobs'],
+  ['job-view', `/singlejobdescription/jobdescription/${jobId}`],
+  [
+    'job-report',
+    `/singlejobdescription/jobdescription/${jobId}`,
+    click('Report this job', 'dialog'),
+  ],
+  ['job-gone', '/singlejobdescription/jobdescription/no-such-job'],
+  ['job-sample', '/jobdescription/sample'],
+  ['login', '/login'],
+  ['login-employer', '/loginemp'],
+  ['login-admin', '/adminlogin'],
+  ['login-failed', '/login', failLogin],
+  ['forgot-password', '/forgotpassword?role=employer'],
+  ['reset-password', '/resetpassword#token'],
+  ['verify-email', '/verifyemail#token'],
+  ['signup', '/signup'],
+  ['signup-employer', '/signupemp'],
+  ['signup-errors', '/signupemp', submit],
+  ['job-post-visitor', '/jobpost/demo.employer'],
+  ['employer-readonly', '/employerppreadonly/demo.employer'],
+  ['terms', '/termsofuse'],
+  ['cv', '/cv'],
+  ['not-found', '/nothing-here'],
+  ...(importedId
+    ? [['job-view-imported', `/singlejobdescription/jobdescription/${importedId}`]]
+    : []),
+];
+const employerScreens = ({ jobId }) => [
+  ['employer-profile', '/employerpp/demo.employer'],
+  ['employer-delete', '/employerpp/demo.employer', click(/^Delete /, 'alertdialog')],
+  ['employer-applicants', '/employerpp/demo.employer', openApplicants],
+  ['employer-edit', '/employerpp/demo.employer', editAllSections],
+  ['employer-jobs', '/jobdescriptiontrial'],
+  ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],
+  ['job-post', '/jobpost/demo.employer'],
+  ['job-post-filled', '/jobpost/demo.employer', fillPost],
+  ['account', '/account'],
+  ['account-delete', '/account', click('Delete my account', 'dialog')],
+];
+const seekerScreens = ({ jobId }) => [
+  ['seeker-profile', '/jobseekerpp/demo.seeker'],
+  ['seeker-readonly', '/jobseekerppreadonly'],
+  ['apply', `/applyjob/${jobId}`],
+];
+const adminScreens = [
+  ['admin-employers', '/admindash'],
+  ['admin-seekers', '/jobseekdash'],
+  ['admin-delete', '/admindash', click(/^Delete /, 'alertdialog')],
+  ['admin-jobs', '/removejob'],
+  ['admin-featured', '/updatefeatured'],
+  ['admin-featured-update', '/updatefeatured', click(/^Update /, 'dialog')],
+  ['admin-terms', '/updateterms'],
+  ['admin-overview', '/adminoverview'],
+  ['admin-reports', '/reports'],
+  ['admin-take-down', '/reports', click('Take down', 'dialog')],
+  ['admin-audit', '/auditlog', click(/^Show change/)],
+  ['admin-administrators', '/administrators'],
+  ['admin-account', '/adminaccount'],
+  ['admin-deleted', '/deletedaccounts'],
+  ['admin-invite', '/administrators', click('Invite an administrator', 'dialog')],
+  ['admin-accept', '/admininvite#token'],
+  ['admin-terms-edit', '/updateterms', click('Edit the terms', 'dialog')],
+];
+
+/** Every screen by who sees it: its name, its path and what to do there before the screenshot. */
+export const screensOf = (ids) => ({
+  visitor: visitorScreens(ids),
+  employer: employerScreens(ids),
+  seeker: seekerScreens(ids),
+  admin: adminScreens,
+});
