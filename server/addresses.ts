@@ -5,8 +5,8 @@ export const loopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * What limits count an address by: an IPv6 customer has a whole /64, so its first four groups; an
- * IPv4 address as it is, also when it comes mapped into IPv6.
+ * The key that limits count an address under: the /64 of an IPv6 address (one customer has all of
+ * it), an IPv4 address unchanged, also when it is mapped into IPv6.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
@@ -24,8 +24,7 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * The origin of a host that listens there, for a person at the same machine where it listens
- * everywhere.
+ * The origin to print for a host listening there; `localhost` where it listens on every address.
  */
 export const listeningOrigin = (host: string, port: number): string => {
   const shown = loopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

@@ -44,10 +44,10 @@ import { makeMetrics } from './services/site/metrics';
 import { toValidationError } from './validation';
 
 const jsonLimit = 1024 * 1024;
-/** All headers of a request together, in bytes. */
+/** Total size of a request's headers, in bytes. */
 const headersLimit = 16 * 1024;
 
-/** Everything the contract names, by the file of routes/ that answers it. */
+/** The handlers of all operations in the contract. */
 const handlersOf = (context: Context) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
@@ -85,7 +85,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
       connectionsCheckingInterval: 1000,
     },
     genReqId: () => randomUUID(),
-    // `health` says it in our words
+    // the health plugin answers 503 in our words
     return503OnClosing: false,
     clientErrorHandler: sendClientError,
     // a line for each request would bury what matters; failures are logged where they are answered
@@ -93,7 +93,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     loggerInstance: log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     schemaErrorFormatter: toValidationError,
-    // an address that can't be read never comes to a route
+    // a URL that can't be parsed never reaches a route
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
       sendError(error, request, reply);
@@ -111,7 +111,7 @@ export type AppOptions = {
 };
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
 
-/** The whole host without its network address; what tests inject into. */
+/** The whole host without a network address; what tests inject into. */
 export const buildApp = async (
   context: Context,
   options: AppOptions = {},
@@ -128,7 +128,7 @@ export const buildApp = async (
       if (env.rateLimits) await api.register(traffic, { counts: countTraffic(context) });
       await api.register(origins, { env });
       await api.register(callers, { context });
-      // an answer may depend on who asks, and is never old; what is one person's is kept nowhere
+      // answers depend on who asks and must be revalidated; personal ones are never stored
       // (plugins/contract.ts)
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'private, no-cache');
@@ -148,7 +148,7 @@ export const buildApp = async (
   return app;
 };
 
-/** The pages alone, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
+/** Only the pages, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
 export const buildPagesApp = async (
   env: Env,
   options: AppOptions = {},

@@ -1,6 +1,6 @@
 /**
- * The rows of a long query in batches of `size`, which hold no connection in between. `read` gets
- * the last row of the batch before and reads at most `size` rows behind it.
+ * Reads a long query in batches of `size`, without holding a connection in between. `read` gets the
+ * last row of the batch before it and returns at most `size` rows after that one.
  */
 export async function* batchesOf<Row>(
   size: number,

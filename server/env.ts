@@ -23,21 +23,21 @@ export type Env = {
   /** an origin such as https://jobs.example; undefined: taken from the request */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** whom mail comes from; no-reply at the site's own name by default */
+  /** sender of our mail; no-reply at the site's own name by default */
   mailFrom: { name: string; address: string };
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
   /**
-   * whether /metrics answers at the host's own address; auto: while only this machine can reach it
+   * whether /metrics is served on the host's own port; auto: while only this machine can reach it
    */
   metrics: 'on' | 'off' | 'auto';
   /** a port of 127.0.0.1 that serves /metrics and nothing else; undefined: none */
   metricsPort: number | undefined;
-  /** so many of an employer's postings wait for an administrator's look; 0: none */
+  /** how many of an employer's first jobs an administrator must review; 0: none */
   reviewFirst: number;
   logLevel: LogLevel;
-  /** a spec host: then only the pages are served */
+  /** origin of a spec host: then only the pages are served */
   apiHost: string | undefined;
   postingsDir: string;
 };
@@ -62,7 +62,7 @@ const oneOf = <T extends string>(
   return choice;
 };
 
-/** `secret` addresses may hold a password, so they are never repeated in the message. */
+/** A `secret` URL may hold a password, so the message never repeats it. */
 const urlOf = (
   source: Source,
   name: string,
@@ -139,7 +139,7 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
   const value = source['MAIL_FROM'];
   if (value === undefined) {
     const own = `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`;
-    // a site without a name, at [::1]
+    // a site without a domain name, such as [::1]
     return { name: site.name, address: isEmail(own) ? own : 'no-reply@localhost' };
   }
   const [, name = site.name, inside] = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>)$/.exec(value) ?? [];
@@ -215,8 +215,8 @@ export const readEnv = (variables: Source): Env => {
 export const listensLocally = (env: Env): boolean => loopback(env.host);
 
 /**
- * Whether /metrics answers at the host's own address: where it is asked for, or nobody but this
- * machine comes there.
+ * Whether /metrics is served on the host's own port: where it is asked for, or only this machine
+ * can reach it.
  */
 export const servesMetrics = (env: Env): boolean =>
   env.metrics === 'on' ||

@@ -1,6 +1,6 @@
 /**
- * A refusal the caller is told of: `{ message, field? }` with the status; `headers` go along
- * (Retry-After).
+ * An error the caller is told about: answered with the status, as `{ message, field? }`; `headers`
+ * are added to the response (Retry-After).
  */
 export class ApiError extends Error {
   override name = 'ApiError';

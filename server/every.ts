@@ -5,13 +5,13 @@ type Repeated = {
   firstAfter?: number;
   /** `stopped` is aborted where a run should end early. */
   run: (stopped: AbortSignal) => Promise<void>;
-  /** A run failed, and not because it was stopped; the next one comes all the same. */
+  /** A run failed and wasn't stopped; the next one still follows. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Runs something again and again, never twice at once, without keeping the process alive. Answers
- * how to stop it, which waits for a run under way.
+ * Runs something repeatedly, never two at once, without keeping the process alive. Returns a
+ * function that stops it and waits for a run in progress.
  */
 export const every = ({
   interval,

@@ -17,13 +17,13 @@ import { makeFirstAdmin } from './services/office/firstAdmin';
 import { startSearchUpkeep } from './services/search/searchUpkeep';
 import { StartError } from './startError';
 
-/** How long running requests may take to end once the host is told to stop, in milliseconds. */
+/** How long requests in progress may take once the host is told to stop, in milliseconds. */
 const shutdownTimeout = 5_000;
 const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   const { level } = app.log;
-  // Fastify's own line about its address; ours follows
+  // hides Fastify's own line about its address; ours follows
   app.log.level = 'silent';
   try {
     await app.listen({ port: env.port, host: env.host });
@@ -48,8 +48,8 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
 };
 
 /**
- * Ends the process in good order at Ctrl-C or a service manager's word; a second signal, a second
- * later, ends it at once.
+ * Shuts down gracefully at Ctrl-C or SIGTERM; a second signal, more than a second later, exits at
+ * once.
  */
 const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
   let since: number | undefined;
@@ -75,7 +75,7 @@ const servePages = async (env: Env) => {
   print([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
 };
 
-/** Whoever runs the host without a mail server should know where the mail is. */
+/** Without a mail server, tells where the mail goes. */
 const mailLines = ({ smtpUrl, dataDir }: Env) =>
   smtpUrl === undefined
     ? [`Mail is written as files to ${path.join(dataDir, 'outbox')}; set SMTP_URL to send it.`]

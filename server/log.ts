@@ -3,14 +3,12 @@ import { pino, type LevelWithSilent } from 'pino';
 import { isRecord } from './isRecord';
 import { serializeError } from './serializeError';
 
-/** What the host writes to. */
+/** The part of a logger that the host uses. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 export type LogLevel = Extract<LevelWithSilent, 'debug' | 'info' | 'warn' | 'error' | 'silent'>;
 type Destination = { write: (text: string) => void };
 
-/**
- * A line for a person at a terminal: time, level, words, the rest as `name=value`, a stack below.
- */
+/** A log line for a terminal: time, level, message, the rest as `name=value`, the stack below. */
 export const prettyLine = (line: string): string => {
   const event: unknown = JSON.parse(line);
   if (!isRecord(event)) return line;
@@ -35,9 +33,9 @@ const stderr: Destination = {
 const nothing = () => undefined;
 
 /**
- * One event a line from `level` up: JSON, or words where stderr is a terminal. Nothing personal
- * goes in: a request is known by its id and its operation, never by its address, and an error's
- * account of itself goes through `faultOf`. `level` may be changed later.
+ * Writes one event a line from `level` up: JSON, or readable lines where stderr is a terminal.
+ * Nothing personal is logged: a request is identified by its id and operation, never by its URL,
+ * and errors go through `serializeError`. `level` may be changed later.
  */
 export const consoleLog = (level: LogLevel, destination: Destination = stderr): FastifyBaseLogger =>
   pino(
@@ -46,7 +44,7 @@ export const consoleLog = (level: LogLevel, destination: Destination = stderr): 
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      // whoever logs a request or an answer whole logs nothing of it
+      // a request or response that is passed to the log is never written
       serializers: { err: serializeError, error: serializeError, req: nothing, res: nothing },
     },
     destination,

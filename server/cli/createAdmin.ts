@@ -18,7 +18,8 @@ const parse = () => {
   return { name: positionals[0], more: positionals.length > 1, password: values.password };
 };
 
-// makes an administrator, or gives the one of that name another password and ends their sessions
+// creates an administrator, or resets the password of the one with that name and ends their
+// sessions
 runMain(async () => {
   const { name, more, password = generatePassword() } = readArguments(usage, parse);
   if (name === undefined || more) throw new StartError(usage);

@@ -54,7 +54,7 @@ const parse = (): Arguments | undefined => {
   };
 };
 
-/** npm changes to the package's folder; the person's own is where a path begins. */
+/** npm changes into the package's folder; INIT_CWD is where the person is. */
 const findFile = (name: string, postingsDir: string): string => {
   const here = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const places = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
@@ -64,7 +64,7 @@ const findFile = (name: string, postingsDir: string): string => {
   return found;
 };
 
-/** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
+/** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
 const progressPrinter = () => {
   const { isTTY } = process.stderr;
   let last = Date.now();
@@ -84,7 +84,7 @@ runMain(async () => {
   const env = readToolEnv();
   const files = given.files.map((name) => findFile(name, env.postingsDir));
   const stop = new AbortController();
-  // the rows on their way are stored and the table is printed; a second Ctrl-C ends at once
+  // rows already read are stored and the table is printed; a second Ctrl-C ends the process
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
   const began = Date.now();

@@ -20,7 +20,10 @@ const rules = [
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
 
-/** Whose accounts `self` means at a path, by its first part; undefined where that names nobody. */
+/**
+ * The role that `self` refers to at a path, by the path's first segment; undefined where it names
+ * none.
+ */
 export const selfRoleAt = (path: string): 'employer' | 'jobseeker' | undefined => {
   const [, noun = ''] = path.split('/');
   return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
@@ -32,7 +35,7 @@ type Asked = {
   params: Record<string, string>;
   path: string;
 };
-/** yes; no; `hidden`: no, and the caller may not know that the thing exists. */
+/** `hidden`: no, and the caller must not learn that the record exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
 
 const owner = async ({ context, caller, params }: Asked): Promise<Verdict> => {
@@ -50,8 +53,8 @@ const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> 
   const id = params['id'] ?? '';
   if (!isId(id)) return 'hidden';
   if (caller.role === role && id.toLowerCase() === caller.accountId) return 'yes';
-  // employers are public, so saying that one doesn't exist tells nothing; of seekers nobody learns
-  // that
+  // employers are public, so saying that one doesn't exist reveals nothing; nobody may learn that
+  // about seekers
   return role === 'employer' && !(await employerExists(context.db, id)) ? 'hidden' : 'no';
 };
 
@@ -69,8 +72,8 @@ const verdict = async (rule: Rule, asked: Asked): Promise<Verdict> => {
 };
 
 /**
- * Lets the call through if one of its rules allows the caller: else 401, 403, or 404 for what the
- * caller may not know of.
+ * Lets the call through if one of its rules allows the caller; else 401, 403, or 404 for what the
+ * caller may not know about.
  */
 export const authorize = async (
   context: Context,
@@ -81,7 +84,7 @@ export const authorize = async (
   if (allow.includes('everyone')) return;
   if (request.caller === null)
     throw new ApiError(401, request.ambiguous ? hostTexts.whichSession : hostTexts.noSession);
-  // path parameters are texts by the contract's schema
+  // path parameters are strings by the contract's schema
   const asked = {
     context,
     caller: request.caller,

@@ -1,6 +1,6 @@
 /**
- * What answers carry that are sent before any plugin comes into it: to what isn't HTTP, or has an
- * address that can't be read.
+ * Headers of responses sent before any plugin runs: to what isn't HTTP, or to a URL that can't be
+ * parsed.
  */
 export const bareHeaders = {
   'cache-control': 'no-store',

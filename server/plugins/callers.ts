@@ -18,16 +18,16 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     caller: Caller;
-    /** the log-in behind `caller` */
+    /** the session behind `caller` */
     sessionId: string | undefined;
-    /** several log-ins came along and nothing says which is meant */
+    /** there are several session cookies and nothing says which one is meant */
     ambiguous: boolean;
   }
 }
 
 const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
 const cookieName = (role: Role) => `jl_${role}`;
-/** The secret in a role's cookie. One as long as a novel is none. */
+/** The secret in a role's cookie; undefined where it is empty or too long to be one of ours. */
 export const cookieOf = (request: FastifyRequest, role: Role): string | undefined => {
   const value = request.cookies[cookieName(role)];
   return value !== undefined && value !== '' && value.length <= 200 ? value : undefined;
@@ -61,7 +61,7 @@ export const clearSessionCookie = (
   void reply.clearCookie(cookieName(role), cookieOptions(request, context));
 };
 
-/** The sessions of all cookies the request carries, the last log-in first. */
+/** The sessions of all the request's cookies, the latest login first. */
 export const sessionsOfCookies = (
   request: FastifyRequest,
   context: Context,
@@ -89,8 +89,8 @@ const namedSession = (request: FastifyRequest) => {
 
 type Found = { session: SessionRow | undefined; ambiguous: boolean };
 /**
- * Product §4: a bearer token beats cookies; X-Session says which cookie is meant; without it a
- * single one counts.
+ * A bearer token beats cookies, X-Session says which cookie is meant, and without it a single
+ * cookie counts (product §4).
  */
 const findCaller = async (request: FastifyRequest, context: Context): Promise<Found> => {
   if (request.headers.authorization !== undefined) {

@@ -6,7 +6,7 @@ import { bareHeaders } from './bareHeaders';
 
 type ClientError = Error & { code?: string };
 
-/** How long somebody may take to read why they were refused, in milliseconds. */
+/** How long the connection stays open for the client to read the refusal, in milliseconds. */
 const lingerTime = 1000;
 const refused = new WeakSet<object>();
 
@@ -17,8 +17,8 @@ const refusals: Record<string, { status: number; message: string }> = {
 };
 
 /**
- * Answers what isn't HTTP, or not in time, in the words and form of every other refusal, and ends
- * the connection: nothing after it is read.
+ * Answers what isn't HTTP, or didn't arrive in time, in the same form as every other error, and
+ * closes the connection without reading further.
  */
 export function sendClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
@@ -28,8 +28,8 @@ export function sendClientError(this: FastifyInstance, error: ClientError, socke
     message: hostTexts.badRequest,
   };
   this.log.debug({ status, code: error.code }, 'a connection was refused');
-  // an answer that is already on its way must not have another one in its middle; Node keeps it in
-  // this field of the socket
+  // a response that is being sent must not get another one in its middle; Node keeps it in this
+  // field of the socket
   if (!socket.writable || Reflect.get(socket, '_httpMessage') != null) {
     socket.destroy();
     return;

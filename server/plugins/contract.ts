@@ -11,10 +11,10 @@ import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { replayOrClaim } from './idempotency';
 import { refuseUnstorableIn } from './unstorableText';
 
-/** What answers each call of the contract; a file of routes/ gives some of them. */
+/** Handlers by operationId; each file of routes/ provides some of them. */
 export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
 
-/** One operation as the contract describes it, as far as the host asks. */
+/** The parts of an operation that the host needs. */
 type Operation = {
   operationId: string;
   method: string;
@@ -26,8 +26,8 @@ type Described = { operationId?: string; 'x-allow'?: unknown[]; requestBody?: { 
 const methods = ['get', 'post', 'put', 'delete'];
 
 /**
- * Every operation of the contract. One without an `x-allow` line, or with a word in it that means
- * nothing, stops the start.
+ * Every operation of the contract. Fails, and so stops the start, where one has no `x-allow` line
+ * or an unknown word in it.
  */
 export const operationsOf = (contract: { paths: object }): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -52,10 +52,7 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
       }),
   );
 
-/**
- * A body of another kind than the contract's would pass unchecked, so it is refused before it is
- * read.
- */
+/** A body of another content type would pass unchecked, so it is refused before it is read. */
 const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) => {
   if (contentTypes.length === 0) return;
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -63,12 +60,9 @@ const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) 
     throw new ApiError(415, hostTexts.wrongContentType(contentTypes.join(', ')));
 };
 
-/** Calls for everyone whose answer is one person's all the same. */
+/** Operations open to everyone whose answers are personal all the same. */
 const personal: ReadonlySet<string> = new Set<OperationId>(['getSession']);
-/**
- * Whether an answer is for one person: nothing between host and person, the browser's own store
- * included, keeps it.
- */
+/** Whether a response is for one person, so that no cache, the browser's included, may store it. */
 const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Operation) =>
   request.caller !== null ||
   method !== 'get' ||
@@ -78,11 +72,11 @@ const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Ope
 type ContractOptions = {
   context: Context;
   handlers: Handlers;
-  /** Counts a call that is about to be carried out; fails with a 429 where it is one too many. */
+  /** Counts a call before it is carried out; fails with a 429 where it is one too many. */
   limitCall: (operationId: string, caller: Caller, address: string) => Promise<void>;
 };
 
-/** Routes, validation, authorization and the shape of every answer, all from the contract. */
+/** Registers routes, validation, authorization and response schemas, all from the contract. */
 export const contract = async (
   app: FastifyInstance,
   { context, handlers, limitCall }: ContractOptions,
@@ -130,8 +124,8 @@ export const contract = async (
 };
 
 /**
- * JSON as Fastify reads it, but a body of no bytes is no body: some clients name a content type
- * even where they send nothing.
+ * Fastify's JSON parser, but an empty body is no body: some clients set a content type even where
+ * they send nothing.
  */
 const readJson = (app: FastifyInstance) => {
   const read = app.getDefaultJsonParser('error', 'error');
@@ -143,8 +137,8 @@ const readJson = (app: FastifyInstance) => {
 };
 
 /**
- * No call takes a picture or a table as its body; but the route generator asks for a reader of
- * every content type, those of answers too.
+ * No operation takes an image or a table as its body, but the route generator wants a parser for
+ * every content type, those of responses included.
  */
 const refuseFiles = (app: FastifyInstance) =>
   app.addContentTypeParser(

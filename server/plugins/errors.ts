@@ -8,7 +8,7 @@ declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** which call of the contract a route is */
+    /** the operation of the contract that the route serves */
     operationId?: string;
   }
 }
@@ -20,8 +20,8 @@ type Answer = {
 };
 
 /**
- * The database can't be reached, starts, stops, or took too long (PostgreSQL's classes 08, 53 and
- * 57, and the driver's own words).
+ * The database can't be reached, is starting or stopping, or took too long (PostgreSQL's classes
+ * 08, 53 and 57, and the driver's own messages).
  */
 const isUnavailable = (error: unknown) =>
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(errorCode(error)) ||
@@ -30,7 +30,7 @@ const isUnavailable = (error: unknown) =>
       error.message,
     ));
 
-/** What the server's own refusals (of unreadable requests) are called in our words. */
+/** Fastify's own refusals (of unreadable requests) in our words. */
 const refusal = (status: number, code: string): Answer => {
   const message =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY'
@@ -68,8 +68,8 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
 };
 
 /**
- * One line for each call that failed, at debug for each that was refused: which, and with what
- * status; never who or with what.
+ * Logs failed calls as errors and refused ones at debug: the operation and status, never who called
+ * or with what.
  */
 const logError = (error: unknown, request: FastifyRequest, status: number): void => {
   const event = { operationId: request.routeOptions.config.operationId, status };
@@ -81,11 +81,11 @@ const logError = (error: unknown, request: FastifyRequest, status: number): void
   else request.log.debug(event, 'a call was refused');
 };
 
-/** Answers an error. */
+/** Sends an error to the caller. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers = {} } = toAnswer(error, request);
   logError(error, request, status);
-  // the rest of a refused body is read and thrown away, so that the sender gets to read the answer
+  // the rest of a refused body is read and discarded, so that the sender gets to read the response
   void reply
     .removeHeader('connection')
     .code(status)
@@ -94,10 +94,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(body));
 };
 
-/**
- * Every error leaves as `{ message, field? }`; a 500 says its request id and nothing else (product
- * §2).
- */
+/** Every error is sent as `{ message, field? }`; a 500 tells only its request id (product §2). */
 export const errors = fp(async (app) => {
   app.setErrorHandler(sendError);
 });

@@ -3,14 +3,14 @@ import { etagOf } from '@contract/etag';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
-/** Tells the caller which version of a record it got. */
+/** Sends the record's version. */
 export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => {
   void reply.header('etag', etagOf(updatedAt));
 };
 
 /**
- * Refuses (412) a change of another version than the caller has seen. Who sends no If-Match is not
- * held back (product §4).
+ * Refuses (412) to change a version other than the one the caller has seen; without If-Match,
+ * anything goes (product §4).
  */
 export const checkIfMatch = (request: FastifyRequest, updatedAt: Date): void => {
   const wanted = request.headers['if-match'];

@@ -7,10 +7,7 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../env';
 
-/**
- * What the CSP says of the scripts that the build has written into index.html (the colour
- * scheme's): their hashes.
- */
+/** CSP hashes of the scripts that the build writes into index.html (the color scheme's). */
 const inlineScripts = (dist: string): string[] => {
   const file = path.join(dist, 'web', 'index.html');
   if (!fs.existsSync(file)) return [];
@@ -20,10 +17,7 @@ const inlineScripts = (dist: string): string[] => {
   );
 };
 
-/**
- * What pages of ours may ask of a browser: to copy a text for the person who pressed the button,
- * and nothing else.
- */
+/** Browser features our pages may use: the clipboard after a button press, nothing else. */
 const permissions = [
   'clipboard-write=(self)',
   ...[
@@ -53,9 +47,10 @@ const permissions = [
 ].join(', ');
 
 /**
- * Security headers and compression of every answer. No inline script runs but the build's own, by
- * its hash, so pages need no nonce and stay the same for everyone; inline styles are emotion's.
- * Pictures may be anybody's (a featured employer's logo), calls go to the configured host.
+ * Security headers and compression of every response. Only the build's own inline script runs,
+ * allowed by its hash, so pages need no nonce and are the same for everyone; the inline styles are
+ * emotion's. Images may come from anywhere (a featured employer's logo), calls go to the configured
+ * host.
  */
 export const headers = fp(async (app, { env, dist }: { env: Env; dist: string }) => {
   const api = env.apiHost === undefined ? [] : [new URL(env.apiHost).origin];
@@ -86,8 +81,8 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
-    // a person waits for these answers, so what is there of a streamed one leaves at once;
-    // the built files are compressed beforehand and as well as can be
+    // flushed early, since somebody waits for these answers; static files are compressed
+    // beforehand, at the best quality
     brotliOptions: {
       flush: zlib.constants.BROTLI_OPERATION_FLUSH,
       params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },

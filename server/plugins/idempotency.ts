@@ -16,16 +16,14 @@ declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
-    /** the key this call has claimed and has to answer for */
+    /** the key that this call has claimed and must release or fill */
     idempotency: { accountId: string; key: string } | undefined;
-    /**
-     * the answer is for this one moment (a one-time secret): the record of keys must not hold it
-     */
+    /** the response holds a one-time secret and must not be stored */
     noStore: boolean;
   }
 }
 
-/** How long a repetition waits for the first call to be answered, in milliseconds. */
+/** How long a repeated call waits for the first one's response, in milliseconds. */
 const replayTimeout = 15_000;
 const maxKeyLength = 200;
 
@@ -35,8 +33,8 @@ const hashOf = (request: FastifyRequest) =>
     .digest();
 
 /**
- * Product §4: a POST with an Idempotency-Key is carried out once for an account and a day; a
- * repetition gets the same answer.
+ * A POST with an Idempotency-Key runs once per account and day; a repetition gets the stored
+ * response (product §4).
  */
 export const replayOrClaim = async (
   context: Context,
@@ -70,14 +68,14 @@ export const replayOrClaim = async (
 };
 
 /**
- * Says that the answer to this call holds a one-time secret, or the call a password: a repetition
- * is carried out anew, and nothing of it is kept.
+ * For a response with a one-time secret, or a call with a password: nothing of it is stored, and a
+ * repetition runs again.
  */
 export const neverStoreResponse = (request: FastifyRequest): void => {
   request.noStore = true;
 };
 
-/** Keeps the answers of calls that claimed a key; a failed call gives its key back. */
+/** Stores the responses of calls that claimed a key; a failed call releases it. */
 export const idempotency = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('idempotency', undefined);
   app.decorateRequest('noStore', false);

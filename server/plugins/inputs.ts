@@ -27,7 +27,7 @@ export const pathOf = <Id extends Operation>(request: FastifyRequest): Path<Id> 
 export const queryOf = <Id extends Operation>(request: FastifyRequest): Query<Id> =>
   request.query as Query<Id>;
 
-/** Who calls, in an operation that isn't everyone's. */
+/** The caller, in an operation that requires a login. */
 export const callerOf = (request: FastifyRequest): NonNullable<Caller> => {
   if (request.caller === null)
     throw new Error('An operation that is not for everyone ran without a caller.');

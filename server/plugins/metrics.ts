@@ -4,12 +4,12 @@ import { servesMetrics, type Env } from '../env';
 import { StartError } from '../startError';
 import { isOwnRendering } from './traffic';
 
-/** What counts the calls and knows the host's other numbers (services/site/metrics.ts). */
+/** What the plugin needs of services/site/metrics.ts. */
 type Metrics = {
-  /** Counts one answered call; `seconds` from its arrival to the end of its answer. */
+  /** Counts one call; `seconds` from its arrival to the end of its response. */
   answered: (operation: string, status: number, seconds: number) => void;
   contentType: string;
-  /** Everything as text, as of now. */
+  /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
 };
 
@@ -17,19 +17,19 @@ declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
-    /** undefined where nobody is to read them */
+    /** undefined where metrics are off */
     metrics: Metrics | undefined;
   }
 }
 
 type MetricsOptions = {
   env: Env;
-  /** undefined where nobody is to read them */ counts: Metrics | undefined;
+  /** undefined where metrics are off */ counts: Metrics | undefined;
 };
 
 /**
- * Counts every answer, and serves the counts at `/metrics` where the host is to show them at its
- * own address (`METRICS`).
+ * Counts every response, and serves the metrics at `/metrics` where `METRICS` allows it on the
+ * host's own port.
  */
 export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
   app.decorate('metrics', counts);
@@ -54,8 +54,8 @@ export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
 });
 
 /**
- * Serves the counts alone on a port of this machine's own (`METRICS_PORT`), where no visitor comes.
- * Answers how to stop it; a StartError where the port can't be had.
+ * Serves only the metrics, on a local port (`METRICS_PORT`) that visitors can't reach. Returns how
+ * to close it; a StartError where the port can't be used.
  */
 export const listenForMetrics = async (
   counts: Metrics | undefined,

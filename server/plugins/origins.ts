@@ -8,14 +8,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true;
-  // behind a proxy that ends TLS the scheme may differ from what arrives here; the name and port
-  // decide
+  // behind a proxy that ends TLS the scheme may differ from what arrives here, so only host and
+  // port are compared
   return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
 };
 
 /**
- * Refuses writes that a page of another site had a browser send (product §4), log-ins too. Clients
- * that are no browser say neither Origin nor Sec-Fetch-Site and pass.
+ * Refuses writes that another site's page made a browser send (product §4), logins included.
+ * Clients other than browsers send neither Origin nor Sec-Fetch-Site and pass.
  */
 export const origins = fp(async (app, { env }: { env: Env }) => {
   app.addHook('onRequest', async (request) => {

@@ -9,25 +9,22 @@ import { hostTexts } from '../texts/errors';
 import { loadRenderer, singleFlight, withTimeout, type PageConfig } from './renderer';
 import { renderHeaders } from './traffic';
 
-/** How long a page may take to be rendered before the plain app is served, in milliseconds. */
+/** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
 /**
- * Addresses outside /api that are no page of the app (product §6), whether or not something answers
+ * Paths outside /api that are no page of the app (product §6), whether or not something is served
  * there.
  */
 const notPages =
   /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
-/**
- * A page is worth a millisecond more of compressing than the answers of calls: it should fit into
- * what a connection sends at first.
- */
+/** Pages get a higher quality than API responses: they should fit into the first round trip. */
 const pageOptions = {
   compress: {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
   },
 } satisfies RouteShorthandOptions;
-/** What index.html says about the host, in a block that the host fills. */
+/** The block of index.html that the host fills. */
 const configBlock = /<script type="application\/json" id="config">[\s\S]*?<\/script>/;
 
 const readTemplate = (web: string, config: PageConfig) => {
@@ -56,7 +53,7 @@ const serveFiles = (app: FastifyInstance, web: string) =>
     },
   });
 
-/** The app's files and pages out of `dist`. Without a built web app only the API answers. */
+/** Serves the app's files and pages from `dist`. Without a built web app only the API is served. */
 export const pages = async (
   app: FastifyInstance,
   { env, dist }: { env: Env; dist: string },
@@ -101,7 +98,7 @@ export const pages = async (
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const known = matchRoute(pathOf(request)) !== undefined;
     const rendered = known ? await render(request) : null;
-    // the same for everyone, but never old
+    // the same for everyone, but must be revalidated
     void reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -110,7 +107,7 @@ export const pages = async (
   };
   const nothing = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ message: hostTexts.noSuchCall });
-  // routes of their own: what the not-found handler answers is never compressed
+  // as routes, because responses of the not-found handler are never compressed
   app.get('/', pageOptions, page);
   app.get('/*', pageOptions, (request, reply) =>
     notPages.test(pathOf(request)) ? nothing(request, reply) : page(request, reply),

@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import { hasMigrations } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** How long the database may take to answer, in milliseconds. */
 const databaseTimeout = 2000;
 
 const unavailable = () =>
@@ -17,8 +17,8 @@ const falseAfter = (milliseconds: number) =>
   });
 
 /**
- * `/healthz`: the program runs. Once the host is told to stop, calls that come on open connections
- * are answered 503 (what is under way is finished), so that a balancer sends them elsewhere.
+ * `/healthz`: the process is running. Once the host is told to stop, calls on open connections get
+ * a 503 (those in progress are finished), so that a load balancer sends them elsewhere.
  */
 export const health = fp(async (app) => {
   let stopping = false;
@@ -37,7 +37,7 @@ export const health = fp(async (app) => {
 });
 
 /**
- * `/readyz`: the host can answer calls, since its database does and has this program's tables; else
+ * `/readyz`: the host can serve calls: the database answers and has this version's tables; else
  * 503.
  */
 export const readiness = async (

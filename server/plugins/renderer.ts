@@ -3,7 +3,7 @@ import nodeModule from 'node:module';
 import path from 'node:path';
 import { isRecord } from '../isRecord';
 
-/** What the app is told about its host (product §1). */
+/** What the host tells the app about itself (product §1). */
 export type PageConfig = { apiHost: string; extensions: boolean };
 type CallAnswer = { status: number; headers: Record<string, string>; body: string };
 type PageRequest = {
@@ -15,14 +15,17 @@ type PageRequest = {
   now: number;
   chunks: Record<string, string[]>;
 };
-/** `html` null: the page's data can't be had; the whole null: it isn't rendered on the host. */
+/**
+ * `html` is null where the page's data can't be had; the whole is null where the page isn't
+ * rendered on the host.
+ */
 export type RenderPage = (
   request: PageRequest,
 ) => Promise<{ html: string | null; status: number } | null>;
 
 /**
- * The built page renderer; undefined where there is none. Loaded by its path: host and web app
- * share no source.
+ * The built page renderer; undefined where there is none. Loaded by path: host and web app share no
+ * source.
  */
 export const loadRenderer = (dist: string): RenderPage | undefined => {
   const file = path.join(dist, 'host', 'renderPage.cjs');
@@ -46,8 +49,8 @@ export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<
 };
 
 /**
- * `work`, but whoever asks for the same while it runs waits for the one that runs: a crowd on one
- * page costs one rendering.
+ * `work`, but callers with the same key share the call in progress: a crowd on one page costs one
+ * rendering.
  */
 export const singleFlight = <T>(
   work: (key: string) => Promise<T>,

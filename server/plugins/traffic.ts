@@ -5,18 +5,18 @@ import { networkOf } from '../addresses';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
-// far above what a person does, and enough for an office behind one address
+// far more than a person makes, and enough for an office behind one address
 const maxCallsPerMinute = 3000;
 const renderKey = randomUUID();
 /**
- * The headers of the page renderer's own calls, which count for nobody. The key is made anew at
- * each start and never leaves.
+ * Headers that exempt the page renderer's own calls. The key is new at each start and never leaves
+ * the process.
  */
 export const renderHeaders = { 'x-render-key': renderKey };
 export const isOwnRendering = (request: FastifyRequest): boolean =>
   request.headers['x-render-key'] === renderKey;
 
-/** What counts the calls of all hosts on one database (services/limits/trafficCounts.ts). */
+/** What the plugin needs of services/limits/trafficCounts.ts. */
 type TrafficCounts = {
   start: () => void;
   stop: () => void;
@@ -24,7 +24,7 @@ type TrafficCounts = {
   count: (network: string) => { calls: number; left: number };
 };
 
-/** Limits how often a network may call, on all hosts of one database together. */
+/** Limits calls per network, across all hosts on one database. */
 export const traffic = fp(async (app, { counts }: { counts: TrafficCounts }) => {
   app.addHook('onReady', async () => {
     counts.start();

@@ -2,8 +2,7 @@ import { ApiError } from '../errors';
 import { isRecord } from '../isRecord';
 import { hostTexts } from '../texts/errors';
 
-// NUL can't be stored by PostgreSQL; half of a surrogate pair is no character and can't be sent on
-// as UTF-8
+// PostgreSQL can't store NUL; a lone surrogate isn't a character and can't be encoded as UTF-8
 const unstorable = /[\0\p{Cs}]/u;
 
 /** Refuses (400, naming it) a text that can't be stored. */
@@ -11,7 +10,7 @@ const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 
-/** The same for each text of a record, those in its lists and records included. */
+/** The same for each text of a record, nested lists and records included. */
 export const refuseUnstorableIn = (record: unknown): void => {
   if (!isRecord(record)) return;
   for (const [field, value] of Object.entries(record)) {

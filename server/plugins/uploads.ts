@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
 
-/** What an uploaded file may weigh, in bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 const maxFileBytes = 5 * 1024 * 1024;
 
 declare module 'fastify' {
@@ -13,16 +13,16 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /**
-     * Files of a multipart body by their field; the body itself holds the file's name in place of
-     * each, so that the contract can check it.
+     * Files of a multipart body by field; the body itself holds each file's name instead, so that
+     * the contract can check it.
      */
     uploads: Map<string, Buffer> | undefined;
   }
 }
 
 /**
- * Reads multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a
- * 413, a form that can't be read a 400.
+ * Parses multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a
+ * 413, an unreadable form a 400.
  */
 export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
@@ -53,10 +53,10 @@ const readForm = async (request: FastifyRequest): Promise<object> => {
     fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
     if (part.type !== 'file') continue;
     const file = await readFile(part);
-    // a form without a chosen file sends one without name and bytes
+    // a form without a chosen file sends one without name and content
     if (file.length > 0 || part.filename !== '') request.uploads.set(part.fieldname, file);
   }
-  // a field that comes twice is a list, which no field of the contract is
+  // a repeated field becomes a list, which the contract allows for none
   return Object.fromEntries(
     [...fields].map(([field, values]) => [field, values.length === 1 ? values[0] : values]),
   );
