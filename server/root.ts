@@ -17,8 +17,8 @@ const climb = (start: string): string | undefined => {
  * from.
  */
 export const rootFolder = (): string => {
-  // the built host, the sources and the tests lie at different depths, so the folder is looked for
-  // from the running file upwards
+  // the built host, the sources and the tests are at different depths, so search upwards from the
+  // running file
   const started =
     process.argv[1] === undefined ? process.cwd() : path.dirname(fs.realpathSync(process.argv[1]));
   const root = climb(started) ?? climb(process.cwd());

@@ -1,9 +1,6 @@
 import { StartError } from './startError';
 
-/**
- * Runs a program's main function; what the person can put right becomes one line on stderr and exit
- * status 1.
- */
+/** Runs a program's main function; a StartError becomes one line on stderr and exit status 1. */
 export const runMain = (main: () => Promise<void>): void => {
   main().catch((error: unknown) => {
     const text =

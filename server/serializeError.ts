@@ -1,4 +1,4 @@
-/** What a log says of an error. */
+/** What the log contains of an error. */
 type Fault = {
   type: string;
   code?: string;
@@ -10,20 +10,22 @@ type Fault = {
 };
 
 const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
-/** An e-mail or network address, wherever a message quotes one (a mail server's refusal does). */
+/**
+ * Replaces email and network addresses, which some messages quote (a mail server's refusal does).
+ */
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '[address]');
 
 const textOf = (error: Error, name: string): string | undefined =>
   name in error && typeof Reflect.get(error, name) === 'string'
     ? String(Reflect.get(error, name))
     : undefined;
-/** PostgreSQL's own errors quote what was sent: in the message, in `detail` and in `where`. */
+/** PostgreSQL's errors quote what was sent, in the message, in `detail` and in `where`. */
 const isDatabaseError = (error: Error) => textOf(error, 'severity') !== undefined;
 const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n    at ')));
 
 /**
- * An error as a log may say it: of the database's only code, table, constraint and stack; of the
- * others also the message, without addresses.
+ * An error without personal data: of a database error only code, table, constraint and stack; of
+ * any other also the message, without addresses.
  */
 export const serializeError = (error: unknown): Fault => {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -4,7 +4,7 @@ import { day, hour, minute } from './durations';
 /** A session's maximum lifetime in milliseconds, whatever is done with it (product §4). */
 export const sessionLifetime = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * day);
 /**
- * How often a session's last use is written down, in milliseconds: a small part of the time that it
- * may be idle.
+ * How often a session's last use is recorded, in milliseconds: a small part of the time it may be
+ * idle.
  */
 export const touchInterval = (role: Role): number => (role === 'admin' ? minute : 2 * hour);

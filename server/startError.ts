@@ -1,6 +1,5 @@
 /**
- * Something the person who started the program can put right: its message is the one line they see,
- * without a stack.
+ * A problem that the person who started the program can fix: they see its message, without a stack.
  */
 export class StartError extends Error {
   override name = 'StartError';

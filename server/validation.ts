@@ -31,14 +31,12 @@ const maxWords = {
 } as const;
 const makeAjv = (coerceTypes: false | 'array') =>
   new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
-/** Nothing a body says is turned into something else: "5" is not 5 (product §2). */
+/** Values in a body are never converted: "5" is not 5 (product §2). */
 const bodyAjv = makeAjv(false);
-/**
- * Whatever stands in an address is a text, so there numbers and lists have to be read out of it.
- */
+/** Everything in a URL is text, so numbers and lists have to be parsed from it. */
 const queryAjv = makeAjv('array');
 
-/** For Fastify: checks by the contract's schemas. */
+/** Fastify's validator: checks by the contract's schemas. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return bodyAjv.compile(schema);
   return queryAjv.compile(
@@ -47,8 +45,8 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 };
 
 /**
- * Checks a record that comes from elsewhere than a request as if it were a body of that schema:
- * 400, naming the field, at the first thing that is wrong.
+ * Checks a record that isn't a request's body as if it were one of that schema: a 400, naming the
+ * field, at the first thing that is wrong.
  */
 export const recordChecker = (schema: object): ((record: object) => void) => {
   const check = bodyAjv.compile(schema);
@@ -58,7 +56,7 @@ export const recordChecker = (schema: object): ((record: object) => void) => {
 };
 
 const clip = (name: string) => name.slice(0, 100);
-/** The innermost named thing that is wrong: a field, a list's own name for what is in it. */
+/** The innermost name of what is wrong: a field, or a list for what is in it. */
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undefined => {
   const own: unknown =
     keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
@@ -89,7 +87,7 @@ const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string
       return error.data === '' ? hostTexts.empty(field) : hostTexts.tooShort(field, limit);
     case 'maxLength':
       return hostTexts.tooLong(field, limit);
-    // the contract's only pattern asks for something else than white space
+    // the contract's only pattern requires something other than white space
     case 'pattern':
       return hostTexts.empty(field);
     case 'minimum':
@@ -111,9 +109,9 @@ const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string
 const typeName = (type: unknown) =>
   Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
 
-/** The first thing that is wrong, in a person's words. */
+/** The first error, in words for a person. */
 export const toValidationError: SchemaErrorFormatter = (errors, part) => {
-  // Fastify hands on what Ajv found, under a narrower type
+  // Fastify passes on what Ajv found, under a narrower type
   const [error] = errors as ErrorObject[];
   if (error === undefined) return new ApiError(400, hostTexts.badRequest);
   const field = fieldOf(error);

@@ -1,4 +1,4 @@
 import type { components } from '@contract/generated/types';
 
-/** A record as the contract writes it. */
+/** A schema of the contract. */
 export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -17,7 +17,7 @@ const refusals: Record<string, { status: number; message: string }> = {
 };
 
 /**
- * Answers what isn't HTTP, or didn't arrive in time, in the same form as every other error, and
+ * Returns what isn't HTTP, or didn't arrive in time, in the same form as every other error, and
  * closes the connection without reading further.
  */
 export function sendClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {

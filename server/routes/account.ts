@@ -101,7 +101,7 @@ const ownAccountHandlers = (context: Context): Handlers => {
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);
       const caller = { role, accountId, username };
-      // not even a hash of a body with a password
+      // not even a hash of a body with a password is stored
       neverStoreResponse(request);
       await confirmPassword(context, caller, bodyOf<'deleteAccount'>(request).password, request.ip);
       await removeAccount(context, caller, role, accountId);
@@ -126,7 +126,7 @@ export const accountRoutes = (context: Context): Handlers => ({
   ...deletedAccountHandlers(context),
 });
 
-/** Who calls, where the contract lets nobody but an employer or a job seeker. */
+/** The caller of an operation that only employers and job seekers may use. */
 const person = (
   request: Parameters<typeof callerOf>[0],
 ): { role: AccountRole; accountId: string; username: string } => {

@@ -9,7 +9,10 @@ import { issueToken } from '../services/accounts/sessions';
 import { acceptInvitation, endAdmin, inviteAdmin } from '../services/office/administrators';
 import { logInWithCookie } from './logIn';
 
-/** The administrator's log-in (spec §2.16; the token goes into `data`), and who is one. */
+/**
+ * The administrator's login (spec §2.16; the token goes into `data`) and the administrators
+ * themselves.
+ */
 export const adminsRoutes = (context: Context): Handlers => ({
   loginAdmin: async (request, reply) => {
     const { adminname, adminpassword } = bodyOf<'loginAdmin'>(request);
@@ -50,7 +53,7 @@ export const adminsRoutes = (context: Context): Handlers => ({
       callerOf(request),
       bodyOf<'inviteAdmin'>(request).adminname,
     );
-    // shown this once
+    // shown only once
     neverStoreResponse(request);
     return reply
       .code(201)

@@ -60,7 +60,7 @@ export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
 
   getApplicationsByJob: async (request) => {
     const { jobId } = pathOf<'getApplicationsByJob'>(request);
-    // an administrator may ask for any job, also for one that isn't there
+    // an administrator may ask for any job, even one that doesn't exist
     if (!(await jobAccess(db, jobId))) throw new ApiError(404, hostTexts.notFound);
     return (await listApplicants(db, jobId)).map(toApplicant);
   },

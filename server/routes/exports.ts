@@ -61,9 +61,7 @@ const audit: Columns<AuditRow> = {
   After: (a) => json(a.after),
 };
 
-/**
- * The administrator's tables as files. Who takes people's data out of the house is written down.
- */
+/** The administrator's tables as files; each export of people's data goes into the audit log. */
 export const exportsRoutes = ({ db }: Context): Handlers => {
   const note = async (request: FastifyRequest, action: string) => {
     await addAudit(db, {

@@ -12,7 +12,7 @@ import { toJob } from '../services/jobs/jobWire';
 import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
 
-/** Everyone sees live jobs; their owner and an administrator any (product §2). */
+/** Everyone sees live jobs; the owner and administrators see all of them (product §2). */
 const seesAll = (caller: Caller, employerId: string | null): boolean =>
   caller?.role === 'admin' ||
   (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);

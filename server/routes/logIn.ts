@@ -5,7 +5,7 @@ import { cookieOf, setSessionCookie } from '../plugins/callers';
 import { deviceOf } from '../services/accounts/device';
 import { logIn } from '../services/accounts/logIn';
 
-/** What the three log-in calls share: checks the credentials and sets the session's cookie. */
+/** Shared by the three login operations: checks the credentials and sets the session cookie. */
 export const logInWithCookie = async (
   context: Context,
   request: FastifyRequest,

@@ -11,14 +11,14 @@ import { requestPasswordReset, resetPassword } from '../services/accounts/passwo
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
-/** Whose e-mail address it is about; the contract lets nobody else call. */
+/** The account whose email address is meant; the contract admits no other caller. */
 const ownerOf = (request: FastifyRequest): { role: AccountRole; accountId: string } => {
   const { role, accountId } = callerOf(request);
   if (role === 'admin') throw new ApiError(403, hostTexts.forbidden);
   return { role, accountId };
 };
 
-/** What is done by mailed links: another password, a confirmed e-mail address. */
+/** What mailed links do: reset a password, confirm an email address. */
 export const mailRoutes = (context: Context): Handlers => ({
   requestPasswordReset: async (request, reply) => {
     const { role, email } = bodyOf<'requestPasswordReset'>(request);
@@ -39,7 +39,7 @@ export const mailRoutes = (context: Context): Handlers => ({
       address: request.ip,
       origin: siteOrigin(request, context.env),
     });
-    // the record of Idempotency-Keys keeps nothing of a call with a password
+    // nothing of a call with a password is stored for its Idempotency-Key
     neverStoreResponse(request);
     return reply.send(owner);
   },

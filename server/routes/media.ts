@@ -12,9 +12,9 @@ export const mediaRoutes = ({ db }: Context): Handlers => ({
     return reply
       .headers({
         'content-type': picture.contentType,
-        // each upload has an address of its own
+        // each upload gets its own URL
         'cache-control': 'public, max-age=31536000, immutable',
-        // nothing that came from somebody is ever taken for a page, even at an address of its own
+        // an upload must never be taken for a page, even when opened directly
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline; filename="picture.webp"',
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -25,8 +25,8 @@ const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: Asked): P
 });
 
 /**
- * What an administrator looks after 4,000 employers and 60,000 seekers with: paged tables, the
- * audit log, the overview.
+ * The administrator's view of 4,000 employers and 60,000 seekers: paged tables, the audit log, the
+ * overview.
  */
 export const officeRoutes = ({ db }: Context): Handlers => ({
   searchEmployers: (request) =>

@@ -21,8 +21,8 @@ const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
 };
 
 /**
- * What an employer does with its jobs beside spec §7: drafts, and the moves of contract/jobLife.ts
- * that are its own.
+ * An employer's operations on its jobs beyond spec §7: drafts, and its moves of
+ * contract/jobLife.ts.
  */
 export const ownJobsRoutes = ({ db, env }: Context): Handlers => ({
   addDraft: async (request, reply) =>

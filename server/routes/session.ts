@@ -6,14 +6,14 @@ import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
 import { hostTexts } from '../texts/errors';
 
-/** Whose session the browser holds, and log-out (product §4). */
+/** The browser's session, and logout (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {
   return {
     getSession: async (request, reply) => {
       const [latest] = await sessionsOfCookies(request, context);
       const text =
         latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
-      // sent as text: a bare null is no body to the server
+      // sent as text: Fastify takes a bare null for no body
       return reply.type('application/json; charset=utf-8').send(text);
     },
     logOut: async (request, reply) => {
@@ -22,8 +22,8 @@ export const sessionRoutes = (context: Context): Handlers => {
       if (caller !== null && sessionId !== undefined) {
         const held = await sessionsOfCookies(request, context);
         await endSession(context.db, sessionId);
-        // a bearer token may come from another browser than the cookie: then the cookie is left
-        // alone
+        // a bearer token may belong to another browser's session than the cookie: then the cookie
+        // stays
         const foreign = held.some(({ role, id }) => role === caller.role && id !== sessionId);
         if (!foreign && cookieOf(request, caller.role) !== undefined)
           clearSessionCookie(request, reply, context, caller.role);

@@ -22,7 +22,7 @@ import { demoPostings } from './demo/postings/all';
 import { demoApplications, demoSeekers } from './demo/seekers';
 import type { DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
 
-/** The accounts that anybody may log in with, and their password (product §6). */
+/** Accounts that anybody may log in with, and their password (product §6). */
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
 export const demoPassword = 'try-it-out-now';
 
@@ -30,10 +30,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const logoSize = 256;
 
-/** Lays the demo data, dated back from `now`, all or nothing; false where it was laid before. */
+/**
+ * Inserts the demo data, dated back from `now`, all or nothing; false where that was done before.
+ */
 export const insertDemoData = async (db: Database, now: Date): Promise<boolean> => {
-  // slow work first, so that the transaction is short; the other people's password is known to
-  // nobody
+  // slow work first, to keep the transaction short; nobody knows the other people's password
   const [open, closed] = await Promise.all([
     hashPassword(demoPassword),
     hashPassword(generatePassword()),
@@ -121,7 +122,7 @@ const insertEmployer = async (
     createdAt,
   });
   await setEmailVerified(tx, 'employer', id);
-  // a picture of its own: an administrator may replace it, and the company's logo stays
+  // its own picture, so that an administrator can replace it and the company's logo stays
   if (e.featured !== undefined)
     await seedFeaturedEmployer(tx, {
       name: company.name,
@@ -151,7 +152,7 @@ const insertSeeker = async (
 
 const demoJobs = (employerIds: ReadonlyMap<string, string>, now: Date): NewJob[] => {
   const companies = new Map(demoEmployers.map(({ username, company }) => [username, company.name]));
-  // turn by turn from each category: neighbours in a list are then as mixed as on a living board
+  // alternating between categories, so that neighbors in a list are as mixed as on a real board
   const rows = [0, 1, 2, 3, 4, 5].flatMap((turn) =>
     categories.map((category) => ({ category, posting: demoPostings[category][turn] })),
   );
@@ -188,7 +189,7 @@ const textsOf = (p: DemoPosting) => ({
   degree: p.degree,
 });
 
-/** Some hours apart, and today's within the last three: a posting never lies in the future. */
+/** Some hours apart, today's within the last three: a job is never dated in the future. */
 const datesOf = (posting: DemoPosting, index: number, now: Date) => {
   const createdAt = new Date(
     now.getTime() -

@@ -15,10 +15,7 @@ import { StartError } from '../startError';
 import { demoLogins, demoPassword, insertDemoData } from './insertDemoData';
 import { starterTerms } from './terms';
 
-/**
- * The categories and terms alone: what a job needs to be stored. Once; what an administrator
- * changed since stays so.
- */
+/** Inserts the categories and terms, once; later changes by an administrator stay. */
 export const seedStarterData = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await recordFact(tx, 'starter-data'))) return;
@@ -27,11 +24,10 @@ export const seedStarterData = (db: Database): Promise<void> =>
   });
 
 /**
- * Brings an empty database to what a board needs to open: the 12 categories and starter terms, and
- * by `DEMO` (product §6) demo data. Each is done once, however often and by however many hosts at a
- * time this is called; what an administrator changed or removed since stays so. Answers the lines
- * to print at start. Throws a StartError where a host that others can reach would open with the
- * demo accounts.
+ * Fills an empty database with what a board needs to open: the 12 categories, starter terms and, by
+ * `DEMO` (product §6), demo data. Each is done once, by however many hosts at a time; later changes
+ * by an administrator stay. Returns the lines to print at start. Throws a StartError where a host
+ * that others can reach would open with the demo accounts.
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const fresh = await isDatabaseUnused(db);
@@ -48,7 +44,7 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
       `This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`,
     );
   }
-  // demo postings are there to be looked at, also by somebody who comes back after two months
+  // demo jobs stay live, also for somebody who comes back after two months
   if (env.demo !== 'off') await extendDemoJobs(db);
   return logins.length === 0
     ? []

@@ -15,15 +15,15 @@ import { erasePeople } from './accounts/erasure';
 import { invalidateJobCaches } from './cache';
 
 const interval = hour;
-/** Once the host has started, in milliseconds: a start that fails leaves nothing running. */
+/** Soon after the start, in milliseconds: a start that fails leaves nothing running. */
 const firstAfter = 1_000;
-/** Jobs that one statement of the sweep marks: few enough to hold nobody up. */
+/** Jobs marked by one statement: few, to hold locks only briefly. */
 const batchSize = 200;
 
 /**
- * Marks every live job whose time is over as expired; answers how many this host marked. Lists and
- * search leave such a job out by themselves from the moment it ends, so nothing waits for the
- * sweep. Safe on several hosts at once: each job is one host's.
+ * Marks overdue live jobs as expired; returns how many this host marked. Lists and search leave
+ * such jobs out from the moment they end, so nothing waits for the sweep. Safe on several hosts at
+ * once: each job is marked by one of them.
  */
 export const sweepJobs = async (
   db: Database,
@@ -39,7 +39,7 @@ export const sweepJobs = async (
   return swept;
 };
 
-/** Soon after the start and every hour drops what is over. Answers how to stop it. */
+/** Deletes what has expired, soon after the start and every hour. Returns how to stop it. */
 export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =>
   every({
     interval,

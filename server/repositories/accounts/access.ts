@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 
-/** What decides who may do something with a job. */
+/** What authorization needs to know of a job. */
 export type JobAccess = { employerId: string | null; live: boolean };
 
 /** undefined: there is no such job. */
@@ -18,9 +18,7 @@ export const employerExists = async (db: Queryable, id: string): Promise<boolean
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/**
- * Whether the seeker of that name applied to a job of the employer, also one that is gone by now.
- */
+/** Whether the seeker applied to any of the employer's jobs, deleted ones included. */
 export const appliedTo = async (
   db: Queryable,
   usernamejobseek: string,

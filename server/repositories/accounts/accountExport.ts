@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/database';
 type Rows = object[];
 
 /**
- * What the host holds of an account besides its profile, its applications or jobs: each list as it
- * is stored, times in ISO 8601.
+ * An account's data besides its profile, applications and jobs: each list as stored, times in ISO
+ * 8601.
  */
 export const accountDataOf = async (
   db: Queryable,
@@ -34,15 +34,15 @@ export const accountDataOf = async (
   return { logIns, consents, reports, done, mails };
 };
 
-/** A seeker's applications with what was written in them. */
+/** A seeker's applications with their messages. */
 export const applicationsOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT a.job_id AS "jobId", j.title, j.company, j.location, a.message, a.state, a.created_at AS "createdAt"
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at`);
 
 /**
- * An employer's jobs, those that are ended or deleted as well, each with how many applied: who
- * applied is the applicants' own.
+ * An employer's jobs, ended and deleted ones included, each with its number of applicants; who they
+ * are is their own data.
  */
 export const jobsOf = (db: Queryable, employerId: string): Promise<Rows> =>
   db.query(sql`
@@ -52,7 +52,7 @@ export const jobsOf = (db: Queryable, employerId: string): Promise<Rows> =>
     (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants
   FROM jobs j WHERE j.employer_id = ${employerId} ORDER BY j.created_at, j.id`);
 
-/** What an employer was told of decisions about its jobs. */
+/** The notices of decisions on an employer's jobs. */
 export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT kind, reason, job_id AS "jobId", created_at AS "createdAt", read_at AS "readAt" FROM notices WHERE employer_id = ${employerId} ORDER BY created_at`);

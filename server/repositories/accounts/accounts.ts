@@ -3,7 +3,7 @@ import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 
-/** What a log-in is checked against; username as it was registered. */
+/** What a login is checked against; `username` as it was registered. */
 export type Credentials = { id: string; username: string; passwordHash: string };
 
 const named = (role: Role, key: string) => {
@@ -14,7 +14,7 @@ const named = (role: Role, key: string) => {
   return sql`SELECT id, name AS username, password_hash AS "passwordHash" FROM admins WHERE name_key = ${key} AND deleted_at IS NULL`;
 };
 
-/** The account of that name in a role, whatever its letter case. */
+/** The account by name, ignoring letter case. */
 export const findCredentials = async (
   db: Queryable,
   role: Role,
@@ -26,7 +26,7 @@ export const findCredentials = async (
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers'), admin: raw('admins') };
 
-/** The account's password and name as they are now; undefined: there is none (any more). */
+/** The account by id; undefined where it was deleted. */
 export const findCredentialsById = async (
   db: Queryable,
   role: Role,
@@ -49,7 +49,7 @@ export const setPasswordHash = (
     sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id} AND deleted_at IS NULL`,
   );
 
-/** When an account was made. */
+/** When an account was created. */
 export const findCreatedAt = async (db: Queryable, role: Role, id: string): Promise<Date> => {
   const [row] = await db.query<{ at: Date }>(
     sql`SELECT created_at AS at FROM ${table[role]} WHERE id = ${id}`,

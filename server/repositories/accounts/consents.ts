@@ -2,9 +2,7 @@ import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
-/**
- * The terms that count and the number of their present text: one more than the versions before it.
- */
+/** The current terms and their version number: one more than the number of earlier versions. */
 export const currentTerms = async (
   db: Queryable,
 ): Promise<{ id: string; version: number } | undefined> => {
@@ -14,7 +12,7 @@ export const currentTerms = async (
   return row;
 };
 
-/** Writes down that an account agreed to a version; the first time counts. */
+/** Records that an account agreed to a version; a repetition keeps the first time. */
 export const addConsent = (
   tx: Queryable,
   role: AccountRole,
@@ -25,7 +23,7 @@ export const addConsent = (
   INSERT INTO consents (role, account_id, terms_id, version) VALUES (${role}, ${accountId}, ${terms.id}, ${terms.version}) ON CONFLICT DO NOTHING`);
 
 export type ConsentRow = { version: number; at: Date };
-/** What an account agreed to, the last version first. */
+/** The versions an account agreed to, latest first. */
 export const listConsents = (
   db: Queryable,
   role: AccountRole,

@@ -6,7 +6,7 @@ import { isId } from '../ids';
 
 export type DeletedBy = 'self' | 'admin';
 
-/** How many days a deleted account can be brought back; then its person is erased (product §6). */
+/** Days during which a deleted account can be restored; then its person is erased (product §6). */
 export const restoreDays = 30;
 export const restoreWindow = sql`make_interval(days => ${restoreDays})`;
 
@@ -31,7 +31,7 @@ const rows = (words: readonly string[]) => {
     UNION ALL SELECT id, 'jobseeker' AS role, username, email, deleted_at, deleted_by FROM job_seekers WHERE ${there}`;
 };
 
-/** Accounts that can be brought back, the last deleted first. */
+/** Restorable accounts, latest deletion first. */
 export const listDeleted = (
   db: Queryable,
   words: readonly string[],
@@ -50,8 +50,8 @@ export const countDeleted = async (db: Queryable, words: readonly string[]): Pro
 };
 
 /**
- * Brings an account back, an employer's jobs with it. Answers whose it was; undefined: there is
- * none that can be.
+ * Restores an account, with an employer's jobs. Returns whose it was; undefined: it can't be
+ * restored.
  */
 export const restoreDeleted = async (
   tx: Queryable,

@@ -6,8 +6,8 @@ import { restoreWindow } from './deletedAccounts';
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
 /**
- * Accounts whose time to be brought back is over and whose person is still there; held until the
- * transaction ends, those that another host holds left out.
+ * Locks accounts that can no longer be restored and aren't erased yet, skipping those locked by
+ * another host.
  */
 export const lockOverdue = async (
   tx: Queryable,
@@ -20,21 +20,22 @@ export const lockOverdue = async (
   return rows.map(({ id }) => id);
 };
 
-/** What a seeker sent stays readable for those who received it. */
+/** Copies the sender's data into applications, which stay readable for those who received them. */
 const keepSender = (tx: Queryable, ids: string[]): Promise<number> =>
   tx.execute(sql`
   UPDATE applications a SET sender = jsonb_build_object('username', s.username, 'firstName', s.first_name, 'lastName', s.last_name, 'email', s.email,
     'phone', s.phone, 'location', s.location, 'education', s.education, 'experience', s.experience)
   FROM job_seekers s WHERE s.id = a.seeker_id AND s.id = ANY(${ids}::uuid[]) AND a.sender IS NULL`);
 
-// what both kinds of account say about a person; a username of this form can't be registered again
-// by chance, and its e-mail address reaches nobody
+// what both kinds of account say about a person; nobody can register such a username by chance, and
+// the email address reaches nobody
 const nobody = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
   password_hash = '', first_name = '', last_name = '', phone = '', gender = '', nationality = '', address = '', location = '', education = '', experience = '',
   email_verified_at = NULL, erased_at = now(), updated_at = now()`;
 
 /**
- * Erases seekers: only that there was an account, and what it sent, is left. Call in a transaction.
+ * Erases seekers: only the fact that there was an account, and what it sent, remain. Call in a
+ * transaction.
  */
 export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
   await keepSender(tx, ids);
@@ -43,8 +44,8 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
 };
 
 /**
- * Erases employers, with their company's profile, logo and notices; the jobs went off the site with
- * the account. Call in a transaction.
+ * Erases employers with their company's profile, logo and notices; their jobs left the site when
+ * the account was deleted. Call in a transaction.
  */
 export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void> => {
   const logos = await tx.query<{ id: string }>(
@@ -72,7 +73,7 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
   await tx.execute(
     sql`UPDATE reports SET note = '' WHERE reporter_key = ANY(SELECT ${role} || ':' || id FROM unnest(${ids}::uuid[]) AS id)`,
   );
-  // that something was done, and when, stays; the log's trigger lets no more than this through
+  // the log keeps that something was done, and when; its trigger allows no other change than this
   await tx.execute(sql`
     UPDATE audit_log SET actor_name = CASE WHEN is_erased(actor_id) THEN '' ELSE actor_name END, record_name = CASE WHEN is_erased(record_id) THEN '' ELSE record_name END,
       before = NULL, after = NULL
@@ -80,8 +81,8 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
 };
 
 /**
- * What erased people sent goes 6 months after its job ended (product §6): applications, and the
- * texts of erased employers' jobs. Answers how many applications went.
+ * Deletes what erased people sent 6 months after the job ended (product §6): applications, and the
+ * texts of erased employers' jobs. Returns the number of applications.
  */
 export const dropErasedContent = async (db: Queryable): Promise<number> => {
   const ended = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at) < now() - interval '6 months'`;

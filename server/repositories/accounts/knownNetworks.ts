@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 
-/** Whether the account was logged in from there in the last 90 days. */
+/** Whether the account logged in from there in the last 90 days. */
 export const isKnownNetwork = async (
   db: Queryable,
   role: Role,

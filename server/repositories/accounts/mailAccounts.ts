@@ -3,7 +3,7 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 
-/** Whom a mail about an account goes to. */
+/** The recipient of mails about an account. */
 export type MailAccount = {
   id: string;
   username: string;
@@ -39,7 +39,7 @@ export const mailAccountById = async (
   return row;
 };
 
-/** Notes that the present address is the account's own; one proven earlier keeps its time. */
+/** Marks the account's address as confirmed; an earlier confirmation keeps its time. */
 export const setEmailVerified = (tx: Queryable, role: AccountRole, id: string): Promise<number> =>
   tx.execute(
     role === 'employer'

@@ -6,7 +6,7 @@ import { caseFold } from '../caseFold';
 export type LinkPurpose = 'reset' | 'verify';
 export type Link = { purpose: LinkPurpose; role: AccountRole; accountId: string };
 
-/** Stores a link; the account's earlier one for the same purpose counts no longer. */
+/** Stores a link; it replaces the account's earlier one for the same purpose. */
 export const upsertLink = (
   tx: Queryable,
   {
@@ -23,13 +23,13 @@ export const upsertLink = (
   VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${caseFold(email)}, now() + make_interval(mins => ${minutes}))
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
 
-// an account that is gone, or has another address by now, isn't proven by the link
+// a link is void once its account was deleted or has another address
 const counts = sql`l.expires_at > now() AND (
   (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL))
   OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL)))`;
 
 type Found = { role: AccountRole; accountId: string };
-/** Whose link it is, while it counts. */
+/** The account of a valid link. */
 export const findLink = async (
   db: Queryable,
   purpose: LinkPurpose,
@@ -40,7 +40,7 @@ export const findLink = async (
   return row;
 };
 
-/** Uses a link up. undefined: it doesn't count (any more). */
+/** Consumes a link. undefined: it is invalid, used or expired. */
 export const consumeLink = async (
   tx: Queryable,
   purpose: LinkPurpose,
@@ -51,7 +51,7 @@ export const consumeLink = async (
   return row;
 };
 
-/** Ends what an account was mailed for a purpose. */
+/** Deletes an account's link for a purpose. */
 export const dropLinks = (tx: Queryable, { purpose, role, accountId }: Link): Promise<number> =>
   tx.execute(
     sql`DELETE FROM mailed_links WHERE purpose = ${purpose} AND role = ${role} AND account_id = ${accountId}`,

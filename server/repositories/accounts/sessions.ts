@@ -3,7 +3,7 @@ import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** A log-in that counts: neither ended nor idle too long, of an account that still exists. */
+/** A valid session: neither ended, expired nor idle too long, of an account that exists. */
 export type SessionRow = {
   id: string;
   role: Role;
@@ -13,7 +13,7 @@ export type SessionRow = {
   seenAt: Date;
 };
 
-// how long a session lives without a call; the whole life is in expires_at (product §4)
+// how long a session may be idle; its maximum lifetime is in expires_at (product §4)
 const notIdle = sql`s.seen_at > now() - CASE s.role WHEN 'admin' THEN interval '1 hour' ELSE interval '14 days' END`;
 const rows = sql`
   SELECT s.id, s.role, s.account_id AS "accountId", s.created_at AS "createdAt", s.seen_at AS "seenAt",
@@ -24,7 +24,7 @@ const rows = sql`
   LEFT JOIN admins a ON s.role = 'admin' AND a.id = s.account_id AND a.deleted_at IS NULL
   WHERE s.expires_at > now() AND ${notIdle} AND coalesce(e.id, j.id, a.id) IS NOT NULL`;
 
-/** The sessions whose cookies hold these secrets, the last log-in first. */
+/** The sessions with these cookie secrets, latest login first. */
 export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<SessionRow[]> =>
   db.query<SessionRow>(
     sql`${rows} AND s.secret_hash = ANY(${secretHashes}::bytea[]) ORDER BY s.created_at DESC, s.id`,
@@ -54,7 +54,7 @@ export const addSession = (db: Queryable, session: NewSession): Promise<number> 
     INSERT INTO sessions (id, role, account_id, device, secret_hash, expires_at)
     VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
 
-/** How many tabs' tokens a log-in may have at once; the oldest go. */
+/** How many tabs' tokens a session may have; the oldest are deleted. */
 const tokensKept = 50;
 export const addToken = async (
   db: Queryable,
@@ -71,7 +71,7 @@ export const addToken = async (
 
 export const touchSession = (db: Queryable, id: string): Promise<number> =>
   db.execute(sql`UPDATE sessions SET seen_at = now() WHERE id = ${id}`);
-/** Ends a log-in: its cookie and its tokens. */
+/** Ends a session with its tokens. */
 export const endSession = (db: Queryable, id: string): Promise<number> =>
   db.execute(sql`DELETE FROM sessions WHERE id = ${id}`);
 export const endSessionBySecret = (db: Queryable, secretHash: Buffer): Promise<number> =>
@@ -80,7 +80,7 @@ export const endSessionsOf = (db: Queryable, role: Role, accountId: string): Pro
   db.execute(sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId}`);
 
 export type OwnSessionRow = { id: string; device: string; createdAt: Date; seenAt: Date };
-/** An account's log-ins that count, the last used first. */
+/** An account's valid sessions, last used first. */
 export const listSessionsOf = (
   db: Queryable,
   role: Role,
@@ -89,7 +89,7 @@ export const listSessionsOf = (
   db.query<OwnSessionRow>(sql`
   SELECT s.id, s.device, s.created_at AS "createdAt", s.seen_at AS "seenAt" FROM sessions s
   WHERE s.role = ${role} AND s.account_id = ${accountId} AND s.expires_at > now() AND ${notIdle} ORDER BY s.seen_at DESC, s.id`);
-/** Ends one of an account's own log-ins; 0 where it has no such one. */
+/** Ends one of the account's own sessions; 0 where it isn't one. */
 export const endSessionOf = async (
   db: Queryable,
   role: Role,
@@ -101,7 +101,7 @@ export const endSessionOf = async (
         sql`DELETE FROM sessions WHERE id = ${id} AND role = ${role} AND account_id = ${accountId}`,
       )
     : 0;
-/** Ends all of an account's log-ins but one. */
+/** Ends all of an account's sessions but one. */
 export const endOtherSessionsOf = (
   db: Queryable,
   role: Role,

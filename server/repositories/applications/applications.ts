@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 import { isLive, statusNow } from '../jobs/jobRows';
 
-/** An application with what its job says; a deleted job's status is `removed`. */
+/** An application with its job's texts; a deleted job's status is `removed`. */
 export type ApplicationRow = {
   id: string;
   jobId: string;
@@ -35,9 +35,7 @@ export type ApplicantRow = {
   experience: string;
 };
 
-/**
- * What decides whether one may apply to a job; the job stays as it is until the transaction ends.
- */
+/** What decides whether a seeker may apply; locks the job against changes. */
 export const lockForApplication = async (
   tx: Queryable,
   jobId: string,
@@ -48,7 +46,7 @@ export const lockForApplication = async (
   return row;
 };
 
-/** Stores an application; 0 where the seeker applied to the job before. */
+/** Stores an application; 0 where the seeker has applied before. */
 export const addApplication = (
   tx: Queryable,
   application: { id: string; jobId: string; seekerId: string; message: string },
@@ -58,7 +56,7 @@ export const addApplication = (
   VALUES (${application.id}, ${application.jobId}, ${application.seekerId}, ${application.message})
   ON CONFLICT (job_id, seeker_id) DO NOTHING`);
 
-/** A seeker's applications, newest first; also those to jobs that ended or were deleted. */
+/** A seeker's applications, newest first, including those to ended or deleted jobs. */
 export const listApplications = (db: Queryable, seekerId: string): Promise<ApplicationRow[]> =>
   readApplications(db, sql`a.seeker_id = ${seekerId}`);
 
@@ -75,8 +73,8 @@ const readApplications = (db: Queryable, condition: Sql): Promise<ApplicationRow
   WHERE ${condition} ORDER BY a.created_at DESC, a.id DESC`);
 
 /**
- * Who applied to a job, newest first. What a seeker sent stays with the employer, also when the
- * account was deleted and the person erased.
+ * A job's applicants, newest first. The employer keeps what a seeker sent, even after the account
+ * was deleted and the person erased.
  */
 export const listApplicants = (db: Queryable, jobId: string): Promise<ApplicantRow[]> =>
   db.query<ApplicantRow>(sql`
@@ -87,7 +85,7 @@ export const listApplicants = (db: Queryable, jobId: string): Promise<ApplicantR
   FROM applications a JOIN job_seekers s ON s.id = a.seeker_id
   WHERE a.job_id = ${jobId} ORDER BY a.created_at DESC, a.id DESC`);
 
-/** How many applied to each of an employer's jobs; jobs nobody applied to are left out. */
+/** The number of applications by job; jobs without any are left out. */
 export const countApplications = (
   db: Queryable,
   employerId: string,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** An employer's name and present logo, which nobody else changes until the transaction ends. */
+/** Locks an employer and returns its name and present logo. */
 export const lockEmployerLogo = async (
   tx: Queryable,
   id: string,

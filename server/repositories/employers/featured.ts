@@ -6,13 +6,13 @@ import { isId } from '../ids';
 export type FeaturedRow = { id: string; name: string; mediaId: string | null };
 const columns = sql`id, name, media_id AS "mediaId"`;
 
-/** In the order the administrator gave. */
+/** In the administrator's order. */
 export const listFeatured = (db: Queryable): Promise<FeaturedRow[]> =>
   db.query<FeaturedRow>(
     sql`SELECT ${columns} FROM featured_employers WHERE deleted_at IS NULL ORDER BY position, created_at, id`,
   );
 
-/** One of them, which nobody else changes until the transaction ends. */
+/** Locks one of them. */
 export const lockFeatured = async (tx: Queryable, id: string): Promise<FeaturedRow | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<FeaturedRow>(
@@ -29,25 +29,25 @@ export const updateFeatured = (
     sql`UPDATE featured_employers SET name = ${name}, media_id = ${mediaId}, updated_at = now() WHERE id = ${id}`,
   );
 
-/** Behind all others. */
+/** Adds one after all others. */
 export const addFeatured = (tx: Queryable, { id, name, mediaId }: FeaturedRow): Promise<number> =>
   tx.execute(sql`
   INSERT INTO featured_employers (id, name, media_id, position)
   SELECT ${id}, ${name}, ${mediaId}, COALESCE(max(position), 0) + 1 FROM featured_employers WHERE deleted_at IS NULL`);
 
-/** Takes it off the list and lets go of its picture. */
+/** Removes it from the list and releases its picture. */
 export const removeFeatured = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
     sql`UPDATE featured_employers SET deleted_at = now(), updated_at = now(), media_id = NULL WHERE id = ${id}`,
   );
 
-/** All of them in their order; nobody else changes them until the transaction ends. */
+/** Locks all of them, in their order. */
 export const lockAllFeatured = (tx: Queryable): Promise<FeaturedRow[]> =>
   tx.query<FeaturedRow>(
     sql`SELECT ${columns} FROM featured_employers WHERE deleted_at IS NULL ORDER BY position, created_at, id FOR UPDATE`,
   );
 
-/** Numbers them from 1 in the given order. */
+/** Stores the given order. */
 export const orderFeatured = (tx: Queryable, ids: readonly string[]): Promise<number> =>
   tx.execute(sql`
   UPDATE featured_employers f SET position = given.position, updated_at = now()

@@ -13,20 +13,20 @@ import {
 } from './jobRows';
 
 export type JobListing = {
-  /** Live jobs, as everyone sees them; or all that aren't deleted. */
+  /** Live jobs only; or all that aren't deleted. */
   which: 'live' | 'all';
   employerId?: string;
   category?: string;
 };
 
-/** The first batch is small, so that a reader has something to show early. */
+/** The first batch is small, so that the reader has something to show early. */
 const firstBatch = 50;
 const batch = 250;
 
 /**
  * All jobs of a listing, newest first, in batches that hold no connection in between: 50,000 jobs
- * take no more memory than 500, and a slow reader keeps nobody waiting. Jobs that come meanwhile
- * are left out, ones that go meanwhile may still be in.
+ * take no more memory than 500, and a slow reader blocks nobody. Jobs added meanwhile are left out,
+ * jobs removed meanwhile may be included.
  */
 export async function* listJobs(
   db: Queryable,
@@ -58,11 +58,11 @@ const readBatch = (
 
 export type WholeJob = JobRow & { description: string | null };
 
-/** One job with its whole text, whatever its status; nothing for a deleted or unknown one. */
+/** One job with its whole text, in any status; undefined for a deleted or unknown one. */
 export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> =>
   readJob(db, id, empty);
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockJob = (tx: Queryable, id: string): Promise<WholeJob | undefined> =>
   readJob(tx, id, sql`FOR UPDATE OF j`);
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 
-/** The id of the employer of that name, letter case aside; nothing where there is none. */
+/** The employer's id by username, ignoring letter case. */
 export const findEmployerId = async (
   db: Queryable,
   username: string,
@@ -14,9 +14,9 @@ export const findEmployerId = async (
 };
 
 /**
- * The employer, if it is still there; then it stays as it is until the transaction ends, so that no
- * job is left behind of one that goes or is suspended; `suspension` is the reason of one that is.
- * To be asked before a job of it is locked.
+ * Locks the employer against deletion and suspension until the transaction ends, so that none of
+ * its jobs is left behind; undefined where it was deleted. `suspension` is the reason of a
+ * suspended one. To be called before one of its jobs is locked.
  */
 export const lockEmployer = async (
   tx: Queryable,
@@ -28,8 +28,8 @@ export const lockEmployer = async (
 };
 
 /**
- * Whether at least so many postings of the employer have been live, those that are deleted by now
- * among them; one that was taken down doesn't count.
+ * Whether at least `postings` of the employer's jobs have been live, including deleted ones but not
+ * those taken down.
  */
 export const hasBeenLive = async (
   tx: Queryable,

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobLife';
 import type { JobTexts } from './jobs';
 
-/** A job as the lists read it: everything but its long description. */
+/** A job as lists read it: all but its description. */
 export type JobRow = JobTexts & {
   id: string;
-  /** Null where nobody owns the job. */
+  /** Null for a job without an owner. */
   employerId: string | null;
   employerUsername: string | null;
   /** The employer's logo in the media table. */
@@ -17,21 +17,21 @@ export type JobRow = JobTexts & {
   expiresAt: Date;
   /** When it expired, was filled or was removed. */
   endedAt: Date | null;
-  /** Why it was removed, and what its employer says to that. */
+  /** Why it was removed, and its employer's answer. */
   removalReason: string | null;
   removalAnswer: string | null;
 };
 
 /**
- * What makes `j` a job that everyone may see. The first two stand literally as in the indexes'
- * conditions; time ends a job by itself.
+ * Whether everyone may see `j`. The first two conditions are literally those of the indexes; the
+ * third lets a job end on time.
  */
 export const isLive = sql`j.status = 'live' AND j.deleted_at IS NULL AND j.expires_at > now()`;
 
-/** `j`'s status as it is now: a live job whose time is over has expired. */
+/** `j`'s present status: an overdue live job has expired. */
 export const statusNow = sql`CASE WHEN j.status = 'live' AND j.expires_at <= now() THEN 'expired' ELSE j.status END`;
 
-/** When `j` expired, was filled or was removed; null while it is none of these. */
+/** When `j` expired, was filled or was removed; else null. */
 export const endedAt = sql`CASE WHEN j.status = 'live' THEN CASE WHEN j.expires_at <= now() THEN j.expires_at END ELSE j.ended_at END`;
 
 export const jobSource = sql`jobs j LEFT JOIN employers e ON e.id = j.employer_id`;
@@ -44,7 +44,7 @@ export const jobColumns = sql`
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer"`;
 
-/** The place of a job in a list by age: the key that the next one is looked for behind. */
+/** A job's position in a list by age, for keyset pagination. */
 export type NewestKey = { at: Date; id: string };
 export const newestFirst = sql`j.created_at DESC, j.id DESC`;
 export const olderThan = (key: NewestKey) => sql`(j.created_at, j.id) < (${key.at}, ${key.id})`;

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/database';
 import type { WarningSign } from '../moderation/signNames';
 
 /**
- * What a job says; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay is not
+ * A job's texts and figures; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay isn't
  * disclosed.
  */
 export type JobTexts = {
@@ -15,7 +15,7 @@ export type JobTexts = {
   company: string;
   location: string;
   overview: string;
-  /** Five; an empty text where a posting says less. */
+  /** Five; '' where there are fewer. */
   responsibilities: readonly string[];
   /** Four, likewise. */
   qualifications: readonly string[];
@@ -27,29 +27,29 @@ export type JobTexts = {
 };
 
 export type NewJob = JobTexts & {
-  /** Made here where it is absent. */
+  /** Generated where it is absent. */
   id?: string;
-  /** Null where nobody owns the job (an imported one). */
+  /** Null for a job without an owner (an imported one). */
   employerId: string | null;
   /** One of the categories table's names. */
   category: string;
-  /** The whole text of an imported posting. */
+  /** An imported job's whole text. */
   description: string | null;
-  /** What makes an import safe to run twice: a second row with the same key is left out. */
+  /** Makes imports idempotent: a second row with the same key is left out. */
   importKey: string | null;
-  /** Where the source says it; else title and place decide. */
+  /** The import source's own word; else title and place decide. */
   remote?: boolean;
-  /** Live unless told; nobody but its employer and administrators sees another. */
+  /** Live by default; other states are visible to its employer and administrators only. */
   status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
-  /** What a posting was marked for (services/moderation/warningSigns); nothing unless told. */
+  /** The warning signs (services/moderation/warningSigns); none by default. */
   signs?: readonly WarningSign[];
   createdAt: Date;
   expiresAt: Date;
 };
 
 /**
- * Stores jobs, thousands at a time if need be; the only way a job gets into the table.
- * Returns how many were new: rows whose `importKey` is there already are left out.
+ * Inserts jobs, thousands at a time if need be; the only way a job gets into the table. Returns how
+ * many were new: rows whose `importKey` exists are left out.
  */
 export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promise<number> => {
   if (rows.length === 0) return 0;
@@ -74,17 +74,14 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
     ON CONFLICT (import_key) DO NOTHING`);
 };
 
-/**
- * Lets the planner know what many new rows changed; to be called after an import or a seed, outside
- * a transaction.
- */
+/** Updates the planner's statistics after an import or a seed; outside a transaction. */
 export const analyzeJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`VACUUM (ANALYZE) jobs, job_search`);
 
-/** A change's time: after the one before, so that no two versions of a job have the same. */
+/** The time of a change, later than the previous one: no two versions of a job share a time. */
 const later = sql`greatest(now(), updated_at + interval '1 ms')`;
 
-/** Writes what a job says and leaves the rest. */
+/** Changes only a job's texts. */
 export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs SET
@@ -96,7 +93,7 @@ export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Prom
     pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = ${later}
   WHERE id = ${id} AND deleted_at IS NULL`);
 
-/** Takes a job off the site; applications to it stay with those who sent them. */
+/** Marks a job as deleted; its applications stay. */
 export const markJobDeleted = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
     sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`,

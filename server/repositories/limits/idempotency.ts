@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** The answer to a call with an Idempotency-Key; `status` null while the call still runs. */
+/** The response to a call with an Idempotency-Key; `status` is null while the call runs. */
 export type StoredResponse = { bodyHash: Buffer; status: number | null; answer: unknown };
 type Key = { accountId: string; key: string };
 
-// a call that has not been answered after this long died with its host
+// a call without a response after this long died with its host
 const abandoned = sql`status IS NULL AND created_at < now() - interval '1 minute'`;
 const expired = sql`created_at < now() - interval '1 day'`;
 
-/** Claims a key for a call. True: the call is the first and may run. */
+/** Claims a key for a call; true: the call is the first and may run. */
 export const claimKey = async (
   db: Queryable,
   { accountId, key }: Key,
@@ -41,7 +41,7 @@ export const storeResponse = (
   db.execute(
     sql`UPDATE idempotency_keys SET status = ${status}, answer = ${JSON.stringify(answer)} WHERE account_id = ${accountId} AND key = ${key}`,
   );
-/** The call failed, so a repetition may run. */
+/** Releases the key of a failed call, so that a repetition may run. */
 export const releaseKey = (db: Queryable, { accountId, key }: Key): Promise<number> =>
   db.execute(sql`DELETE FROM idempotency_keys WHERE account_id = ${accountId} AND key = ${key}`);
 export const dropOldIdempotencyKeys = (db: Queryable): Promise<number> =>

@@ -3,19 +3,16 @@ import type { Queryable } from '../../database/database';
 
 export type HitCount = {
   count: number;
-  /** seconds until the first of them no longer counts */ wait: number;
+  /** seconds until the oldest hit no longer counts */ wait: number;
 };
 
-/**
- * Lets nobody else count or add under the keys until the transaction ends, or many tries sent at
- * once would all pass.
- */
+/** Locks the keys until the transaction ends; without it, many calls at once would all pass. */
 export const lockRateLimits = async (tx: Queryable, keys: string[]): Promise<void> => {
   for (const key of keys.toSorted())
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-/** What was tried under a key in the last `minutes`. */
+/** The hits under a key in the last `minutes`. */
 export const countHits = async (db: Queryable, key: string, minutes: number): Promise<HitCount> => {
   const [row] = await db.query<HitCount>(sql`
     SELECT count(*) AS count, coalesce(ceil(extract(epoch FROM min(at) + make_interval(mins => ${minutes}) - now())), 0)::integer AS wait
@@ -23,10 +20,7 @@ export const countHits = async (db: Queryable, key: string, minutes: number): Pr
   return row ?? { count: 0, wait: 0 };
 };
 
-/**
- * How long ago each of the last tries under a key was, in seconds, the latest first; those of the
- * last `minutes`.
- */
+/** The ages in seconds of a key's hits in the last `minutes`, latest first. */
 export const hitAges = async (db: Queryable, key: string, minutes: number): Promise<number[]> => {
   const rows = await db.query<{ age: number }>(sql`
     SELECT greatest(0, extract(epoch FROM now() - at))::float8 AS age FROM attempts
@@ -36,13 +30,13 @@ export const hitAges = async (db: Queryable, key: string, minutes: number): Prom
 
 export const addHits = (db: Queryable, keys: string[]): Promise<number> =>
   db.execute(sql`INSERT INTO attempts (key) SELECT unnest(${keys}::text[])`);
-/** Takes back the last attempt under a key: it was none. */
+/** Takes back the latest hit under a key. */
 export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
   db.execute(
     sql`DELETE FROM attempts WHERE ctid = (SELECT ctid FROM attempts WHERE key = ${key} ORDER BY at DESC LIMIT 1)`,
   );
 export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);
-/** Those that no limit counts any more. */
+/** Deletes those that no limit counts any more. */
 export const dropOldHits = (db: Queryable): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE at < now() - interval '1 day'`);

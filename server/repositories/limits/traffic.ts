@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 
 export type Calls = { network: string; calls: number };
 
-/** Adds calls of networks in a minute to those of other hosts, and answers the sums. */
+/** Adds networks' calls in a minute to those of other hosts; returns the sums. */
 export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise<Calls[]> =>
   db.query<Calls>(sql`
   INSERT INTO traffic AS known (network, minute, calls)
@@ -13,6 +13,6 @@ export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise
   ON CONFLICT (minute, network) DO UPDATE SET calls = known.calls + excluded.calls
   RETURNING network, calls`);
 
-/** Those that no limit counts any more. */
+/** Deletes those that no limit counts any more. */
 export const dropOldTraffic = (db: Queryable): Promise<number> =>
   db.execute(sql`DELETE FROM traffic WHERE minute < now() - interval '5 minutes'`);

@@ -20,13 +20,13 @@ export const addMail = (
   VALUES (${id}, ${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html})`);
 
 /**
- * A mail that is this host's to send; `attempts` counts this one, and with the id it names the
+ * A mail that this host has claimed; `attempts` counts this one, and with the id it identifies the
  * claim.
  */
 export type ClaimedMail = NewMail & { attempts: number; createdAt: Date };
 
 /**
- * Takes the mail that has been due the longest; others that look at the same moment take the next
+ * Claims the mail that has been due the longest; others that poll at the same time get the next
  * one. undefined: none is due.
  */
 export const claimMail = async (db: Queryable): Promise<ClaimedMail | undefined> => {
@@ -42,13 +42,13 @@ const claimed = ({ id, attempts }: Claim) =>
   sql`id = ${id} AND attempts = ${attempts} AND state = 'sending'`;
 
 /**
- * Records that the whole mail is about to be with the server. 0: the claim is another host's by now,
- * so it must not be.
+ * Records that the whole mail is about to be with the server. 0: another host has the claim by now,
+ * so it must not be sent.
  */
 export const markHandedOver = (db: Queryable, claim: Claim): Promise<number> =>
   db.execute(sql`UPDATE mails SET handed_at = now() WHERE ${claimed(claim)} AND handed_at IS NULL`);
 
-/** Ends a mail: its texts, which may hold one-time links, go at once. */
+/** Finishes a mail and deletes its texts, which may contain one-time links. */
 export const endMail = (
   db: Queryable,
   claim: Claim,
@@ -58,7 +58,7 @@ export const endMail = (
   db.execute(sql`
   UPDATE mails SET state = ${state}, ended_at = now(), last_error = ${note}, text_body = '', html_body = '' WHERE ${claimed(claim)}`);
 
-/** Lets a mail wait for its next try, `seconds` from now. */
+/** Schedules a mail's next try, `seconds` from now. */
 export const postponeMail = (
   db: Queryable,
   claim: Claim,
@@ -70,8 +70,8 @@ export const postponeMail = (
   WHERE ${claimed(claim)}`);
 
 /**
- * Mails whose host ended in the middle of sending: one that may have arrived counts as sent, any
- * other waits again. `seconds` is longer than any host that is still there takes.
+ * Releases the mails of hosts that died while sending: one that may have arrived counts as sent,
+ * any other is due again. `seconds` is longer than any living host takes.
  */
 export const releaseStaleMails = async (
   db: Queryable,
@@ -87,6 +87,6 @@ export const releaseStaleMails = async (
   return { assumedSent: rows.map(({ id }) => id), again };
 };
 
-/** Those that ended 30 days ago. */
+/** Deletes those that ended 30 days ago. */
 export const dropOldMails = (db: Queryable): Promise<number> =>
   db.execute(sql`DELETE FROM mails WHERE ended_at < now() - interval '30 days'`);

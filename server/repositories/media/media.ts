@@ -4,7 +4,7 @@ import { isId } from '../ids';
 
 export type Picture = { contentType: string; bytes: Buffer };
 
-/** Stores a picture under an id of its own; it is never changed afterwards. */
+/** Stores a picture under its own id; it is never changed. */
 export const addMedia = (
   tx: Queryable,
   id: string,
@@ -22,7 +22,7 @@ export const findMedia = async (db: Queryable, id: string): Promise<Picture | un
   return row;
 };
 
-/** Throws away a picture if nothing shows it any more. */
+/** Deletes a picture that nothing shows any more. */
 export const dropUnusedMedia = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`
   DELETE FROM media WHERE id = ${id}

@@ -14,7 +14,7 @@ export type CaseFilters = {
 };
 export type CaseSort = 'longest' | 'newest' | 'mostReports';
 
-/** A case by itself. */
+/** A case without its job. */
 export type CaseSummaryRow = {
   caseId: string;
   kind: CaseKind;
@@ -22,7 +22,7 @@ export type CaseSummaryRow = {
   closedAt: Date | null;
   reportCount: number;
 };
-/** A case with its job as it is now. */
+/** A case with its job's present data. */
 export type CaseRow = JobRow & CaseSummaryRow & { signs: Wire<'CaseSign'>[]; jobDeleted: boolean };
 
 const caseSource = sql`cases c JOIN (${jobSource}) ON j.id = c.job_id`;
@@ -32,7 +32,7 @@ const caseColumns = sql`
   j.deleted_at IS NOT NULL AS "jobDeleted", ${jobColumns}`;
 
 const matching = ({ state, kind, words }: CaseFilters): Sql => {
-  // a job that its employer deleted needs no look any more
+  // a deleted job needs no review
   const conditions = [
     state === 'open'
       ? sql`c.closed_at IS NULL AND j.deleted_at IS NULL`
@@ -78,7 +78,7 @@ export const countCases = async (db: Queryable, filters: CaseFilters): Promise<n
   return row?.count ?? 0;
 };
 
-/** A case with its job's whole text, open or closed, also of a deleted job. */
+/** An open or closed case with its job's whole text, even of a deleted job. */
 export const findCase = async (
   db: Queryable,
   id: string,
@@ -90,7 +90,7 @@ export const findCase = async (
   return row;
 };
 
-/** The other cases of a job, the newest first. */
+/** A job's other cases, newest first. */
 export const listEarlierCases = (
   db: Queryable,
   jobId: string,
@@ -111,7 +111,7 @@ export type EmployerHistory = {
   earlierReports: number;
 };
 
-/** What is known of a job's employer. Reports of the case that is looked at are left out. */
+/** What is known about a job's employer, without the reports of this case. */
 export const readEmployerHistory = async (
   db: Queryable,
   employerId: string,

@@ -6,9 +6,7 @@ import { isId } from '../ids';
 /** What opens a case: a report, a new employer's posting, an employer's answer to a take-down. */
 export type CaseKind = 'reported' | 'firstPosting' | 'answered';
 
-/**
- * A look at a job is due. Answers the case's id: the job's open one, where there is one already.
- */
+/** Opens a case for a job. Returns its id: the job's open case, where there is one. */
 export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(sql`
     INSERT INTO cases (id, job_id, kind) VALUES (${randomUUID()}, ${jobId}, ${kind})
@@ -20,7 +18,7 @@ export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Pr
 
 export type CaseKey = { id: string; jobId: string; employerId: string | null };
 
-/** Which job a case is about, and whose that is. Neither ever changes. */
+/** A case's job and its employer. Neither ever changes. */
 export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<CaseKey>(sql`
@@ -29,8 +27,8 @@ export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | 
 };
 
 /**
- * Whether the case still waits; if so, nobody else closes it until the transaction ends. Its job is
- * to be locked before: reports take them in that order.
+ * Locks the case if it is open; false where it isn't. Lock its job first: reports use the same
+ * order.
  */
 export const lockOpenCase = async (tx: Queryable, id: string): Promise<boolean> =>
   (await tx.query(sql`SELECT 1 FROM cases WHERE id = ${id} AND closed_at IS NULL FOR UPDATE`))
@@ -39,7 +37,7 @@ export const lockOpenCase = async (tx: Queryable, id: string): Promise<boolean> 
 export const closeCase = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE cases SET closed_at = now() WHERE id = ${id} AND closed_at IS NULL`);
 
-/** Closes every open case of an employer's jobs; answers their ids. */
+/** Closes all open cases of an employer's jobs; returns their ids. */
 export const closeCasesOf = async (tx: Queryable, employerId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
     UPDATE cases c SET closed_at = now() FROM jobs j
@@ -47,10 +45,7 @@ export const closeCasesOf = async (tx: Queryable, employerId: string): Promise<s
   return rows.map(({ id }) => id);
 };
 
-/**
- * Cases wait again as if they had never been closed; one whose job has another open case by now is
- * looked at there.
- */
+/** Reopens cases, except where the job has another open case by now. */
 export const reopenCases = (tx: Queryable, ids: readonly string[]): Promise<number> =>
   tx.execute(sql`
   UPDATE cases c SET closed_at = NULL

@@ -8,13 +8,13 @@ import type { JobTexts } from '../jobs/jobs';
 
 type DecisionKind = Wire<'DecisionKind'>;
 
-/** What an undo gives back, as far as the decision changed it. */
+/** What an undo restores, as far as the decision changed it. */
 export type Before = {
   /** The cases that the decision closed. */
   cases: string[];
-  /** When the jobs it took down had ended, as far as they had. */
+  /** When the removed jobs had ended, as far as they had. */
   ends?: JobEnd[];
-  /** What an edited job said and what it says since; `remote` as it was. */
+  /** An edited job's texts before and after; `remote` before. */
   edit?: { texts: JobTexts; remote: boolean; after: JobTexts };
 };
 
@@ -28,7 +28,7 @@ export type NewDecision = {
   before: Before;
 };
 
-/** Answers the decision's id. */
+/** Returns the decision's id. */
 export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string> => {
   const id = randomUUID();
   await tx.execute(sql`
@@ -37,10 +37,7 @@ export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string
   return id;
 };
 
-/**
- * For how long a decision may be taken back, in days; a suspension goes on until it is lifted, so
- * that may be done at any time.
- */
+/** Days during which a decision can be undone; a suspension can be lifted at any time. */
 const undoDays = 30;
 const inTime = sql`(d.kind = 'suspend' OR d.created_at > now() - make_interval(days => ${undoDays}))`;
 
@@ -64,20 +61,18 @@ const readDecisions = (db: Queryable, condition: Sql, limit: number): Promise<De
   db.query<DecisionRow>(sql`
   SELECT ${decisionColumns} FROM ${decisionSource} WHERE ${condition} ORDER BY d.created_at DESC, d.id LIMIT ${limit}`);
 
-/**
- * That a decision closed a case: its own, or one of those that a suspension closed along with it.
- */
+/** Whether a decision closed a case: its own, or one closed along with it by a suspension. */
 const closed = (caseId: Sql): Sql =>
   sql`(d.case_id = ${caseId} OR (d.kind = 'suspend' AND jsonb_exists(d.before -> 'cases', ${caseId}::text)))`;
 
 export const findDecision = async (db: Queryable, id: string): Promise<DecisionRow | undefined> =>
   isId(id) ? (await readDecisions(db, sql`d.id = ${id}`, 1))[0] : undefined;
 
-/** A case's decisions, the newest first; those taken back as well. */
+/** A case's decisions, newest first, undone ones included. */
 export const listDecisionsOfCase = (db: Queryable, caseId: string): Promise<DecisionRow[]> =>
   readDecisions(db, closed(sql`${caseId}`), 50);
 
-/** The decisions about an employer and its jobs, the newest 20, without a case's own. */
+/** The newest 20 decisions about an employer and its jobs, without the case's own. */
 export const listDecisionsOfEmployer = (
   db: Queryable,
   employerId: string,
@@ -85,7 +80,7 @@ export const listDecisionsOfEmployer = (
 ): Promise<DecisionRow[]> =>
   readDecisions(db, sql`d.employer_id = ${employerId} AND NOT ${closed(sql`${caseId}`)}`, 20);
 
-/** The decision that stands for each of the cases, by the case's id. */
+/** The decision in force for each case, by the case's id. */
 export const lastDecisions = async (
   db: Queryable,
   caseIds: readonly string[],
@@ -114,7 +109,7 @@ const undoable = sql`
     d.undone_at IS NOT NULL AS undone, ${inTime} AS "inTime", d.before
   FROM decisions d`;
 
-/** A decision with what its undo gives back. */
+/** A decision with what its undo restores. */
 export const findUndoable = async (
   db: Queryable,
   id: string,
@@ -123,7 +118,7 @@ export const findUndoable = async (
   const [row] = await db.query<UndoableDecision>(sql`${undoable} WHERE d.id = ${id}`);
   return row;
 };
-/** The same, and nobody else takes it back until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockUndoable = async (
   tx: Queryable,
   id: string,
@@ -138,7 +133,7 @@ export const markUndone = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE decisions SET undone_at = now() WHERE id = ${id}`);
 
 /**
- * Whether the job was approved or taken down again after a decision, in a way that still stands.
+ * Whether the job was approved or taken down again after a decision, and that is still in force.
  */
 export const isDecidedSince = async (
   tx: Queryable,

@@ -30,7 +30,7 @@ export type NoticeRow = {
   readAt: Date | null;
 };
 
-/** An employer's newest 50; a deleted job keeps its title and has no id any more. */
+/** An employer's newest 50; a deleted job has its title but no id. */
 export const listNotices = (db: Queryable, employerId: string): Promise<NoticeRow[]> =>
   db.query<NoticeRow>(sql`
   SELECT n.id, n.kind, n.reason, CASE WHEN j.deleted_at IS NULL THEN j.id END AS "jobId", j.title, n.created_at AS "createdAt", n.read_at AS "readAt"

@@ -11,16 +11,16 @@ export type NewReport = {
   reason: Wire<'ReportReason'>;
   note: string;
   role: ReporterRole;
-  /** Who reports, for the one report a person has in a case. */
+  /** Identifies the reporter, who has one report in a case. */
   key: string;
 };
 
-/** Whether everyone may see the job; if so, it stays as it is until the transaction ends. */
+/** Locks a live job against changes; false where it isn't live. */
 export const lockLiveJob = async (tx: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await tx.query(sql`SELECT 1 FROM jobs j WHERE j.id = ${id} AND ${isLive} FOR SHARE`)).length > 0;
 
-/** Stores a report in the place of the same person's earlier one in the case. */
+/** Stores a report, replacing the same person's earlier one in the case. */
 export const upsertReport = (
   tx: Queryable,
   { caseId, reason, note, role, key }: NewReport,
@@ -39,7 +39,7 @@ export type ReportRow = {
   createdAt: Date;
 };
 
-/** A case's reports, newest first. An account's key is `role:id`; a visitor's leads to nobody. */
+/** A case's reports, newest first. An account's key is `role:id`; a visitor's identifies nobody. */
 export const listReports = (db: Queryable, caseId: string): Promise<ReportRow[]> =>
   db.query<ReportRow>(sql`
   SELECT r.id, r.reason, r.note, r.reporter_role AS role, r.created_at AS "createdAt", coalesce(e.username, s.username, a.name) AS username

@@ -1,5 +1,5 @@
-/** What a posting can be marked for: reasons for an administrator to look, never acted on alone. */
+/** What a job can be marked for: reasons for an administrator to look, never acted on alone. */
 export const signNames = ['contactData', 'payOutlier', 'asksForMoney', 'copy', 'shouting'] as const;
 export type SignName = (typeof signNames)[number];
-/** `detail`: the words or numbers that made it. */
+/** `detail`: the words or numbers that caused it */
 export type WarningSign = { sign: SignName; detail: string };

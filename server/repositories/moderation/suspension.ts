@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 
 export type Suspension = { at: Date; reason: string };
 
-/** The suspension that stands; undefined where there is none. */
+/** The present suspension, if any. */
 export const findSuspension = async (
   db: Queryable,
   employerId: string,
@@ -14,9 +14,9 @@ export const findSuspension = async (
 };
 
 /**
- * Whether an employer is suspended; undefined where there is no such employer any more. Nobody else
- * decides about it until the transaction ends: to be called before its jobs and cases are locked,
- * so that two administrators never wait for each other.
+ * Locks an employer for a decision and tells whether it is suspended; undefined where it was
+ * deleted. To be called before its jobs and cases are locked, so that two administrators never
+ * deadlock.
  */
 export const lockForDecision = async (
   tx: Queryable,

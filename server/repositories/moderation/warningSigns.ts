@@ -5,7 +5,7 @@ import { isId } from '../ids';
 import { isLive, newestFirst } from '../jobs/jobRows';
 import type { WarningSign } from './signNames';
 
-/** What a job was marked for when it was posted or changed last; for administrators only. */
+/** A job's warning signs as of its last change; for administrators only. */
 export const readSigns = async (db: Queryable, jobId: string): Promise<WarningSign[]> => {
   if (!isId(jobId)) return [];
   const [row] = await db.query<{ signs: WarningSign[] }>(
@@ -21,12 +21,12 @@ export const storeSigns = (
 ): Promise<number> =>
   tx.execute(sql`UPDATE jobs SET signs = ${JSON.stringify(signs)} WHERE id = ${jobId}`);
 
-/** So many of the newest tell what is usual. */
+/** How many of the newest jobs tell what is usual. */
 const sampleSize = 2000;
 
 /**
- * The pay that a category's newest live jobs ask for, in dollars a month: the 5th percentile of
- * where it begins, the 95th of where it ends, and of how many.
+ * The pay of a category's newest live jobs, in dollars a month: the 5th percentile of the lower end
+ * and the 95th of the upper, and the number of jobs.
  */
 type UsualPay = { jobs: number; low: number; high: number };
 
@@ -40,12 +40,11 @@ export const readUsualPay = async (db: Queryable, category: string): Promise<Usu
 
 const likeness = sql`lower(j.title || ' ' || j.overview)`;
 /**
- * A sentence that a form or an import makes is like any other; below so many letters nothing is
- * told from likeness.
+ * Shorter overviews aren't compared: single sentences made by a form or an import are all alike.
  */
 const minComparedLength = 200;
 
-/** Whether two names are one company's: "South State Bank" and "SouthState Bank, Inc.". */
+/** Whether two names mean one company: "South State Bank" and "SouthState Bank, Inc.". */
 const sameCompany = (one: Sql, other: Sql): Sql =>
   sql`(starts_with(${plainName(one)}, ${plainName(other)}) OR starts_with(${plainName(other)}, ${plainName(one)}))`;
 const plainName = (name: Sql): Sql =>
@@ -53,14 +52,11 @@ const plainName = (name: Sql): Sql =>
 
 type Likeness = { id: string; title: string; company: string; similarity: number };
 
-/**
- * Texts with a band in common that are looked at, and those of them that are compared letter by
- * letter.
- */
+/** How many texts with a band in common are read, and how many of them are compared in full. */
 const [maxCandidates, maxCompared] = [1000, 200];
 
 /**
- * The live job of another employer and company whose title and overview are most like these, from
+ * The live job of another employer and company whose title and overview are most similar, from
  * `threshold` on (pg_trgm's similarity, 0 to 1). Where very many share a text, only some of them
  * are compared.
  */
@@ -79,7 +75,7 @@ export const findMostSimilar = async (
   if (overview.length < minComparedLength) return undefined;
   const others: Sql =
     employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
-  // the conditions of the innermost stand literally as in the index jobs_bands
+  // the innermost conditions are literally those of the index jobs_bands
   const [row] = await db.query<Likeness>(sql`
     WITH banded AS MATERIALIZED (
       SELECT j.id, j.title, j.company, j.overview, j.created_at FROM jobs j
@@ -96,7 +92,7 @@ export const findMostSimilar = async (
   return row;
 };
 
-/** A live posting as the signs look at it. */
+/** A live job with the fields that signs are found in. */
 type LivePosting = {
   id: string;
   employerId: string | null;
@@ -114,7 +110,7 @@ type LivePosting = {
 
 const batchSize = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
-/** All live postings, lowest id first, in batches. */
+/** All live jobs, lowest id first, in batches. */
 export const livePostings = (db: Queryable): AsyncGenerator<LivePosting[], void, undefined> =>
   batchesOf(batchSize, (last) =>
     db.query<LivePosting>(sql`

@@ -10,7 +10,7 @@ export const countAdmins = async (db: Queryable): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Makes an administrator, or gives the one of that name another password. */
+/** Creates an administrator, or resets the password of the one with that name. */
 export const upsertAdmin = async (
   db: Queryable,
   admin: { id: string; name: string; passwordHash: string },
@@ -23,11 +23,11 @@ export const upsertAdmin = async (
   return row;
 };
 
-/** Nobody else counts, makes or ends administrators until the transaction ends. */
+/** Locks the administrators until the transaction ends. */
 export const lockAdmins = (tx: Queryable): Promise<number> =>
   tx.execute(sql`LOCK TABLE admins IN SHARE ROW EXCLUSIVE MODE`);
 
-/** `seenAt`: the last use of a log-in that hasn't ended. */
+/** `seenAt`: the last use of a present session. */
 export type AdminRow = { id: string; name: string; createdAt: Date; seenAt: Date | null };
 
 /** By name. */
@@ -36,7 +36,7 @@ export const listAdmins = (db: Queryable): Promise<AdminRow[]> =>
   SELECT a.id, a.name, a.created_at AS "createdAt", (SELECT max(s.seen_at) FROM sessions s WHERE s.role = 'admin' AND s.account_id = a.id) AS "seenAt"
   FROM admins a WHERE a.deleted_at IS NULL ORDER BY a.name_key`);
 
-/** The name of an administrator who hasn't been ended. */
+/** An administrator's name; undefined where there is none. */
 export const findAdmin = async (db: Queryable, id: string): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<{ name: string }>(
@@ -45,7 +45,7 @@ export const findAdmin = async (db: Queryable, id: string): Promise<string | und
   return row?.name;
 };
 
-/** Whether the name is or was an administrator's, whatever its letter case. */
+/** Whether the name is or was an administrator's, ignoring letter case. */
 export const adminNameTaken = async (db: Queryable, name: string): Promise<boolean> =>
   (await db.query(sql`SELECT 1 FROM admins WHERE name_key = ${caseFold(name)}`)).length > 0;
 

@@ -3,10 +3,7 @@ import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 
-/**
- * Who changed what; `before` and `after` as JSON. `actorRole` is `host` for what is done at the
- * command line.
- */
+/** Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line. */
 export type AuditEntry = {
   actorRole: string;
   actorId: string | null;
@@ -22,10 +19,7 @@ export const auditActor = ({
   accountId,
 }: Actor): Pick<AuditEntry, 'actorRole' | 'actorId'> => ({ actorRole: role, actorId: accountId });
 
-/**
- * Adds an entry, with the names that actor and record have now; to be called after the change it
- * tells of.
- */
+/** Adds an entry with the present names of actor and record; call it after the change. */
 export const addAudit = (
   db: Queryable,
   { actorRole, actorId, action, recordId, before, after }: AuditEntry,
@@ -70,7 +64,7 @@ const matching = ({ words, action, actor, from, to }: AuditFilters): Sql =>
     ' AND ',
   );
 
-/** Newest first, from behind the entry `before` on, or after `skip` entries. */
+/** Newest first, after the entry `before`, or after `skip` entries. */
 export const listAudit = (
   db: Queryable,
   filters: AuditFilters,
@@ -87,7 +81,7 @@ export const countAudit = async (db: Queryable, filters: AuditFilters): Promise<
   return row?.count ?? 0;
 };
 
-/** Every action the log holds; each is looked up in the index, so a long log takes no longer. */
+/** All actions in the log; a loose index scan, so a long log takes no longer. */
 export const auditActions = async (db: Queryable): Promise<string[]> => {
   const rows = await db.query<{ action: string }>(sql`
     WITH RECURSIVE found AS (

@@ -10,7 +10,7 @@ export type Invitation = {
   expiresAt: Date;
 };
 
-/** Stores an invitation; an earlier one for the same name counts no longer. */
+/** Stores an invitation; it replaces an earlier one for the same name. */
 export const upsertInvitation = (
   tx: Queryable,
   { id, name, tokenHash, invitedBy, expiresAt }: Invitation,
@@ -21,7 +21,7 @@ export const upsertInvitation = (
   ON CONFLICT (name_key) DO UPDATE SET id = excluded.id, name = excluded.name, token_hash = excluded.token_hash, invited_by = excluded.invited_by,
     created_at = now(), expires_at = excluded.expires_at`);
 
-/** Whom a token that still counts invites. */
+/** The name that a valid token invites. */
 export const findInvitation = async (
   db: Queryable,
   tokenHash: Buffer,
@@ -32,7 +32,7 @@ export const findInvitation = async (
   return row?.name;
 };
 
-/** Uses a token up. undefined: it was used, taken back, or its time is over. */
+/** Consumes a token. undefined: it is used, withdrawn or expired. */
 export const consumeInvitation = async (
   tx: Queryable,
   tokenHash: Buffer,
@@ -45,13 +45,13 @@ export const consumeInvitation = async (
 
 export type InvitationRow = { id: string; name: string; invitedBy: string; expiresAt: Date };
 
-/** Those that still count, by name. */
+/** Valid ones, by name. */
 export const listInvitations = (db: Queryable): Promise<InvitationRow[]> =>
   db.query<InvitationRow>(sql`
   SELECT i.id, i.name, a.name AS "invitedBy", i.expires_at AS "expiresAt"
   FROM admin_invitations i JOIN admins a ON a.id = i.invited_by WHERE i.expires_at > now() ORDER BY i.name_key`);
 
-/** What an administrator who is ended has promised counts no longer. */
+/** Withdraws the invitations of an administrator who is removed. */
 export const dropInvitationsOf = (tx: Queryable, adminId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM admin_invitations WHERE invited_by = ${adminId}`);
 export const dropOldInvitations = (db: Queryable): Promise<number> =>

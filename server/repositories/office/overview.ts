@@ -23,7 +23,7 @@ export type WaitingCase = { id: string; title: string; openedAt: Date };
 
 const lastWeek = sql`created_at >= now() - interval '7 days'`;
 
-/** All counts as of now; each is read from an index alone. */
+/** All counts; each takes an index-only scan. */
 export const readCounts = async (db: Queryable): Promise<Counts> => {
   const [row] = await db.query<Counts>(sql`
     SELECT
@@ -40,7 +40,7 @@ export const readCounts = async (db: Queryable): Promise<Counts> => {
 };
 
 /**
- * What came on each of the last `days` days, in UTC, the last of them today; days without anything
+ * What was added on each of the last `days` days in UTC, ending today; days without anything
  * included.
  */
 export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
@@ -60,7 +60,7 @@ export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
     coalesce((SELECT count FROM counted c WHERE c.day = d::date AND what = 'reports'), 0) AS reports
   FROM span, generate_series(span.first::timestamp, span.last::timestamp, interval '1 day') AS d ORDER BY d`);
 
-/** Open cases, the one that waits longest first. */
+/** Open cases, longest waiting first. */
 export const longestWaiting = (db: Queryable, limit: number): Promise<WaitingCase[]> =>
   db.query<WaitingCase>(sql`
   SELECT c.id, j.title, c.opened_at AS "openedAt" FROM cases c JOIN jobs j ON j.id = c.job_id

@@ -3,31 +3,28 @@ import sql, { empty, join } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { TermsTexts } from '../site/terms';
 
-/** Puts the categories in, in their order; one that is there already stays as it is. */
+/** Inserts the categories, in their order; existing ones are left alone. */
 export const seedCategories = (tx: Queryable, names: readonly string[]): Promise<number> =>
   tx.execute(sql`
   INSERT INTO categories (id, name, position)
   VALUES ${join(names.map((name, index) => sql`(${randomUUID()}, ${name}, ${index + 1})`))}
   ON CONFLICT (name) DO NOTHING`);
 
-/** Puts the first terms record in; where there is one already, nothing. */
+/** Inserts the first terms record, unless there is one. */
 export const seedTerms = (tx: Queryable, texts: TermsTexts): Promise<number> =>
   tx.execute(sql`
   INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement)
   SELECT ${randomUUID()}, ${texts.termsofuse1}, ${texts.termsofuse2}, ${texts.termsofuse3}, ${texts.privacypolicy}, ${texts.cookies}, ${texts.changestostatement}
   WHERE NOT EXISTS (SELECT 1 FROM terms)`);
 
-/**
- * Whether nobody has used this database yet: no job, no employer, no seeker, not even a deleted
- * one.
- */
+/** Whether this database is unused: no job, employer or seeker, not even a deleted one. */
 export const isDatabaseUnused = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ used: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM employers) OR EXISTS (SELECT 1 FROM job_seekers) AS used`);
   return row?.used === false;
 };
 
-/** What an employer's registration and profile forms don't set. */
+/** An employer's fields that the forms don't set. */
 export type EmployerExtras = {
   birthDate: string;
   residenceCountry: string;
@@ -56,7 +53,7 @@ export const seedApplication = (
   INSERT INTO applications (id, job_id, seeker_id, message, created_at, updated_at)
   VALUES (${randomUUID()}, ${row.jobId}, ${row.seekerId}, ${row.message}, ${row.createdAt}, ${row.createdAt})`);
 
-/** Which of these usernames have an account in either role that isn't deleted. */
+/** Those of the usernames that have an account in either role. */
 export const existingUsernames = async (
   db: Queryable,
   usernameKeys: readonly string[],
@@ -68,10 +65,10 @@ export const existingUsernames = async (
   return rows.map(({ username }) => username);
 };
 
-/** What the import keys of demo postings begin with. */
+/** Prefix of the demo jobs' import keys. */
 export const demoKeyPrefix = 'demo:';
 
-/** Lets live demo postings run for 30 days from now; one that its employer took back stays so. */
+/** Extends live demo jobs to 30 days from now; one that its employer took down stays down. */
 export const extendDemoJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`
   UPDATE jobs SET expires_at = now() + interval '30 days'

@@ -32,7 +32,7 @@ const values = sql`r.id, r.username, r."usernameKey", r.email, r."emailKey", r."
 const types = sql`id uuid, username text, "usernameKey" text, email text, "emailKey" text, "passwordHash" text, "firstName" text, "lastName" text, gender text, phone text,
   location text, "createdAt" timestamptz`;
 
-/** Stores those whose username and e-mail nobody has; answers how many. */
+/** Inserts those whose username and email are free; returns how many. */
 export const insertSeekers = (
   tx: Queryable,
   rows: readonly SeededSeeker[],
@@ -53,7 +53,7 @@ export const insertEmployers = (
   SELECT ${values}, r.location, r.company, r.company, r."companyType", r.size, 'US'
   FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, company text, "companyType" text, size text) ON CONFLICT DO NOTHING`);
 
-/** How many there are that aren't deleted. */
+/** Counts of what isn't deleted. */
 export const countSyntheticData = async (
   db: Queryable,
 ): Promise<{ jobs: number; employers: number; seekers: number }> => {
@@ -63,12 +63,12 @@ export const countSyntheticData = async (
   return row ?? { jobs: 0, employers: 0, seekers: 0 };
 };
 
-/** Employers that jobs can be given to. */
+/** Employers to own the jobs. */
 export const listOwners = (db: Queryable): Promise<{ id: string; company: string }[]> =>
   db.query<{ id: string; company: string }>(
     sql`SELECT id, company_name AS company FROM employers WHERE deleted_at IS NULL AND company_name <> '' ORDER BY username_key`,
   );
 
-/** Lets the planner know what many new rows changed; outside a transaction. */
+/** Updates the planner's statistics after many inserts; outside a transaction. */
 export const analyzeSyntheticData = (db: Queryable): Promise<number> =>
   db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers`);

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** What is done to a database once. */
+/** Things that are done once for a database. */
 export type Fact = 'starter-data' | 'demo-data';
 
 /**
- * Notes that something is done; false where it was done before. In a transaction of its own with
- * what it stands for: a second host that starts at the same time waits here and then finds it done.
+ * Records that something is done; false where it was before. Call it in the transaction that does
+ * it: a second host that starts at the same time waits here and then finds it done.
  */
 export const recordFact = async (tx: Queryable, name: Fact): Promise<boolean> =>
   (await tx.execute(

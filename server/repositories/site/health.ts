@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
-/** Whether the database has had every migration of these names. */
+/** Whether all migrations of these names have run. */
 export const hasMigrations = async (db: Queryable, names: readonly string[]): Promise<boolean> => {
   const [row] = await db.query<{ whole: boolean }>(
     sql`SELECT NOT EXISTS (SELECT FROM unnest(${names}::text[]) AS n(name) WHERE n.name NOT IN (SELECT name FROM migrations)) AS whole`,
@@ -10,7 +10,7 @@ export const hasMigrations = async (db: Queryable, names: readonly string[]): Pr
   return row?.whole === true;
 };
 
-/** What is counted for whoever watches the host. */
+/** The numbers for monitoring. */
 export const readGauges = async (
   db: Queryable,
 ): Promise<{ waitingMails: number; liveJobs: number }> => {

@@ -27,7 +27,7 @@ export const findTerms = async (db: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM terms WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/** One record, which nobody else changes until the transaction ends. */
+/** Locks one record until the transaction ends. */
 export const lockTerms = async (tx: Queryable, id: string): Promise<TermsRow | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<TermsRow>(
@@ -36,10 +36,7 @@ export const lockTerms = async (tx: Queryable, id: string): Promise<TermsRow | u
   return row;
 };
 
-/**
- * Writes the texts and keeps those before them as a version. Answers the record as it is now; the
- * row is to be locked.
- */
+/** Writes the texts and keeps the old ones as a version. Returns the record; lock the row first. */
 export const updateTerms = async (
   tx: Queryable,
   id: string,
@@ -59,10 +56,10 @@ export const updateTerms = async (
   return row;
 };
 
-/** What the terms said from `since` until `until`. */
+/** The texts in force from `since` to `until`. */
 export type TermsVersionRow = TermsTexts & { number: number; since: Date; until: Date };
 
-/** The last first. */
+/** Latest first. */
 export const listTermsVersions = (db: Queryable, id: string): Promise<TermsVersionRow[]> =>
   db.query<TermsVersionRow>(
     sql`SELECT number, ${texts}, since, until FROM terms_versions WHERE terms_id = ${id} ORDER BY number DESC`,

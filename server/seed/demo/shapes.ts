@@ -8,7 +8,7 @@ export type DemoPosting = {
   pay: [from: number, to: number];
   vacancies: number;
   degree: string;
-  /** Days before the day it is laid. */
+  /** Days before the data are inserted. */
   daysAgo: number;
   overview: string;
   responsibilities: [string, string, string, string, string];
@@ -45,9 +45,9 @@ export type DemoEmployer = DemoPerson & {
     website: string;
     address: string;
   };
-  /** Drawn for it, as SVG. */
+  /** SVG, drawn for it. */
   logo: string;
-  /** Its place among the featured employers, from 1; absent where it is not featured. */
+  /** Its position among the featured employers, from 1; absent where it isn't featured. */
   featured?: number;
 };
 

@@ -10,19 +10,19 @@ import {
 import { StartError } from '../../startError';
 import { employerOf, jobOf, seekerOf } from './syntheticData';
 
-/** How many there are to be in all. */
+/** Wanted totals. */
 export type Sizes = { jobs: number; employers: number; seekers: number };
 
 const batchSize = 1000;
 /**
- * Batches stored at the same time: two keep two cores busy with jobs' texts. People one by one,
- * since two that take each other's names would wait for each other.
+ * Batches inserted at once: two keep two cores busy with jobs' texts. People one at a time, since
+ * two batches with the same names would deadlock.
  */
 const concurrency = { jobs: 2, people: 1 };
 
 /**
- * Adds records until so many more are stored; one whose name is taken is left out. Numbers begin at
- * what is there, so a second run goes on.
+ * Inserts records until `wanted` is reached, leaving out those whose name is taken. Numbering
+ * starts at what is present, so a second run continues.
  */
 const fill = async (
   what: keyof typeof concurrency,
@@ -32,7 +32,7 @@ const fill = async (
 ): Promise<number> => {
   let [next, added] = [present, 0];
   const missing = Math.max(0, wanted - present);
-  // names are taken now and then, never most of them
+  // some names are taken, but never most of them
   for (const last = present + 20 * missing + 20 * batchSize; added < missing && next < last;) {
     const sizes = Array.from({ length: concurrency[what] }, (_, hand) =>
       Math.min(batchSize, missing - added - hand * batchSize),
@@ -51,7 +51,7 @@ const fill = async (
 
 /**
  * Fills the database up to the sizes with invented employers, seekers and jobs, dated within the
- * year before `now`. Answers what was added.
+ * year before `now`. Returns how many were added.
  */
 export const insertSyntheticData = async (
   db: Database,

@@ -1,5 +1,6 @@
 /**
- * Chance that is the same at each run: a generator of numbers from 0 to 1, for a record's number.
+ * A pseudorandom number generator (0 to 1), seeded by a record's kind and number: the same at each
+ * run.
  */
 export const prngFor = (kind: number, index: number): (() => number) => {
   let state = (Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b)) >>> 0;
@@ -11,7 +12,7 @@ export const prngFor = (kind: number, index: number): (() => number) => {
   };
 };
 
-/** One of them. */
+/** A random item. */
 export const pick = <Item>(prng: () => number, items: readonly Item[]): Item => {
   const item = items[Math.floor(prng() * items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');

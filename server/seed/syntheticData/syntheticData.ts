@@ -17,7 +17,7 @@ const day = 86_400_000;
 const yearLong = 365 * day;
 const genders = ['Female', 'Male'] as const;
 
-/** A name as it stands in a username or an address. */
+/** A name in the form that usernames and domains take. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -39,16 +39,16 @@ const handle = (prng: () => number, firstName: string, lastName: string): string
     `${first}_${last}`,
     `${last}.${first}`,
   ]);
-  // most have a number: the plain ones are soon taken
+  // most have a number: plain ones are soon taken
   return prng() < 0.15 ? style : `${style}${Math.floor(prng() * 9000) + 10}`;
 };
-/** The last number says nothing: it is one that belongs to nobody. */
+/** A fictional number (555-01xx). */
 const phone = (prng: () => number): string =>
   `+1 ${200 + Math.floor(prng() * 700)} 555 01${String(Math.floor(prng() * 100)).padStart(2, '0')}`;
 const when = (prng: () => number, now: Date): Date =>
   new Date(now.getTime() - Math.floor(prng() * yearLong));
 
-/** The seeker of a number, the same at each run but for the time. */
+/** The seeker with that number, the same at each run except for the dates. */
 export const seekerOf = (index: number, now: Date): SeededSeeker => {
   const prng = prngFor(1, index);
   const { gender, firstName, lastName } = person(prng);
@@ -98,12 +98,12 @@ export const employerOf = (index: number, now: Date): SeededEmployer => {
   };
 };
 
-/** One in so many postings was not renewed: its time is over. */
+/** One job in so many wasn't renewed and has expired. */
 const endedOneIn = 12;
 
 /**
- * The job of a number, of one of the employers. Posted within a year; what is older than its 30
- * days was renewed, or has expired.
+ * The job with that number, of one of the employers. Posted within a year; older than its 30 days,
+ * it was renewed or has expired.
  */
 export const jobOf = (
   index: number,

@@ -1,9 +1,6 @@
 import type { CategoryName } from '@contract/categories';
 
-/**
- * What is advertised in a category: titles, the usual pay in dollars a month, what one does and
- * what one brings.
- */
+/** What a category's jobs say: titles, usual pay in dollars a month, tasks and skills. */
 type Trade = {
   titles: readonly string[];
   pay: readonly [number, number];

@@ -17,8 +17,8 @@ import { seekers } from '../../repositories/people/seekers';
 const zipped = promisify<AsyncZippable, Uint8Array>(zip);
 
 /**
- * Everything the host holds of a person, as a zip: account.json, and an employer's logo as
- * logo.webp. No password, no secret of a session, nothing about others.
+ * All data about a person, as a zip: account.json, and an employer's logo as logo.webp. No
+ * password, no session secret, nothing about others.
  */
 export const exportAccount = async (
   db: Database,
@@ -39,7 +39,7 @@ export const exportAccount = async (
           applications: await applicationsOf(db, accountId),
         };
   const account = { exportedAt: new Date().toISOString(), role, ...own, ...held };
-  // a picture is compressed as it is
+  // WebP is compressed already
   return Buffer.from(
     await zipped({
       'account.json': strToU8(`${JSON.stringify(account, null, 2)}\n`),

@@ -13,9 +13,9 @@ import { queueVerificationEmail } from './emailVerification';
 import { toTakenError } from './register';
 
 /**
- * Changes an account by `change`, which answers its username, and where its email address isn't the
- * one before mails the new one a link. All or nothing; the address before is told. undefined: no
- * such account; 409 where the new address is another account's.
+ * Changes an account by `change`, which returns its username; a new email address gets a link to
+ * confirm it, and the old one is notified. All or nothing. Returns undefined where there is no such
+ * account; 409 where the new address is another account's.
  */
 export const changeAccount = async (
   context: Context,
@@ -49,12 +49,12 @@ const verifyNewAddress = async (
   after: MailAccount,
   origin: string,
 ): Promise<void> => {
-  // a link that went to the address before proves nothing any more
+  // links that went to the old address are no longer valid
   await dropLinks(tx, { purpose: 'reset', role, accountId: after.id });
   await dropLinks(tx, { purpose: 'verify', role, accountId: after.id });
   if (!(await tryConsumeVerificationRateLimit(context, tx, role, after.id))) return;
   await queueVerificationEmail(tx, role, after, origin);
-  // whoever has taken over a log-in must not take the account over unnoticed
+  // somebody who took over a session must not take over the account unnoticed
   await queueMail(tx, {
     kind: 'emailChanged',
     to: before.email,

@@ -1,6 +1,6 @@
 import { commonStems } from './commonStems';
 
-// passwords of eight and more characters that are tried first everywhere; compared in lower case
+// passwords of eight and more characters that are tried first; compared in lower case
 const words = `
 12345678 123456789 1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 000000000 0000000000 87654321 987654321
 0987654321 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 12341234 12344321 11223344 1122334455 22222222 33333333 44444444 55555555 66666666
@@ -43,7 +43,7 @@ const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 const shortestRun = 3;
 
 /**
- * Whether it is one to three walks along the alphabet, the digits or the keyboard: qwerty123456,
+ * Whether it is one to three runs along the alphabet, the digits or the keyboard: qwerty123456,
  * abcd4321.
  */
 const isWalk = (text: string, walks = 3): boolean => {
@@ -79,13 +79,13 @@ const letters: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** As it is without digits and signs in the place of letters. */
+/** Replaces digits and signs that stand for letters. */
 const plain = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 const tail = /[\d\W_]{1,5}$/;
 
 /**
- * Whether it is one or two common words, with or without a number or a sign behind: Summer2031!,
+ * Whether it is one or two common words, with or without a number or sign after them: Summer2031!,
  * l3tm3in99, adminadmin.
  */
 const isWords = (text: string): boolean =>
@@ -98,8 +98,8 @@ const isWords = (text: string): boolean =>
   });
 
 /**
- * Whether a password is among those that are tried first: a list of them, and by rule what people
- * make of common words and of the keyboard.
+ * Whether a password is among those tried first: a list, plus rules for common words and keyboard
+ * runs.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();

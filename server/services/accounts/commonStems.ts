@@ -1,4 +1,4 @@
-// words, names and starts that people put a number or a sign behind and take for a password
+// words, names and beginnings that people append a number or sign to
 const words = `
 password passw passwort motdepasse contrasena senha parola login admin administrator root user guest test testing tester demo temp temporary default
 change changeme secret private master access account welcome hello letmein iloveyou loveyou lovely love babygirl babyboy princess prince queen king

@@ -15,7 +15,7 @@ import { invalidateJobCaches } from '../cache';
 
 type Query = NonNullable<operations['getDeletedAccounts']['parameters']['query']>;
 
-/** A page of the accounts that can be brought back (the contract's getDeletedAccounts). */
+/** A page of restorable accounts (the contract's getDeletedAccounts). */
 export const deletedPage = async (
   db: Database,
   { q, page = 1, limit = 25 }: Query,
@@ -34,10 +34,7 @@ export const deletedPage = async (
   return { items, total };
 };
 
-/**
- * Undoes the deletion of an account, whoever deleted it. 404 where there is nothing (any more) to
- * bring back.
- */
+/** Restores a deleted account, whoever deleted it. 404 where there is none to restore. */
 export const restoreAccount = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const restored = await restoreDeleted(tx, id);

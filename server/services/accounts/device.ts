@@ -2,8 +2,8 @@ import bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What a log-in is told apart by, from the User-Agent header: "Firefox on Windows"; '' where it
- * tells nothing. Versions are left out.
+ * A label for a session, from the User-Agent header: "Firefox on Windows"; '' where the header
+ * tells nothing. Without versions.
  */
 export const deviceOf = (request: FastifyRequest): string => {
   const header = request.headers['user-agent']?.slice(0, 500) ?? '';

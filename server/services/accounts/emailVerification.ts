@@ -21,8 +21,8 @@ const linkMinutes = 3 * 24 * 60;
 type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
 
 /**
- * Mails a link that proves the account's address; in the transaction that registers it or changes
- * the address, and `mailQueued` once that is committed.
+ * Queues a mail with a link that confirms the account's address, in the transaction that registers
+ * it or changes the address; call `mailQueued` after the commit.
  */
 export const queueVerificationEmail = async (
   tx: Queryable,
@@ -50,7 +50,7 @@ export const queueVerificationEmail = async (
   });
 };
 
-/** Mails another link to an account that isn't confirmed yet. 429 after too many. */
+/** Mails another link to an account whose address isn't confirmed yet. 429 after too many. */
 export const requestEmailVerification = async (
   context: Context,
   role: AccountRole,
@@ -68,8 +68,8 @@ export const requestEmailVerification = async (
 };
 
 /**
- * Notes that the address is its account's own. 404 for a link that doesn't count (any more), 429
- * after too many wrong ones.
+ * Confirms the account's address. 404 for an invalid or expired link, 429 after too many wrong
+ * ones.
  */
 export const verifyEmail = async (
   context: Context,

@@ -6,7 +6,7 @@ import {
   lockOverdue,
 } from '../../repositories/accounts/erasure';
 
-/** People erased in one transaction: few enough to hold nobody up. */
+/** People erased in one transaction: few, to hold locks only briefly. */
 const batchSize = 50;
 const kinds = [
   ['jobseeker', eraseSeekers],
@@ -14,8 +14,8 @@ const kinds = [
 ] as const;
 
 /**
- * Erases the people behind accounts that were deleted over 30 days ago, and what erased people sent
- * once it has served its time (product §6). Answers how many people.
+ * Erases the people behind accounts that were deleted over 30 days ago, and later what they sent
+ * (product §6). Returns the number of people.
  */
 export const erasePeople = async (
   db: Database,

@@ -9,10 +9,10 @@ import { startSession } from './sessions';
 
 type Credentials = { role: Role; username: string; password: string };
 type Origin = {
-  /** the network address that the limit counts */
+  /** network address, for the rate limit */
   address: string;
   device: string;
-  /** the secret of the browser's session in the same role, which the new one replaces */
+  /** secret of the browser's present session in the same role, which the new one replaces */
   replaced: string | undefined;
 };
 type LogIn = { username: string; sessionId: string; secret: string };

@@ -18,8 +18,8 @@ import { checkPassword, hashPassword, passwordProblem } from './passwords';
 import { openSession } from './sessions';
 
 /**
- * Asks for the present password before something that can't be taken back by oneself. A wrong one
- * is a 400 naming `password`, and counts like one at log-in.
+ * Checks the password again before a change the owner can't undo. A wrong one is a 400 naming
+ * `password`, and counts as a failed login.
  */
 export const confirmPassword = async (
   context: Context,
@@ -35,9 +35,7 @@ export const confirmPassword = async (
   await attempt.succeeded();
 };
 
-/**
- * Changes one's password: all log-ins end, and the one that asks goes on under a new id and secret.
- */
+/** Changes the caller's password: all sessions end, and the caller gets a new one. */
 export const changePassword = async (
   context: Context,
   actor: Actor,
@@ -63,7 +61,7 @@ export const changePassword = async (
     });
     const owner = role === 'admin' ? undefined : await mailAccountById(tx, role, accountId);
     if (role !== 'admin' && owner) {
-      // a link for another password that is on its way counts no more
+      // pending reset links are no longer valid
       await dropLinks(tx, { purpose: 'reset', role, accountId });
       await queuePasswordChanged(tx, role, owner, from.origin);
     }
@@ -73,7 +71,7 @@ export const changePassword = async (
   return started;
 };
 
-/** What an account agreed to last, and what there is to agree to. */
+/** The version an account agreed to last, and the current one. */
 export const consentOf = async (
   { db }: Context,
   role: AccountRole,
@@ -86,10 +84,7 @@ export const consentOf = async (
   };
 };
 
-/**
- * Writes down that somebody agreed to the terms as they are now; 409 where that is another version
- * than the one that was read.
- */
+/** Records that somebody agreed to the current terms; 409 where another version was read. */
 export const agreeToTerms = (
   { db }: Context,
   role: AccountRole,

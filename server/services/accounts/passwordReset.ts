@@ -33,8 +33,8 @@ import { hashPassword, passwordProblem } from './passwords';
 
 const linkMinutes = 30;
 /**
- * Any request is answered after this time, in milliseconds, which is longer than its work takes:
- * the time tells nothing of the account.
+ * Every request takes at least this long, in milliseconds, more than its work: the time tells
+ * nothing about the account.
  */
 const responseTime = 250;
 
@@ -42,12 +42,12 @@ type Asked = {
   role: AccountRole;
   email: string;
   address: string;
-  /** the site's, for the link */ origin: string;
+  /** the site's origin, for the link */ origin: string;
 };
 
 /**
- * Mails a link to the account with that address, if there is one; nobody is told whether there is.
- * 429 after too many.
+ * Mails a reset link to the account with that address, if there is one; the caller isn't told
+ * whether. 429 after too many.
  */
 export const requestPasswordReset = async (
   context: Context,
@@ -81,7 +81,7 @@ export const requestPasswordReset = async (
   mailQueued(db);
 };
 
-/** Tells an account's owner that its password was changed; in the transaction that changes it. */
+/** Notifies the owner that the password was changed; in the transaction that changes it. */
 export const queuePasswordChanged = async (
   tx: Queryable,
   role: AccountRole,
@@ -100,8 +100,8 @@ export const queuePasswordChanged = async (
 };
 
 /**
- * Sets the password by a mailed link, ends every log-in of the account and tells its owner. 404 for
- * a link that doesn't count (any more), 400 for a password that won't do (the link stays good), 429
+ * Sets the password by a mailed link, ends all the account's sessions and notifies its owner. 404
+ * for an invalid or expired link, 400 for a password that is refused (the link stays valid), 429
  * after too many wrong ones.
  */
 export const resetPassword = async (

@@ -3,18 +3,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { hostTexts } from '../../texts/errors';
 import { isCommonPassword } from './commonPasswords';
 
-// argon2id (the package's default kind): with 19 MiB and two passes four can run at once on two
-// cores; `npm run bench:passwords` measures them
+// argon2id (the package's default); with 19 MiB and two passes, four can run at once on two cores:
+// `npm run bench:passwords`
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const minPasswordLength = 8;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let decoyHash: Promise<string> | undefined;
-/**
- * Checks a password. Where there is no such account the same work is done, so that the time doesn't
- * tell.
- */
+/** Checks a password. Without an account the same work is done, so that the time tells nothing. */
 export const checkPassword = async (
   passwordHash: string | undefined,
   password: string,
@@ -24,7 +21,7 @@ export const checkPassword = async (
   return passwordHash !== undefined && matches;
 };
 
-/** Why a password is refused, as a text about `field`; undefined: it will do. */
+/** Why a password is refused, naming `field`; undefined: it is accepted. */
 export const passwordProblem = (
   field: string,
   password: string,
@@ -35,7 +32,7 @@ export const passwordProblem = (
   return isCommonPassword(password) ? hostTexts.passwordIsCommon : undefined;
 };
 
-// without the ones that are easily taken for another
+// without lookalikes such as l, 1, O and 0
 const passwordAlphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** A password to be printed once: about 93 random bits. */
 export const generatePassword = (): string =>

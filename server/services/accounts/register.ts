@@ -20,14 +20,14 @@ type Registration = Record<AccountField, string>;
 
 const tables = { employer: employers, jobseeker: seekers };
 
-// a name goes into addresses and beside other names, where a dot alone or an invisible character
-// would mislead
+// names appear in URLs and next to other names, where a lone dot or an invisible character would
+// mislead
 const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
- * Registers an employer or a job seeker: the rules for username and password, the limit, whose name
- * is taken. The account, the mail that proves its address and the agreement to the present terms
- * (spec §2.5) are stored together or not at all.
+ * Registers an employer or a job seeker. 400 for a username or password that is refused, 409 for a
+ * taken one, 429 after too many. The account, the mail that confirms its address and the agreement
+ * to the current terms (spec §2.5) are stored together or not at all.
  */
 export const register = async (
   context: Context,
@@ -62,8 +62,8 @@ export const register = async (
 };
 
 /**
- * A 409 naming the field where an error says that a name or e-mail is taken; any other error as it
- * is.
+ * A 409 naming the field where the error is a unique violation of username or email; any other
+ * error unchanged.
  */
 export const toTakenError = (
   error: unknown,

@@ -26,13 +26,13 @@ const remove = {
 const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
 
 const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-/** Until when an account that is deleted now can be brought back (product §6). */
+/** The last day an account that is deleted now can be restored (product §6). */
 const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
 
 /**
- * Deletes an account at an administrator's word or its own: off the site with an employer's jobs,
- * its log-ins ended, written into the audit log; all or nothing. It can be restored for 30 days,
- * which its owner is told by mail. 404 where there is none.
+ * Deletes an account, by an administrator or its owner: it leaves the site with an employer's jobs,
+ * its sessions end, the audit log gets an entry; all or nothing. It can be restored for 30 days,
+ * and its owner is told by mail. 404 where there is none.
  */
 export const removeAccount = async (
   { db }: Context,

@@ -8,7 +8,7 @@ import { sessionLifetime } from '../../sessionPolicy';
 import type { Wire } from '../../wire';
 
 export type SessionOwner = { role: Role; accountId: string; device: string };
-/** A log-in under a new id and secret; the secret is what its cookie holds. */
+/** Creates a session with a new id and secret; the secret goes into its cookie. */
 export const openSession = async (
   tx: Queryable,
   { role, accountId, device }: SessionOwner,
@@ -27,8 +27,8 @@ export const openSession = async (
 };
 
 /**
- * Starts a log-in in place of the browser's earlier one in the same role; an administrator's is
- * written into the audit log.
+ * Starts a session in place of the browser's earlier one in the same role; an administrator's goes
+ * into the audit log.
  */
 export const startSession = (
   db: Database,
@@ -48,17 +48,14 @@ export const startSession = (
     return started;
   });
 
-/** A bearer token of an administrator's log-in. */
+/** A bearer token for an administrator's session. */
 export const issueToken = async (db: Queryable, sessionId: string): Promise<string> => {
   const token = newSecret();
   await addToken(db, sessionId, hashSecret(token));
   return token;
 };
 
-/**
- * The four keys of spec §3, as far as they are this person's; an administrator's token is a new
- * one.
- */
+/** The person's own of the four keys of spec §3; an administrator's token is new each time. */
 export const sessionKeys = async (
   db: Queryable,
   { id, role, username }: { id: string; role: Role; username: string },

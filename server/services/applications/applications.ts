@@ -22,8 +22,7 @@ type ApplicationInput = components['schemas']['ApplicationInput'];
 
 /**
  * Stores a seeker's application and mails it to the employer; `origin` is the site's, for the
- * links. 404 for a job that isn't live; 409 for one that nobody here owns, and for a second
- * application.
+ * links. 404 for a job that isn't live; 409 for an imported job and for a second application.
  */
 export const apply = async (
   db: Database,
@@ -67,7 +66,7 @@ type Told = {
   origin: string;
 };
 
-/** The mail by which the employer learns of it; an answer goes to the seeker. */
+/** Queues the mail to the employer; a reply goes to the seeker. */
 const queueApplication = async (
   tx: Queryable,
   { application, employerId, seekerId, message, origin }: Told,
@@ -76,7 +75,7 @@ const queueApplication = async (
     await mailAccountById(tx, 'employer', employerId),
     await mailAccountById(tx, 'jobseeker', seekerId),
   ];
-  // one of them may have been deleted at this moment
+  // either may have been deleted in the meantime
   if (employer === undefined || seeker === undefined) return;
   const letter = mailTexts.application({
     name: shownName(employer.firstName),

@@ -10,7 +10,7 @@ import { makePicture } from '../media/pictures';
 const field = 'companyLogo';
 
 /**
- * Puts a picture in place of an employer's logo, under a new address. Answers the employer's
+ * Puts a picture in place of an employer's logo, under a new address. Returns the employer's
  * username.
  */
 export const changeCompanyLogo = async (

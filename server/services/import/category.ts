@@ -5,7 +5,7 @@ import { words, type Rule } from './categoryRules/rule';
 
 const titleRules: readonly Rule[] = [...plainTitles, ...broadTitles];
 
-/** Where the title says nothing: the function, as lists of postings name it. */
+/** Where the title tells nothing: the function, as job lists name it. */
 const functionRules: readonly Rule[] = [
   ['Nurse Jobs', /health care/],
   ['Teacher Jobs', /education/],
@@ -24,7 +24,7 @@ const functionRules: readonly Rule[] = [
   ],
 ];
 
-/** Where neither says anything: words that could be anybody's. */
+/** Where neither tells anything: words that fit several trades. */
 const vagueRules: readonly Rule[] = [
   ['Nurse Jobs', words('recovery support | peer (support|specialist) | social services')],
   [
@@ -40,17 +40,15 @@ const vagueRules: readonly Rule[] = [
 ];
 
 /**
- * The last resort: an "Associate" or a "Department Lead" of nobody knows what is, in what we have
- * seen, most often in a shop.
+ * The last resort: an "Associate" or a "Department Lead" of nothing in particular is most often in
+ * a shop, as far as we have seen.
  */
 const fallback: CategoryName = 'Sales Jobs';
 
 const firstMatch = (list: readonly Rule[], text: string): CategoryName | undefined =>
   list.find(([, says]) => says.test(text))?.[0];
 
-/**
- * Letter case, curly apostrophes and the money some titles carry ("$3,157 per week") don't count.
- */
+/** Ignores letter case, curly apostrophes and pay in titles ("$3,157 per week"). */
 const readable = (text: string): string =>
   text
     .toLowerCase()

@@ -35,7 +35,7 @@ export const splitRecord = (text: string, delimiter: string): SplitRecord => {
   }
 };
 
-/** What separates the columns of a header: the one of these that it has most of. */
+/** The delimiter of a header: the most frequent of these. */
 export const delimiterOf = (header: string): string =>
   [',', ';', '\t', '|']
     .map((delimiter) => ({ delimiter, count: header.split(delimiter).length }))

@@ -1,6 +1,6 @@
 /**
- * What is left of a word where a collector cut it at the letter a ("Contr|a|ct"), and the codes of
- * lists.
+ * Codes of job lists, and what is left of a word that a collector cut at the letter a
+ * ("Contr|a|ct").
  */
 const words: Record<string, string> = {
   ct: 'Contract',
@@ -26,8 +26,8 @@ const words: Record<string, string> = {
   other: 'Other',
 };
 /**
- * A pay period, whole or cut, stands before the type or alone: "r - Full-time", "n hour", "an hour
- * - Full-time".
+ * A pay period, whole or cut, before the type or alone: "r - Full-time", "n hour", "an hour -
+ * Full-time".
  */
 const period = /^(?:an? )?(?:r|ye?ar|n hour|hour|month|week|day)(?: - |$)/i;
 
@@ -42,9 +42,8 @@ const typesIn = (text: string): string[] =>
 const whole = new Set(Object.values(words));
 
 /**
- * The employment type as a person would write it, '' where none is given. `salary` is looked at
- * too: a contract word slipped into it in some files ("Full-time" where the pay should be), whole
- * or cut.
+ * The employment type as a person would write it, '' where none is given. `salary` is read too: in
+ * some files the type ended up there ("Full-time" in place of the pay), whole or cut.
  */
 export const employmentTypeText = (contract: string, salary = ''): string => {
   const slipped = /\d/.test(salary) ? [] : typesIn(salary).filter((word) => whole.has(word));

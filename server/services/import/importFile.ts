@@ -8,7 +8,7 @@ import { postingOf, type Posting } from './posting';
 import { recordsOf } from './records';
 
 /**
- * What became of a file's rows: `taken` are new, `repeated` were there already, `skipped` by
+ * The outcome of a file's rows: `taken` are new, `repeated` were stored before, `skipped` by
  * reason.
  */
 export type FileReport = {
@@ -16,29 +16,29 @@ export type FileReport = {
   taken: number;
   repeated: number;
   skipped: Map<string, number>;
-  /** Why it ended before the file did, in readable words. */
+  /** Why it wasn't read to its end, in readable words. */
   problem?: string;
 };
 
 export type ImportOptions = {
-  /** Columns that were named on the command line. */
+  /** Columns named on the command line. */
   mapping: Mapping;
   encoding?: string;
-  /** Stops the import after the rows that are on their way. */
+  /** Stops the import after the rows in progress. */
   signal?: AbortSignal;
   onProgress?: (report: FileReport) => void;
   now?: Date;
 };
 
-/** Rows that are stored at once, all or none of them. */
+/** Rows stored in one transaction. */
 const batchSize = 500;
 
 export const interrupted = 'stopped; run it again to go on';
 
 /**
- * Stores a file's postings, in constant memory. Safe to run twice, or twice at once: the hash of a
- * row is unique in the database. What was stored before an interruption stays. Never throws for
- * what a file holds; throws what the database throws when it is gone.
+ * Stores a file's jobs, in constant memory. Safe to run twice, or twice at once: a row's hash is
+ * unique in the database. What was stored before an interruption stays. Never throws for a file's
+ * content, only for a database that is gone.
  */
 export const importFile = async (
   db: Database,
@@ -56,13 +56,14 @@ export const importFile = async (
     report.repeated += jobs.length - taken.stored - taken.refused;
     onProgress?.(report);
   };
-  // one batch is stored while the next is read: two cores, and no more than two batches in memory
+  // one batch is stored while the next is read: that keeps two cores busy and at most two batches
+  // in memory
   const flush = async () => {
     await storing;
     const full = batch;
     batch = [];
     storing = store(full);
-    // its failure is told by the next await; without this it would end the process before
+    // rethrown by the next await; unhandled until then, it would end the process
     storing.catch(() => {});
   };
   for await (const posting of postingsOf(file, wanted, encoding, now)) {
@@ -80,8 +81,8 @@ export const importFile = async (
 };
 
 /**
- * The file's rows as postings. What is wrong with the file itself comes as the last of them: what
- * was read until then counts.
+ * Yields the file's rows as jobs, and last what is wrong with the file itself: what was read until
+ * then counts.
  */
 async function* postingsOf(
   file: string,
@@ -105,9 +106,7 @@ async function* postingsOf(
 
 type Stored = { stored: number; refused: number };
 
-/**
- * Sorted by key, so that two imports at once wait for each other instead of locking each other out.
- */
+/** Sorted by key, so that two imports at once can't deadlock. */
 const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): Promise<Stored> => {
   const rows = jobs.toSorted((a, b) => ((a.importKey ?? '') < (b.importKey ?? '') ? -1 : 1));
   try {
@@ -118,7 +117,7 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
       onRefused();
       return { stored: 0, refused: 1 };
     }
-    // halved until the row is found that the database can't hold
+    // halved until the row that the database refuses is found
     const middle = Math.ceil(rows.length / 2);
     const first = await storeBatch(db, rows.slice(0, middle), onRefused);
     const second = await storeBatch(db, rows.slice(middle), onRefused);
@@ -127,8 +126,8 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
 };
 
 /**
- * SQLSTATE classes of what a value is to blame for: data exception, constraint violation, program
- * limit exceeded.
+ * SQLSTATE classes that blame a value: data exception, constraint violation, program limit
+ * exceeded.
  */
 const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 

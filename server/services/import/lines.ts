@@ -3,18 +3,18 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** A line without its end, counted from 1; `text` is null where it was too long to be a posting. */
+/** A line without its line ending, numbered from 1; `text` is null where it was too long. */
 export type Line = { number: number; text: string | null };
 
 /**
- * Longer lines are read over without being kept, so that a file without line ends can't fill the
+ * Longer lines are skipped without being kept, so that a file without line endings can't fill the
  * memory.
  */
 export const maxLineLength = 2_000_000;
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
-/** The file's bytes, unzipped where they are gzip, whatever the file's name says. */
+/** The file's bytes, decompressed where they are gzip, whatever the file's name. */
 export const openBytes = async (file: string): Promise<Readable> => {
   const handle = await open(file);
   const start = Buffer.alloc(gzipMark.length);
@@ -32,8 +32,8 @@ export const openBytes = async (file: string): Promise<Readable> => {
 };
 
 /**
- * The lines of `bytes`, one by one, in constant memory. A byte order mark and carriage returns at
- * the ends are left out; bytes that are no text in this encoding become replacement characters.
+ * Reads `bytes` line by line, in constant memory. Drops a byte order mark and carriage returns at
+ * line ends; bytes that are invalid in this encoding become replacement characters.
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,

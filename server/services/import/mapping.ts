@@ -1,6 +1,6 @@
 /**
- * What of a posting a column may be: the wire's own words (spec §3), and what pay, place and
- * category are told from.
+ * The fields a column can be mapped to: the wire's own (spec §3), and those that pay, place and
+ * category are derived from.
  */
 export const importFields = [
   'jobtitle',
@@ -38,7 +38,7 @@ export type Mapping = Partial<Record<ImportField, string>>;
 
 type Shape = { columns: readonly string[]; mapping: Mapping };
 
-/** The files of ../shared/data: known by their columns, whatever they are called. */
+/** The files of ../shared/data, recognized by their columns, whatever their names. */
 const knownShapes: readonly Shape[] = [
   {
     columns: ['title', 'company', 'location', 'workplace', 'salary', 'contract', 'description'],
@@ -82,9 +82,9 @@ const knownShapes: readonly Shape[] = [
 ];
 
 /**
- * The mapping for a file with these columns: a known shape's; else each field by the column of its
- * own name; `wanted` (from the command line) goes before both. Throws an Error with a readable
- * message where a wanted column is not there, or none for the job's title.
+ * The mapping for a file with these columns: a known shape's; else each field by the column with
+ * its name; `wanted` (from the command line) overrides both. Throws an Error with a readable
+ * message where a wanted column is missing, or there is none for the title.
  */
 export const mappingFor = (columns: readonly string[], wanted: Mapping): Mapping => {
   const shape = knownShapes.find((known) => known.columns.every((name) => columns.includes(name)));
@@ -109,9 +109,7 @@ export const mappingFor = (columns: readonly string[], wanted: Mapping): Mapping
 const isImportField = (name: string): name is ImportField =>
   importFields.some((field) => field === name);
 
-/**
- * `jobtitle=Title` as field and column; throws an Error with a readable message where it is none.
- */
+/** Parses `jobtitle=Title`; throws an Error with a readable message for anything else. */
 export const parseMapping = (texts: readonly string[]): Mapping =>
   Object.fromEntries(
     texts.map((text) => {

@@ -1,7 +1,7 @@
 /**
- * Pay as postings write it, to whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
+ * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
  * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. "Up
- * to $X" has no lower end (from 0), "From $X" and a single figure have one figure for both.
+ * to $X" has no lower end (from 0); "From $X" and a single figure use one figure for both.
  */
 export type MonthlyPay = { from: number; to: number };
 export type PayPeriod = 'year' | 'month' | 'week' | 'hour';
@@ -10,20 +10,20 @@ const perMonth: Record<PayPeriod, number> = { year: 1 / 12, month: 1, week: 4.33
 const notDisclosed: MonthlyPay = { from: 0, to: 0 };
 
 /**
- * Outside of this, in dollars a month, the period or the figure is wrong: nobody is paid $15 a
- * year.
+ * Outside this range, in dollars a month, the period or the figure must be wrong: nobody is paid
+ * $15 a year.
  */
 const plausible = { from: 300, to: 250_000 };
 /**
- * Without a stated period, a figure up to this is an hour's pay, and one from the other on a
- * year's; between them it is anybody's guess.
+ * Without a stated period, a figure up to the first is an hour's pay, and one from the second on is
+ * a year's; between them it can't be told.
  */
 const bySize = { hourUpTo: 250, yearFrom: 14_000 };
 
 /**
- * The period that a word stands for, or null. Knows the codes of lists (YEARLY), everyday spellings
- * ("per hour", "/yr", "p.a.") and what is left where a collector cut at the letter a ("r -
- * Full-time" was "a year - Full-time", "n hour" was "an hour").
+ * The period that a text names, or null. Knows job lists' codes (YEARLY), everyday spellings ("per
+ * hour", "/yr", "p.a.") and what is left where a collector cut at the letter a ("r - Full-time" was
+ * "a year - Full-time", "n hour" was "an hour").
  */
 export const payPeriodOf = (text: string): PayPeriod | null => {
   const words = text.toLowerCase();
@@ -35,8 +35,8 @@ export const payPeriodOf = (text: string): PayPeriod | null => {
 };
 
 /**
- * A stated period that has no month in it: one payment, a day, a visit, a mile. Its figure must not
- * be taken for another period's.
+ * A stated period that can't be converted to a month: one payment, a day, a visit, a mile. Its
+ * figure must not be taken for another period's.
  */
 const hasOtherPeriod = (text: string): boolean =>
   /\b(once|one[- ]time|daily|biweekly|bi-weekly|semimonthly|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(day|shift|visit|mile|load|project|word|session|diem)\b/i.test(
@@ -53,9 +53,9 @@ const guessedPeriod = (amounts: number[]): PayPeriod | null => {
 };
 
 /**
- * Two figures of one period, in dollars: null where there is none. The other figure stands in for a
- * missing one; turned-round ones are put right. `period` is text in any spelling; empty text leaves
- * it to the size.
+ * Pay from two figures of one period, in dollars: null where one is missing, which the other
+ * replaces; swapped ones are put in order. `period` is text in any spelling; empty, it is guessed
+ * from the size.
  */
 export const payOfFigures = (
   from: number | null,
@@ -81,7 +81,7 @@ const figuresOf = (text: string): number[] =>
       (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000),
   );
 
-/** Money of another country, or figures that are no pay. */
+/** Foreign currencies, and figures that aren't pay. */
 const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
 const noPay = /401\s*\(?k\)?|\d+(\.\d+)?\s*%|\b\d+\s*(hours|hrs|days|weeks)\b/gi;
 
@@ -97,7 +97,7 @@ export const payOfText = (text: string, periodText = ''): MonthlyPay => {
   );
   const [first, second] = figuresOf(text.replace(noPay, ' '));
   if (first === undefined) return notDisclosed;
-  // "$80-100k": the unit of the second figure is the first one's too
+  // "$80-100k": the second figure's unit applies to the first one too
   const low =
     range && second !== undefined && second >= 1000 && first < 1000 && /k\b/i.test(text)
       ? first * 1000

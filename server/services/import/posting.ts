@@ -10,7 +10,7 @@ import type { ImportField, Mapping } from './mapping';
 import { payOfFigures, payOfText } from './pay';
 import type { Row } from './records';
 
-/** A row as a job to be stored, or why it is none. */
+/** A row as a job to store, or why it is skipped. */
 export type Posting = { job: NewJob } | { skipped: string };
 
 const postingReasons = {
@@ -19,7 +19,7 @@ const postingReasons = {
   tooLong: 'text too long',
 } as const;
 
-/** What stands where a posting says nothing. */
+/** What a job shows where the row has nothing. */
 const placeholders = {
   company: 'Company not named',
   location: 'Location not stated',
@@ -28,24 +28,20 @@ const placeholders = {
 } as const;
 
 /**
- * Texts shown on one line are cut to what the forms take (spec.openapi.yaml, JobInput); a
- * description beyond its limit is no posting.
+ * Single-line texts are cut to what the forms accept (spec.openapi.yaml, JobInput); a row with a
+ * longer description is skipped.
  */
 const maxLength = { line: 120, employmentType: 60, description: 100_000 } as const;
 
 const jobLifetime = limits.jobLifeDays * day;
 
 /**
- * A row as a job. It has no owner, so nobody can be asked about it and it has no contact (product
- * §7).
- *
- * - `importKey` is a hash of the whole row, by column name: the same row counts once, in whatever
- * file or order of columns it comes.
- * - `createdAt` lies 0 to 30 days before `now`, by the hash, so an import looks like a month's
- * postings and the same row is always equally old; `expiresAt` is 30 days after `now` for all, so
- * that nothing that was just imported runs out.
- * - The overview is the first 65 words of the text; a row without a text has one sentence, made of
- * nothing but what the row says.
+ * A row as a job. It has no owner and no contact, so nobody can be asked about it (product §7).
+ * `importKey` is a hash of the whole row by column name: the same row counts once, whatever the
+ * file or the order of its columns. `createdAt` is 0 to 30 days before `now`, by the hash, so an
+ * import looks like a month's postings and the same row is always equally old; `expiresAt` is 30
+ * days after `now` for all, so that nothing just imported expires. The overview is the first 65
+ * words of the text; a row without a text gets one sentence from its other columns.
  */
 export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
   if (Object.values(row).some((value) => brokenCharacters.test(value)))
@@ -105,9 +101,9 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
   };
 };
 
-/** NUL, which PostgreSQL can't hold, and halves of surrogate pairs, which are no characters. */
+/** PostgreSQL can't store NUL, and lone surrogates aren't characters. */
 const brokenCharacters = /[\0\p{Cs}]/u;
-// the control characters that are no white space: what a text shows is the same without them
+// control characters other than white space don't show, so they are dropped
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
 
@@ -127,7 +123,7 @@ const cutWords = (text: string, most: number): string => {
   return words.length > most ? `${words.slice(0, most).join(' ')}…` : text;
 };
 
-/** At most `length` characters, cut between words where it can be. */
+/** Cuts to `length` characters, between words where it can. */
 const cutLine = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '');
@@ -190,7 +186,7 @@ const factsOverview = (facts: {
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 };
 
-/** The row's key and, from the same hash, a number from 0 to under 1 that is the row's own. */
+/** The row's key and, from the same hash, a number in [0, 1) for the row. */
 const keyOf = (row: Row): { importKey: string; fraction: number } => {
   const entries = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest();

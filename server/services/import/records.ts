@@ -2,15 +2,12 @@ import { isRecord } from '../../isRecord';
 import { delimiterOf, splitRecord } from './csv';
 import { maxLineLength, type Line } from './lines';
 
-/** A row of a file by its columns' names, all values as text. */
+/** A row by column name, all values as text. */
 export type Row = Record<string, string>;
 /** A row, or why it can't be read. */
 type Reading = { row: Row } | { skipped: string };
 
-/**
- * What a file holds and how its rows are read. `columns` are the header's, or for JSON those of the
- * first rows.
- */
+/** A file's columns (the header's, or for JSON those of the first rows) and its rows. */
 type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
 
 const reasons = {
@@ -22,14 +19,14 @@ const reasons = {
 } as const;
 
 /**
- * A quoted text may run over so many lines; if it runs on, its quote is a stray one and only its
- * first line is lost.
+ * Maximum lines of a quoted text; beyond that its quote is a stray one, which costs only its first
+ * line.
  */
 const maxRecordLines = 2000;
 
 /**
- * Tells by the first line whether these are JSON objects, one a line, or a CSV table with a header,
- * and reads them. Throws an Error with a readable message where they are neither.
+ * Recognizes by the first line JSON objects, one a line, or a CSV table with a header, and reads
+ * them. Throws an Error with a readable message where they are neither.
  */
 export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> => {
   const first = await nextLine(lines);
@@ -57,7 +54,7 @@ const nextLine = async (lines: AsyncGenerator<Line>): Promise<Line | undefined> 
 
 async function* nothing(): AsyncGenerator<Reading> {}
 
-/** Arrays and objects stay as JSON; a missing value is an empty text. */
+/** Arrays and objects as JSON; a missing value as ''. */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -79,7 +76,7 @@ const jsonReading = ({ text }: Line): Reading => {
   };
 };
 
-/** A JSON row leaves out what it doesn't have, so a few are looked at to know the columns. */
+/** A JSON row omits what it doesn't have, so the columns are taken from several rows. */
 const sampledRows = 50;
 
 const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {
@@ -111,7 +108,7 @@ async function* csvReadings(
   delimiter: string,
   lines: AsyncGenerator<Line>,
 ): AsyncGenerator<Reading> {
-  // lines that were read for a record that then turned out to be no record
+  // lines read ahead for a record that turned out not to be one
   let waiting: Line[] = [];
   const next = async () => waiting.shift() ?? lineAfter(lines);
   for (let line = await next(); line !== undefined; line = await next()) {
@@ -129,7 +126,7 @@ async function* csvReadings(
       more.push(following);
       if (following.text === null) break;
       text += `\n${following.text}`;
-      // only a line with a quote in it can close them
+      // only a line with a quote can close them
       if (following.text.includes('"')) record = splitRecord(text, delimiter);
     }
     if (record.state !== 'whole') waiting = [...more, ...waiting];

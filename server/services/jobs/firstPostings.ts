@@ -3,8 +3,8 @@ import { hasBeenLive } from '../../repositories/jobs/jobOwners';
 import { openCase } from '../../repositories/moderation/cases';
 
 /**
- * Whether an employer's posting waits for an administrator's look: until `reviewFirst` of its
- * postings have been live. 0: none does.
+ * Whether an employer's job waits for an administrator's review: until `reviewFirst` of its jobs
+ * have been live. 0: never.
  */
 export const needsReview = async (
   tx: Queryable,
@@ -12,6 +12,6 @@ export const needsReview = async (
   employerId: string,
 ): Promise<boolean> => reviewFirst > 0 && !(await hasBeenLive(tx, employerId, reviewFirst));
 
-/** Asks for that look. */
+/** Opens the case for that review. */
 export const requestReview = (tx: Queryable, jobId: string): Promise<string> =>
   openCase(tx, jobId, 'firstPosting');

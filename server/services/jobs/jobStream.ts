@@ -4,16 +4,17 @@ import type { JobRow } from '../../repositories/jobs/jobRows';
 import { toJob, type Job } from './jobWire';
 
 /**
- * Answers a list of jobs as it is read, so that 50,000 of them take no more memory than a batch.
- * Fastify checks no stream against the contract's schema, so each batch goes through the route's
- * own serializer. A fault before the first batch is an ordinary error; one in mid-stream destroys
- * the socket: half a list must not look whole.
+ * Streams a list of jobs, so that 50,000 of them take no more memory than a batch. Fastify doesn't
+ * check streams against the contract's schema, so each batch goes through the route's serializer.
+ * An error before the first batch is an ordinary one; in mid-stream it destroys the socket: half a
+ * list must not look whole.
  */
 export const sendJobs = async (
   reply: FastifyReply,
   batches: AsyncGenerator<JobRow[], void>,
 ): Promise<FastifyReply> => {
-  // by the contract this answer is a list of jobs; Fastify's type takes every answer for a record
+  // by the contract this response is a list of jobs; Fastify's type takes every response for a
+  // record
   const serialize = reply.getSerializationFunction('200', 'application/json') as
     | ((jobs: Job[]) => string)
     | undefined;

@@ -5,13 +5,12 @@ import type { JobTexts } from '../../repositories/jobs/jobs';
 export type Job = components['schemas']['Job'];
 type JobInput = components['schemas']['JobInput'];
 
-/** The address a picture is read at; each upload has one of its own. */
+/** The path of a picture; each upload has its own. */
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
 
 /**
- * What a list of titles shows of a job: all but its texts. Fields that may be absent are set behind
- * the literal: an answer of objects that were spread from others takes many times longer to write
- * out.
+ * A job without its texts, as lists of titles show it. Optional fields are set after the literal:
+ * serializing objects built by spread takes many times longer.
  */
 export const toBriefJob = (row: JobRow): Job => {
   const job: Job = {
@@ -33,16 +32,13 @@ export const toBriefJob = (row: JobRow): Job => {
   };
   if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
   if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
-  // a removed job is only ever read by those who may know why
+  // only those who may know the reason ever read a removed job
   if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
   if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;
   return job;
 };
 
-/**
- * A job as it goes over the wire (spec §3). `description` goes along where the row was read with
- * it.
- */
+/** A job on the wire (spec §3), with `description` where the row was read with it. */
 export const toJob = (row: JobRow & { description?: string | null }): Job => {
   const job: Job = Object.assign(toBriefJob(row), {
     joboverview: row.overview,
@@ -60,7 +56,7 @@ export const toJob = (row: JobRow & { description?: string | null }): Job => {
   return job;
 };
 
-/** What a job says, from the body of addJob or updateJob. */
+/** A job's texts from the body of addJob or updateJob. */
 export const toJobTexts = (body: JobInput): JobTexts => ({
   title: body.jobtitle,
   company: body.companyname,

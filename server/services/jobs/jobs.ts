@@ -30,9 +30,9 @@ type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
 
 /**
- * Stores an employer's posting: live for 30 days, or waiting for an administrator's look where the
- * host wants one. 403 for another employer's and for a suspended one; 400 for pay upside down and
- * for an unknown category.
+ * Stores an employer's job: live for 30 days, or waiting for review where `REVIEW_FIRST` wants one.
+ * 403 for another employer's name and for a suspended employer; 400 for a pay range in the wrong
+ * order and for an unknown category.
  */
 export const addJob = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -83,9 +83,8 @@ export const addJob = async (
 };
 
 /**
- * Changes what a job says. `check` sees the job as it is before anything is written, and may
- * refuse. Its employer can't while it is suspended (403), nor a job that was taken down (409); an
- * administrator can.
+ * Changes a job's texts. `check` gets the job before the change and may throw. A suspended employer
+ * can't (403), nor change a job that was taken down (409); an administrator can.
  */
 export const updateJob = async (
   db: Database,
@@ -117,7 +116,7 @@ export const updateJob = async (
   return readStoredJob(db, id);
 };
 
-/** Takes a job off the site. */
+/** Deletes a job. */
 export const deleteJob = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, id);
@@ -133,26 +132,26 @@ export const deleteJob = async (db: Database, actor: Actor, id: string): Promise
   invalidateJobCaches(db);
 };
 
-/** An employer posts in its own name alone: 403. */
+/** 403 unless the employer posts in its own name. */
 export const checkOwnName = (actor: Actor, usernameEmployer: string): void => {
   if (caseFold(usernameEmployer) !== caseFold(actor.username))
     throw new ApiError(403, hostJobsTexts.otherEmployer, 'usernameEmployer');
 };
 
-/** 400 for pay upside down. */
+/** 400 where the upper pay is below the lower one. */
 export const checkPay = (from: number, to: number): void => {
   if (to < from) throw new ApiError(400, hostJobsTexts.payOrder, 'monthlysalary2');
 };
 
-/** 400 for a category that isn't there. */
+/** 400 for an unknown category. */
 export const checkCategory = async (db: Queryable, name: string): Promise<void> => {
   if (!(await categoryExists(db, name)))
     throw new ApiError(400, hostJobsTexts.unknownCategory, 'categoryName');
 };
 
 /**
- * The employer stays as it is until the transaction ends; 401 where it is gone, 403 where it is
- * suspended.
+ * Locks the employer against changes until the transaction ends; 401 where it is gone, 403 where it
+ * is suspended.
  */
 export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Promise<void> => {
   const employer = await lockEmployer(tx, actor.accountId);
@@ -161,14 +160,14 @@ export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Prom
     throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
 };
 
-/** The job as it is now; 404 where it went meanwhile. */
+/** The stored job; 404 where it was deleted in the meantime. */
 export const readStoredJob = async (db: Queryable, id: string): Promise<JobRow> => {
   const job = await findJob(db, id);
   if (!job) throw new ApiError(404, hostTexts.notFound);
   return job;
 };
 
-/** What a job says, without anything else of its row. */
+/** A job row's texts. */
 export const textsOf = (job: JobRow): JobTexts => ({
   title: job.title,
   company: job.company,

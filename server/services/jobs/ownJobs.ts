@@ -58,8 +58,8 @@ const emptyDraft = {
 };
 
 /**
- * Stores a draft, which may be unfinished. 403 for another employer's name and for a suspended
- * employer, 400 for an unknown category.
+ * Stores a draft, finished or not. 403 for another employer's name and for a suspended employer,
+ * 400 for an unknown category.
  */
 export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<JobRow> => {
   if (body.usernameEmployer !== undefined) checkOwnName(actor, body.usernameEmployer);
@@ -73,7 +73,7 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
   return readStoredJob(db, id);
 };
 
-/** A new draft that says what a job of the employer's own says, whatever became of that one. */
+/** Copies one of the employer's own jobs, in any state, to a new draft. */
 export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<JobRow> => {
   const copy = await db.transaction(async (tx) => {
     await lockUnsuspendedEmployer(tx, actor);
@@ -94,7 +94,7 @@ const insertDraft = async (
 ): Promise<string> => {
   const id = randomUUID();
   const createdAt = new Date();
-  // its 30 days begin when it is published; until then the column holds what nobody asks for
+  // its 30 days begin when it is published; nobody reads the column before that
   await insertJobs(tx, [
     {
       ...texts,
@@ -118,7 +118,7 @@ const insertDraft = async (
 
 const checkPosting = recordChecker(document.components.schemas.JobPosting);
 
-/** 400, naming the wire field, where a job doesn't satisfy addJob's rules. */
+/** 400, naming the wire field, where a job breaks addJob's rules. */
 const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   const wire: Record<string, unknown> = toJob({ ...job, description: null });
   checkPosting(
@@ -133,9 +133,7 @@ const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   await checkCategory(tx, job.category);
 };
 
-/**
- * Locks the job, lets `change` refuse or write, and notes in the audit log what its state became.
- */
+/** Locks the job, lets `change` throw or write, and records the move in the audit log. */
 const transitionJob = async (
   db: Database,
   actor: Actor,
@@ -144,7 +142,7 @@ const transitionJob = async (
   change: (tx: Queryable, job: JobRow) => Promise<void>,
 ): Promise<JobRow> => {
   await db.transaction(async (tx) => {
-    // a suspended employer may still say that a job is filled
+    // a suspended employer may still mark a job as filled
     if (action !== 'closeJob') await lockUnsuspendedEmployer(tx, actor);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
@@ -164,8 +162,8 @@ const transitionJob = async (
 };
 
 /**
- * A draft goes live for 30 days, or waits for an administrator's look where the host wants one. 400
- * where it isn't finished.
+ * Publishes a draft for 30 days, or submits it for review where `REVIEW_FIRST` wants one. 400 where
+ * it isn't finished.
  */
 export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -181,21 +179,21 @@ export const publishJob = (
     } else await makeLive(tx, id, expiryFrom(), true);
   });
 
-/** Another 30 days from now. */
+/** Extends a job to 30 days from now. */
 export const renewJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
   transitionJob(db, actor, id, 'renewJob', async (tx) => {
     await makeLive(tx, id, expiryFrom(), false);
   });
 
-/** A live job is filled. */
+/** Marks a live job as filled. */
 export const closeJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
   transitionJob(db, actor, id, 'closeJob', async (tx) => {
     await makeFilled(tx, id);
   });
 
 /**
- * Stores what the employer says to a job's being taken down, and asks for another look. 409 where
- * it wasn't, or was answered for already.
+ * Stores the employer's answer to a take-down and reopens the case. 409 where the job wasn't taken
+ * down, or was answered for already.
  */
 export const answerRemoval = async (
   db: Database,
@@ -221,7 +219,7 @@ export const answerRemoval = async (
   return readStoredJob(db, id);
 };
 
-/** What became of a job that was live: 404 unless it expired or was filled. */
+/** How a job that was live ended: 404 unless it expired or was filled. */
 export const getJobEnd = async (db: Database, id: string): Promise<JobEnd> => {
   const job = await findJob(db, id);
   if (!job || (job.status !== 'expired' && job.status !== 'filled'))

@@ -10,8 +10,8 @@ import { consumeRateLimit, type Limit } from './rateLimit';
 const hourInMinutes = 60;
 
 /**
- * A form that anybody may send: a person twice as often as a client that says nothing of itself, a
- * program that gives itself away hardly ever.
+ * Limits for a form open to everyone: a recognized person gets twice as much as an unknown client,
+ * a recognized program next to nothing.
  */
 const openFormLimits = (key: string, visitor: Visitor, max: Record<Visitor, number>): Limit[] => [
   { key, max: max.person, minutes: hourInMinutes },
@@ -20,7 +20,7 @@ const openFormLimits = (key: string, visitor: Visitor, max: Record<Visitor, numb
     : [{ key: `${key}:${visitor}`, max: max[visitor], minutes: hourInMinutes }]),
 ];
 
-/** Registrations an hour from a network: 30 (product §4), 60 of people, 3 of robots. */
+/** Registrations an hour from a network: 30 (product §4), 60 by people, 3 by robots. */
 export const consumeRegistrationRateLimit = async (
   context: Context,
   address: string,
@@ -41,7 +41,7 @@ export const consumeRegistrationRateLimit = async (
 };
 
 /**
- * Reports an hour from a network, and as many of an account wherever it is: 10, 20 of people, 3 of
+ * Reports an hour from a network, and as many by an account wherever it is: 10, 20 by people, 3 by
  * robots.
  */
 export const consumeReportRateLimit = async (
@@ -76,7 +76,7 @@ const applications: CallLimit = {
   message: hostTexts.tooManyApplications,
 };
 /**
- * What an account, and all accounts of a network together, may do in an hour: far more than anybody
+ * Calls an hour for an account, and for all accounts of a network together: far more than anybody
  * writes.
  */
 const callLimits: Partial<Record<string, CallLimit>> = {
@@ -88,8 +88,8 @@ const callLimits: Partial<Record<string, CallLimit>> = {
 };
 
 /**
- * Counts a call that writes for others to read; 429 after too many. A repetition that is answered
- * from the record isn't one.
+ * Counts a call that writes for others to read; 429 after too many. A repetition answered from the
+ * stored response isn't counted.
  */
 export const consumeCallRateLimit = async (
   context: Context,

@@ -1,19 +1,19 @@
 /**
- * Who seems to have filled in a form: somebody who says nothing of it, a person, or a program that
- * fills in whatever there is.
+ * Who seems to have filled in a form: an unknown client (`bare`), a person, or a program that fills
+ * in every field.
  */
 export type Visitor = 'bare' | 'person' | 'robot';
 
 /**
- * Whoever sent a form sooner than this, in seconds, may have had a password manager fill it in: it
+ * A form sent sooner than this, in seconds, may have been filled in by a password manager: it
  * proves neither a person nor a program.
  */
 const minSeconds = 1.5;
 
 /**
- * Reads `X-Form-Signs: seconds=12;filled=0`: how long the form was open, and whether the field that
- * no person sees was filled in. The app sends it with what anybody may send; another client
- * needn't. An unreadable one says nothing.
+ * Parses `X-Form-Signs: seconds=12;filled=0`: how long the form was open, and whether its hidden
+ * field was filled in. The app sends it with forms open to everyone; other clients needn't. An
+ * unreadable one proves nothing.
  */
 export const readFormSigns = (header: string | string[] | undefined): Visitor => {
   const [, seconds, filled] =

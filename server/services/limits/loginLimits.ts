@@ -9,9 +9,9 @@ import { dropHits, dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
 
-/** A day: rows older than that are dropped. */
+/** In minutes; older hits are deleted. */
 const accountBackoff = 24 * 60;
-// an office shares a network, and one person's success doesn't clear what another typed wrongly
+// shorter: an office shares a network, and one person's success doesn't clear another's failures
 const networkBackoff = 60;
 const networkLimit = (address: string): Limit => ({
   key: `login-from:${networkOf(address)}`,
@@ -21,8 +21,8 @@ const networkLimit = (address: string): Limit => ({
 });
 
 /**
- * A few bits of a network's hash with its account: so many networks share them that nothing can be
- * told back, and so few that a stranger's is hardly ever among an account's own.
+ * 16 bits of a hash of account and network: so many networks share them that the network can't be
+ * recovered, and so few that a stranger's is rarely among an account's own.
  */
 const networkHash = (role: Role, accountId: string, address: string): Buffer =>
   createHash('sha256')
@@ -33,17 +33,16 @@ const networkHash = (role: Role, accountId: string, address: string): Buffer =>
 type LoginAttempt = {
   role: Role;
   username: string;
-  /** undefined: there is none of that name */ accountId: string | undefined;
+  /** undefined: no account has that name */ accountId: string | undefined;
   address: string;
 };
 const loginKey = (role: Role, username: string) => `login:${role}:${caseFold(username)}`;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A wrong password 10 times in 15 minutes for an account, existing or not, or 50 times from a
- * network, and the next try has to wait, longer each time: a delay, never a lock. Networks that the
- * account was logged in from lately are counted each by itself, so strangers can't keep its owner
- * out.
+ * After 10 wrong passwords in 15 minutes for an account, existing or not, or 50 from a network, the
+ * next try has to wait, longer each time: a delay, never a lock. Networks from which the account
+ * logged in recently are counted separately, so strangers can't keep its owner out.
  */
 export const consumeLoginRateLimit = async (
   context: Context,
@@ -52,7 +51,7 @@ export const consumeLoginRateLimit = async (
   const { db, env } = context;
   if (!env.rateLimits) return { succeeded: async () => {} };
   const hash = networkHash(role, accountId ?? nobody, address);
-  // asked for unknown names as well: they take as long
+  // also for unknown names, so that they take as long
   const known = await isKnownNetwork(db, role, accountId ?? nobody, hash);
   const key = known
     ? `${loginKey(role, username)}\n${hash.toString('hex')}`
@@ -71,7 +70,7 @@ export const consumeLoginRateLimit = async (
   return { succeeded };
 };
 
-/** Wrong passwords for an account count no more: it has another one. */
+/** Forgets the wrong passwords for an account that got a new one. */
 export const resetLoginRateLimit = async (
   tx: Queryable,
   role: Role,
@@ -80,7 +79,7 @@ export const resetLoginRateLimit = async (
   await dropHits(tx, loginKey(role, username));
 };
 
-/** Tokens of invitations and mailed links are as many tries as passwords from a network. */
+/** Tokens of invitations and mailed links, counted like passwords from a network. */
 export const consumeTokenRateLimit = async (
   context: Context,
   address: string,
@@ -96,8 +95,7 @@ export const consumeTokenRateLimit = async (
 };
 
 /**
- * 5 mails an hour that set another password for an address, whether or not it has an account, and
- * 20 asked for from a network.
+ * 5 reset mails an hour for an address, whether or not it has an account, and 20 from a network.
  */
 export const consumeResetRateLimit = async (
   context: Context,
@@ -116,7 +114,7 @@ export const consumeResetRateLimit = async (
 const verificationLimits = (role: Role, accountId: string): Limit[] => [
   { key: `proof:${role}:${accountId}`, max: 5, minutes: 60 },
 ];
-/** 5 mails an hour that confirm an account's address. */
+/** 5 confirmation mails an hour for an account. */
 export const consumeVerificationRateLimit = async (
   context: Context,
   role: Role,
@@ -126,8 +124,8 @@ export const consumeVerificationRateLimit = async (
     await consumeRateLimit(context, verificationLimits(role, accountId), hostTexts.tooManyMails);
 };
 /**
- * The same for one that another address calls for; false: too many, so none is sent, or an account
- * could mail to anybody at its will.
+ * The same for a changed address; false: no mail may be sent, or an account could mail to anybody
+ * at will.
  */
 export const tryConsumeVerificationRateLimit = async (
   { env }: Context,

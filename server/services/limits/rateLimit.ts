@@ -15,8 +15,8 @@ export type Limit = {
   max: number;
   minutes: number;
   /**
-   * Over the limit the delay grows with each further hit, for which the hits of the last so many
-   * minutes count; without it, the delay ends when the first hit is `minutes` old.
+   * Over the limit the delay doubles with each further hit among those of the last so many minutes;
+   * without it, the delay ends when the first hit is `minutes` old.
    */
   backoffMinutes?: number;
 };
@@ -38,7 +38,7 @@ export const consumeRateLimit = (
       throw new ApiError(429, message, undefined, { 'retry-after': String(Math.ceil(delay)) });
   });
 
-/** The same within the caller's transaction; answers the seconds to wait instead, 0 for none. */
+/** The same within the caller's transaction; returns the seconds to wait instead, 0 for none. */
 export const consumeIn = async (tx: Queryable, limits: Limit[]): Promise<number> => {
   const keys = limits.map(({ key }) => key);
   await lockRateLimits(tx, keys);

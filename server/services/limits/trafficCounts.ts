@@ -13,27 +13,27 @@ const maxNetworks = 20_000;
 const maxShared = 1000;
 
 /**
- * Calls of a network in the present minute: those of this host, how many of them the others were
- * told of, and what the others had counted by then.
+ * A network's calls in the present minute: this host's, how many of them were shared, and the other
+ * hosts'.
  */
 type Counted = { own: number; shared: number; others: number };
 export type TrafficCounts = {
   /**
-   * Counts a call; answers how many the network made in this minute on all hosts, and the
-   * milliseconds until the next minute begins.
+   * Counts a call; returns the network's calls in this minute on all hosts, and the milliseconds
+   * until the next minute.
    */
   count: (network: string) => { calls: number; left: number };
-  /** Tells the other hosts and reads what they counted. */
+  /** Shares this host's counts and reads the others'. */
   share: () => Promise<void>;
   start: () => void;
   stop: () => void;
 };
 
-/** What this host knows of the present minute's calls. */
+/** The present minute's calls as this host knows them. */
 const makeMinuteCounts = () => {
   const networks = new LRUCache<string, Counted>({ max: maxNetworks });
   let present = 0;
-  /** Starts over where another minute has begun; answers which one it is. */
+  /** Starts over in a new minute; returns the present one. */
   const presentMinute = () => {
     const now = Math.floor(Date.now() / minute);
     if (now !== present) networks.clear();
@@ -55,7 +55,7 @@ const makeMinuteCounts = () => {
           own >= minSharedCalls && own > shared ? [{ network, calls: own - shared }] : [],
         )
         .slice(0, maxShared),
-    /** Takes over the sums of all hosts that came back for `shared`. */
+    /** Merges the sums of all hosts that came back for `shared`. */
     merge: (shared: Calls[], sums: Calls[]) => {
       const sharedNow = new Map(shared.map(({ network, calls }) => [network, calls]));
       for (const { network, calls } of sums) {
@@ -69,9 +69,9 @@ const makeMinuteCounts = () => {
 };
 
 /**
- * Counts calls by network and minute, in memory; hosts on one database add up their counts there
- * about once a second, outside any call. What one host doesn't know yet of the others is at most a
- * second old; without the database each goes on alone.
+ * Counts calls by network and minute in memory; hosts on one database add up their counts there
+ * about once a second, outside any call. A host is at most a second behind the others; without the
+ * database each counts alone.
  */
 export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficCounts => {
   const counts = makeMinuteCounts();

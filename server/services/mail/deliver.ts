@@ -8,16 +8,18 @@ import { composeMessage } from './message';
 import { sendViaSmtp } from './smtp';
 
 /**
- * What became of a mail: `sent`; `unsure`, handed over whole but without an answer; `again`, not
- * delivered for now; `failed`, refused for good. Errors hold no address and no text of the mail.
+ * The outcome for a mail: `sent`; `unsure`, handed over whole but without a reply; `again`, not
+ * delivered for now; `failed`, refused for good. Errors contain no address and no text of the mail.
  */
 type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error: string };
 
 type Delivery = {
   mail: ClaimedMail;
-  /** Writes down that the mail is about to be with the server; fails where it must not be. */
+  /**
+   * Records that the mail is about to be with the server; fails where it must not be sent any more.
+   */
   handOver: () => Promise<void>;
-  /** Gives up what isn't done. */
+  /** Cancels the delivery. */
   signal: AbortSignal;
 };
 export type Deliver = (delivery: Delivery) => Promise<Outcome>;
@@ -30,18 +32,15 @@ const describe = ({ code, command, responseCode }: SmtpError) =>
     .filter(Boolean)
     .join(' ');
 
-/**
- * Whether a refusal is about this mail, and not about the log-in or the connection, and is meant
- * for good.
- */
+/** Whether a refusal is permanent and about this mail, not about the login or the connection. */
 const isFinal = ({ code, command, responseCode = 0 }: SmtpError) => {
   if (code === 'EENVELOPE' && responseCode === 0) return true;
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command ?? '');
 };
 
 /**
- * Over a mail server. The message's last line leaves only after `handOver`, so a host that ends before
- * it has delivered nothing.
+ * Sends through a mail server. The message's last line is sent only after `handOver`, so a host
+ * that dies before it has delivered nothing.
  */
 const bySmtp =
   (env: Env, url: string): Deliver =>
@@ -56,7 +55,7 @@ const bySmtp =
       handedOver = true;
     };
     const message = Readable.from(parts(), { objectMode: false });
-    // the connection listens only while it reads
+    // without a listener once the connection has stopped reading
     message.on('error', () => {});
     try {
       await sendViaSmtp(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
@@ -66,7 +65,7 @@ const bySmtp =
       const details = detailsOf(error);
       const said = describe(details);
       if (isFinal(details)) return { state: 'failed', error: said };
-      // an answer is an answer; without one, the message may be there
+      // without a reply, the message may have arrived
       if (handedOver && details.responseCode === undefined) return { state: 'unsure', error: said };
       return { state: 'again', error: said };
     } finally {
@@ -75,8 +74,8 @@ const bySmtp =
   };
 
 /**
- * Into files that a mail program opens, where no mail server is named. A name appears only with the
- * whole file behind it.
+ * Writes files that a mail program opens, where no mail server is configured. A file appears under
+ * its name only when complete.
  */
 const byFile = (env: Env): Deliver => {
   const folder = path.join(env.dataDir, 'outbox');
@@ -85,7 +84,7 @@ const byFile = (env: Env): Deliver => {
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
     try {
-      // by itself: the mode of the outbox is not that of the folder above, which the embedded
+      // separately, since the mode of the outbox isn't that of the folder above, which the embedded
       // database's user must be able to enter
       await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -100,6 +99,6 @@ const byFile = (env: Env): Deliver => {
   };
 };
 
-/** How this host sends: by SMTP_URL, else into DATA_DIR/outbox. */
+/** The host's way to send: by SMTP_URL, else into DATA_DIR/outbox. */
 export const deliverBy = (env: Env): Deliver =>
   env.smtpUrl === undefined ? byFile(env) : bySmtp(env, env.smtpUrl);

@@ -10,11 +10,11 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** For a text between tags or in a quoted attribute. */
+/** Escapes text for elements and quoted attributes. */
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
-// a reader's own colours in light and dark: only the button brings its own
+// the reader's own colors, light or dark; only the button sets its own
 const frame = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -78,13 +78,13 @@ const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string =
   ].join('\n\n') + '\n';
 
 /**
- * A name as a mail may show it to an address that nobody has confirmed; '' where it could be read
- * as a link or an address, or our mail would carry anybody's message to anybody.
+ * A name as a mail may show it to an unconfirmed address; '' where it could be read as a link or an
+ * address, or our mail would carry anybody's message to anybody.
  */
 export const shownName = (name: string): string =>
   /[:/\\@<>]|www\.|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) ? '' : name;
 
-/** A letter as a mail's subject, text and HTML. */
+/** Renders a letter as subject, text and HTML. */
 export const renderLetter = (letter: Letter): Rendered => ({
   subject: letter.subject,
   text: textOf(letter),

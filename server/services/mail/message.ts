@@ -3,9 +3,9 @@ import type { Env } from '../../env';
 import type { ClaimedMail } from '../../repositories/mail/mails';
 
 /**
- * The mail as it goes over the wire: text and HTML. Its Message-ID comes from the mail's own id, so
- * a receiver who gets it twice can tell. Addresses are given as they are and never read out of a
- * text, so no other recipient or header can hide in one.
+ * The MIME message, text and HTML. Its Message-ID is made from the mail's id, so a receiver who
+ * gets it twice can tell. Addresses are passed as objects and never parsed from text, so no other
+ * recipient or header can hide in one.
  */
 export const composeMessage = (
   { id, recipient, replyTo, subject, text, html, createdAt }: ClaimedMail,
@@ -20,7 +20,7 @@ export const composeMessage = (
     html,
     date: createdAt,
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    // out-of-office programs answer people, not this
+    // tells out-of-office programs not to reply
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

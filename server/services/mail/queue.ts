@@ -14,15 +14,15 @@ type MailKind =
   | 'emailChanged';
 export type Mail = {
   kind: MailKind;
-  /** an e-mail address alone */ to: string;
+  /** a bare email address */ to: string;
   replyTo?: string;
   letter: Letter;
 };
 
-/** Signs that no text has and no mail program shows. */
+/** Drops control characters, which no mail program shows. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\r\t]/gu, '');
 const maxSubjectLength = 180;
-/** One line without invisible signs: a line's end in a subject would begin another header. */
+/** One line without invisible characters: a line break in a subject would begin another header. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -30,9 +30,8 @@ const oneLine = (text: string): string =>
     .slice(0, maxSubjectLength);
 
 /**
- * Puts a mail into the queue, in the transaction that it tells of: rolled back, it is never sent.
- * Once that is committed call `mailQueued`. An address that is none fails; an answer's address that
- * is none is left out.
+ * Queues a mail in the transaction it reports on: rolled back, it is never sent. Call `mailQueued`
+ * after the commit. Throws for an invalid address; an invalid reply address is dropped.
  */
 export const queueMail = async (
   tx: Queryable,
@@ -55,15 +54,12 @@ export const queueMail = async (
 
 const listeners = new WeakMap<Database, Set<() => void>>();
 
-/**
- * To be called once something queued is committed: this host's worker looks at once. Other hosts
- * find it by themselves, a little later.
- */
+/** To be called after the commit: this host's worker sends at once. Other hosts poll the queue. */
 export const mailQueued = (db: Database): void => {
   for (const wake of listeners.get(db) ?? []) wake();
 };
 
-/** Calls `wake` at each `mailQueued`; answers how to end that. */
+/** Calls `wake` at each `mailQueued`; returns how to unsubscribe. */
 export const onMailQueued = (db: Database, wake: () => void): (() => void) => {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(wake));

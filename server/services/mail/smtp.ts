@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** For connecting, for the greeting, and for each silence after it, in milliseconds. */
+/** For connecting, for the greeting, and for each silence after that, in milliseconds. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 type Conversation = {
   from: string;
   to: string;
-  /** The message's bytes, taken only once the server has asked for them. */
+  /** The message; read only once the server has asked for it. */
   message: Readable;
-  /** Hangs up. */
+  /** Closes the connection. */
   signal: AbortSignal;
 };
 
 /**
- * Sends one message in a connection of its own; fails with the mail library's error, which has the
- * server's answer if there was one. The library's transports read a message before the server asks
- * for it, so its connection is used by itself.
+ * Sends one message in its own connection; fails with nodemailer's error, which has the server's
+ * reply if there was one. Uses nodemailer's connection directly, since its transports read a
+ * message before the server asks for it.
  */
 export const sendViaSmtp = (
   url: string,
@@ -38,7 +38,7 @@ export const sendViaSmtp = (
     };
     const abort = () => end(new Error('Given up.'));
     const send = () => connection.send({ from, to: [to] }, message, end);
-    // also after the end: a connection that breaks then is nobody's trouble
+    // also after the end: errors of a finished connection don't matter
     connection.on('error', end);
     signal.addEventListener('abort', abort);
     connection.connect((error) => {

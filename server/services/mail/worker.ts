@@ -145,7 +145,7 @@ const makeWorkers = (context: Context) => {
 
 /**
  * Sends what is in the queue until stopped: at once when something is queued here, else every few
- * seconds. Several hosts share a queue; each mail is one host's. Answers how to stop it, which
+ * seconds. Several hosts share a queue; each mail is one host's. Returns how to stop it, which
  * waits for what is under way.
  */
 export const startMailer = (context: Context): (() => Promise<void>) => {

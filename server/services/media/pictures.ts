@@ -3,17 +3,15 @@ import { ApiError } from '../../errors';
 import type { Picture } from '../../repositories/media/media';
 import { hostJobsTexts } from '../../texts/jobs';
 
-/** The longest side of a stored picture, in pixels: twice what the largest place shows. */
+/** Maximum side of a stored picture, in pixels: twice what the largest place shows. */
 const maxSide = 512;
-/**
- * What a picture may unfold to, in pixels: a small file can hold a picture that fills the memory.
- */
+/** Maximum size of a decoded picture, in pixels: a small file can expand to fill the memory. */
 const maxInputPixels = 40_000_000;
 
 /**
- * Makes a stored picture of an uploaded one: WebP, at most 512 pixels a side, nothing left of the
- * file it came in (place, camera, author). Anything but a PNG, JPEG, WebP, GIF or AVIF is refused
- * (400, naming `field`), so is an SVG, which could carry scripts.
+ * Converts an upload to a stored picture: WebP, at most 512 pixels a side, without metadata (place,
+ * camera, author). Anything but PNG, JPEG, WebP, GIF or AVIF is refused (400, naming `field`); so
+ * is SVG, which could carry scripts.
  */
 export const makePicture = async (field: string, file: Buffer): Promise<Picture> => {
   if (!looksLikePicture(file)) throw new ApiError(400, hostJobsTexts.notAnImage, field);
@@ -29,7 +27,7 @@ export const makePicture = async (field: string, file: Buffer): Promise<Picture>
   }
 };
 
-/** By its first bytes, whatever its name and type say. */
+/** By its magic number, whatever its name and type say. */
 const looksLikePicture = (file: Buffer): boolean => {
   const begin = file.subarray(0, 12).toString('latin1');
   return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1))/s.test(begin);

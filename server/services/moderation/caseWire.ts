@@ -93,7 +93,7 @@ const toEmployer = (history: EmployerHistory, decisions: DecisionRow[]): Wire<'C
   ...(history.suspensionReason === null ? {} : { suspensionReason: history.suspensionReason }),
 });
 
-/** A case with everything that helps to decide it. 404 for none. */
+/** A case with all that helps to decide it. 404 for none. */
 export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> => {
   const row = await findCase(db, id);
   if (!row) throw new ApiError(404, hostTexts.notFound);

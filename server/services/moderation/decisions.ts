@@ -23,9 +23,7 @@ import { lockCase, type LockedCase } from './lockCase';
 type Decision = Wire<'DecisionInput'>['decision'];
 type Result = Wire<'DecisionResult'>;
 
-/**
- * What a decision did: what its undo gives back, what the employer hears, what the audit log says.
- */
+/** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
 type Done = {
   before: Before;
   notice?: NoticeKind;
@@ -47,7 +45,7 @@ const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> =>
   };
 };
 
-/** Lets a waiting posting go live; gives a job back whose employer answered its take-down well. */
+/** Approves a waiting job, or restores a removed one whose employer answered convincingly. */
 const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Done> => {
   const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
   if (job.status === 'removed') {
@@ -105,7 +103,7 @@ const decisions: Record<
 > = { dismiss, approve, takeDown, suspend };
 
 /**
- * Decides one case, all or nothing. Answers the decision's id and, of a suspension, the cases it
+ * Decides one case, all or nothing. Returns the decision's id and, for a suspension, the cases it
  * closed.
  */
 const decideCase = (
@@ -150,8 +148,8 @@ const decideCase = (
   });
 
 /**
- * Decides several cases alike, each in a transaction of its own: what can't be decided so says why
- * and keeps none of the others back. 400 where a take-down or a suspension comes without a reason.
+ * Decides several cases alike, each in its own transaction: one that can't be decided says why and
+ * doesn't stop the others. 400 where a take-down or a suspension has no reason.
  */
 export const decideCases = async (
   db: Database,
@@ -161,7 +159,7 @@ export const decideCases = async (
   const reason = given.trim();
   if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
     throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
-  // cases that a suspension of this call closed along with another one are decided by it
+  // cases that a suspension in this call also closed are decided by it
   const along = new Map<string, string>();
   const results: Result[] = [];
   for (const id of new Set(ids.map((each) => each.toLowerCase()))) {

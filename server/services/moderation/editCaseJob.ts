@@ -21,9 +21,9 @@ import { lockCase } from './lockCase';
 import { signsOf } from './warningSigns/signsOf';
 
 /**
- * Puts a job's texts right in the administrator's name and tells its employer why. Closes the case;
- * that of a posting which waits for its first look stays open until it is approved or taken down.
- * 400 by updateJob's rules, 409 for a job that is down.
+ * Corrects a job's texts in the administrator's name and tells its employer why. Closes the case,
+ * except that of a job waiting for its first review. 400 by updateJob's rules, 409 for a removed
+ * job.
  */
 export const editCaseJob = async (
   db: Database,

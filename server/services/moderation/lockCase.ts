@@ -8,14 +8,13 @@ import { hostModerationTexts } from '../../texts/moderation';
 export type LockedCase = {
   id: string;
   job: WholeJob;
-  /** Undefined where nobody here owns the job. */
+  /** Undefined for a job without an owner. */
   employer: { id: string; suspended: boolean } | undefined;
 };
 
 /**
- * An open case with its job and employer, which nobody else changes until the transaction ends.
- * Employer, job, case: everybody locks them in this order. 404 for no such case; 409 where it was
- * decided or the job deleted.
+ * Locks an open case with its job and employer until the transaction ends. The order is employer,
+ * job, case everywhere. 404 for no such case; 409 where it was decided or the job deleted.
  */
 export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
   const key = await findCaseKey(tx, caseId);

@@ -13,7 +13,7 @@ import type { Visitor } from '../limits/formSigns';
 
 type Reporter = {
   caller: Caller;
-  /** The network address the call came from. */ address: string;
+  /** Network address of the call. */ address: string;
   visitor: Visitor;
 };
 
@@ -44,8 +44,8 @@ export const report = async (
 };
 
 /**
- * An account, wherever it is; a visitor's network as a hash that is another one for each job, so
- * that nobody can be followed by it.
+ * An account, wherever it is; for a visitor a hash of network and job, different for each job, so
+ * that nobody can be tracked by it.
  */
 const keyOf = (caller: Caller, jobId: string, address: string): string =>
   caller

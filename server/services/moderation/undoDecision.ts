@@ -32,7 +32,7 @@ type Undo = {
   job: WholeJob | undefined;
   employer: { suspended: boolean } | undefined;
 };
-/** What an undo did: what the employer hears, what the audit log says. */
+/** An undo's effects: the employer's notice, the audit entry. */
 type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
 
 const conflict = (message: string) => new ApiError(409, message);
@@ -82,7 +82,7 @@ const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise
 };
 
 const haveSameTexts = (one: JobTexts, other: JobTexts): boolean =>
-  // a JSON column keeps no order of fields
+  // jsonb doesn't keep the order of fields
   (Object.keys(one) as (keyof JobTexts)[]).every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );
@@ -110,8 +110,8 @@ const undos = {
 } as const;
 
 /**
- * Takes a decision back, once and within 30 days: what it changed is exactly as before. 404 for no
- * such decision, 409 where it can't be taken back.
+ * Undoes a decision, once and within 30 days: what it changed is exactly as before. 404 for no such
+ * decision, 409 where it can't be undone.
  */
 export const undoDecision = async (
   db: Database,
@@ -121,7 +121,7 @@ export const undoDecision = async (
   await db.transaction(async (tx) => {
     const found = await findUndoable(tx, id);
     if (!found) throw new ApiError(404, hostTexts.notFound);
-    // employer, job, decision: in the order in which deciding locks them
+    // locked in the same order as when deciding
     const employer =
       found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
     const job = await lockJob(tx, found.jobId);

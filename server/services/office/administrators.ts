@@ -26,13 +26,13 @@ import { hostOfficeTexts as refusals } from '../../texts/office';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 
-/** How long an invitation counts, in milliseconds. */
+/** In milliseconds. */
 const invitationLifetime = 7 * day;
 const misleading = /^\s|\s$|\p{C}/u;
 
 /**
- * Invites somebody. Answers the token, of which only the hash is kept. 409 where the name is or was
- * an administrator's.
+ * Invites an administrator. Returns the token, of which only the hash is stored. 409 where the name
+ * is or was an administrator's.
  */
 export const inviteAdmin = (
   db: Database,
@@ -43,7 +43,7 @@ export const inviteAdmin = (
     throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
   return db.transaction(async (tx) => {
     await lockAdmins(tx);
-    // an ended administrator's call may have waited for the lock
+    // the caller may have been ended while waiting for the lock
     if ((await findAdmin(tx, actor.accountId)) === undefined)
       throw new ApiError(401, hostTexts.noSession);
     if (await adminNameTaken(tx, name)) throw new ApiError(409, refusals.nameTaken, 'adminname');
@@ -68,8 +68,8 @@ export const inviteAdmin = (
 };
 
 /**
- * Makes the invited person an administrator. 404 for a token that doesn't count (any more), 400 for
- * a password that won't do, 429 after too many tries.
+ * Makes the invited person an administrator. 404 for an invalid or expired token, 400 for a
+ * password that is refused, 429 after too many tries.
  */
 export const acceptInvitation = async (
   context: Context,
@@ -89,7 +89,7 @@ export const acceptInvitation = async (
     await lockAdmins(tx);
     const taken = await consumeInvitation(tx, tokenHash);
     if (taken === undefined) throw new ApiError(404, refusals.noInvitation);
-    // the command line may have made one of that name meanwhile
+    // the command line may have created one of that name in the meantime
     if (await adminNameTaken(tx, taken)) throw new ApiError(409, refusals.nameTaken);
     const { id } = await upsertAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
     await addAudit(tx, {
@@ -104,9 +104,9 @@ export const acceptInvitation = async (
 };
 
 /**
- * Ends an administrator with all log-ins and invitations. 404 where there is none, 409 for the last
- * one. One at a time: of two who end each other at the same moment, the one who comes second is
- * nobody any more (401).
+ * Removes an administrator with all sessions and invitations. 404 where there is none, 409 for the
+ * last one. Serialized: of two who remove each other at the same moment, the second is no
+ * administrator any more (401).
  */
 export const endAdmin = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { Wire } from '../../wire';
 
 type Query = NonNullable<operations['getAudit']['parameters']['query']>;
 
-/** What a call's parameters ask for; empty ones ask for nothing. */
+/** The filters of a call's parameters; empty ones don't count. */
 export const auditFiltersOf = ({ q, action, actor, from, to }: Query): AuditFilters => ({
   words: wordsOf(q),
   action: action || undefined,
@@ -42,7 +42,7 @@ export const auditPage = async (db: Database, query: Query): Promise<Wire<'Audit
 
 const batchSize = 500;
 
-/** All entries that the filters find, newest first, in batches. */
+/** All matching entries, newest first, in batches. */
 export const auditBatches = (
   db: Queryable,
   filters: AuditFilters,

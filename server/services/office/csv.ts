@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * A spreadsheet takes a cell that begins like this for a formula, a phone's "+1" as well, and in
- * some languages the wide signs.
+ * Spreadsheets take a cell that begins like this for a formula, even a phone number's "+1", and in
+ * some languages the full-width characters.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
@@ -12,13 +12,13 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** One line of RFC 4180, its end included. */
+/** One line of RFC 4180, line break included. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
- * Answers a table as CSV in UTF-8 with a byte order mark (spreadsheets ask for it), as its rows are
- * read: 60,000 of them take no more memory than a batch. A fault before the first batch is an
- * ordinary error; one in mid-stream destroys the socket: half a table must not look whole.
+ * Streams a table as CSV in UTF-8 with a byte order mark (for spreadsheets): 60,000 rows take no
+ * more memory than a batch. An error before the first batch is an ordinary one; in mid-stream it
+ * destroys the socket: half a table must not look whole.
  */
 export const sendCsv = async <Row>(
   reply: FastifyReply,

@@ -6,8 +6,8 @@ import { StartError } from '../../startError';
 import { generatePassword, hashPassword, passwordProblem } from '../accounts/passwords';
 
 /**
- * Makes the first administrator where there is none (product §6). Answers what to print: a
- * generated password is shown this once.
+ * Creates the first administrator where there is none (product §6). Returns the lines to print: a
+ * generated password is shown only then.
  */
 export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
   db.transaction(async (tx) => {

@@ -8,9 +8,7 @@ import { spreadOf } from '../search/jobHistogram';
 
 const batchSize = 500;
 
-/**
- * The jobs of a status that say the words, newest first, in batches; live ones where no status is named.
- */
+/** The jobs with a status that match the words, newest first, in batches. */
 export async function* jobBatches(
   db: Database,
   { q = '', status = 'live' }: { q?: string; status?: JobStatus },

@@ -5,7 +5,7 @@ import type { Wire } from '../../wire';
 const daysShown = 30;
 const casesShown = 5;
 
-/** What an administrator looks at first: counts, the last 30 days, the cases that wait longest. */
+/** The administrator's start page: counts, the last 30 days, the cases that have waited longest. */
 export const readOverview = async (db: Database): Promise<Wire<'Overview'>> => {
   const [counts, days, waiting] = await Promise.all([
     readCounts(db),

@@ -3,14 +3,14 @@ import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
 
 /**
- * What the host counts of itself for Prometheus. Nothing in it names a person or an address: calls
- * are told apart by operation and class of status.
+ * The host's Prometheus metrics. Nothing in them identifies a person or an address: calls are
+ * labeled by operation and class of status.
  */
 type Metrics = {
-  /** Counts one answered call; `seconds` from its arrival to the end of its answer. */
+  /** Counts one call; `seconds` from its arrival to the end of its response. */
   answered: (operation: string, status: number, seconds: number) => void;
   contentType: string;
-  /** Everything as text, as of now. */
+  /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
 };
 
@@ -18,7 +18,10 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const labelNames = ['operation', 'status'] as const;
 
 let processRegistry: Registry | undefined;
-/** Memory, CPU, event loop and garbage collection: the process has them once, however many hosts. */
+/**
+ * Memory, CPU, event loop and garbage collection: registered once a process, however many hosts it
+ * runs.
+ */
 const processMetrics = (): Registry => {
   if (processRegistry === undefined) {
     processRegistry = new Registry();
@@ -49,7 +52,7 @@ const callMetrics = (register: Registry) => {
   };
 };
 
-/** Answers how to read them anew. */
+/** Returns how to refresh them. */
 const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | 'log'>) => {
   const registers = [register];
   const connections = new Gauge({
@@ -78,7 +81,7 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
       jobs.set(liveJobs);
       reachable.set(1);
     } catch (error) {
-      // a number that nobody could read is better missing than old
+      // a missing number is better than an old one
       for (const gauge of [mails, jobs]) gauge.remove();
       reachable.set(0);
       log.debug({ err: error }, 'the database could not be counted');

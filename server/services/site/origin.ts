@@ -3,9 +3,9 @@ import { listeningOrigin, loopback } from '../../addresses';
 import type { Env } from '../../env';
 
 /**
- * The site's own origin, as links in mails have it: PUBLIC_URL where it is set. Else the request's,
- * but only between a machine and itself: a Host header is whatever its sender likes, and must not
- * decide where somebody else's link leads.
+ * The site's origin for links in mails: PUBLIC_URL where it is set. Else the request's, but only on
+ * the same machine: a Host header is whatever its sender likes, and must not decide where somebody
+ * else's link leads.
  */
 export const siteOrigin = (request: FastifyRequest, { publicUrl, host, port }: Env): string => {
   if (publicUrl !== undefined) return publicUrl;

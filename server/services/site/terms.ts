@@ -13,7 +13,7 @@ import { hostTexts } from '../../texts/errors';
 
 type Change = {
   action: 'updateTerms' | 'restoreTermsVersion';
-  /** What the terms are going to say; undefined: there is no such thing. */ next: (
+  /** The new texts; undefined: there is no such version. */ next: (
     tx: Queryable,
     id: string,
   ) => Promise<TermsTexts | undefined>;
@@ -37,8 +37,8 @@ const textsOf = (terms: TermsTexts): TermsTexts => ({
 });
 
 /**
- * Writes the texts and keeps the ones before as a version; a save that changes nothing makes none,
- * since readers see when the terms changed.
+ * Writes the texts and keeps the old ones as a version; a save without changes makes none, since
+ * readers see when the terms changed.
  */
 const change = (
   db: Database,
@@ -63,7 +63,7 @@ const change = (
     return changed;
   });
 
-/** Changes the terms. 404: there is no such record. */
+/** Changes the terms. 404 for no such record. */
 export const changeTerms = (
   db: Database,
   actor: Actor,
@@ -72,7 +72,7 @@ export const changeTerms = (
 ): Promise<TermsRow> =>
   change(db, actor, id, { action: 'updateTerms', next: async () => textsOf(texts) });
 
-/** Lets an earlier version count again. 404: there is no such record or version. */
+/** Restores an earlier version. 404 for no such record or version. */
 export const restoreTerms = (
   db: Database,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { allTexts, type SignedPosting } from './posting';
 
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
-/** "me (at) mail (dot) com", as those write who don't want to be found out. */
+/** "me (at) mail (dot) com", as written to evade filters. */
 const hiddenEmail = /\b[\w.+-]+\s*[([]\s*at\s*[)\]]\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]])\s*\w{2,}/i;
 /**
  * Ten digits in the groups of a North American number, or more behind a plus. Years, pay and codes
@@ -9,17 +9,17 @@ const hiddenEmail = /\b[\w.+-]+\s*[([]\s*at\s*[)\]]\s*[\w-]+\s*(?:\.|[([]\s*dot\
  */
 const phone =
   /(?<![\d$.,/-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\d,/-])|(?<![\d$])\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4}(?!\d)/;
-/** Those of the authorities stand in notices that the law wants. */
+/** Government links are part of legally required notices. */
 const link = /\b(?:https?:\/\/|www\.)(?![\w.-]+\.gov\b)[\w-]+\.[^\s<>()]+/i;
-/** A bare domain; names of software that look like one are none. */
+/** A bare domain; software named like one doesn't count. */
 const domain =
   /(?<![\w@.-])(?!(?:asp|vb|ado|ml|entity|microsoft|c#)\.net\b|socket\.io\b)[a-z0-9][a-z0-9-]{2,}\.(?:com|org|net|io|info|biz|xyz|online|site|shop|link|top)(?:\/[^\s<>()]*)?(?![\w-])/i;
 const messenger =
   /\b(?:whats\s?app|telegram|signal|wechat|viber)\b[^.\n]{0,40}?(?:\+?\d[\d\s-]{6,}\d|@\w{4,})|\b(?:text|message|contact|reach|add|write)\s+(?:me|us|him|her)\s+(?:on|at|via|through)\s+(?:whats\s?app|telegram|wechat|viber)\b/i;
 
 /**
- * An e-mail address, phone number, link or messenger in any of the texts: seekers are led past the
- * site. Answers what was found.
+ * An email address, phone number, link or messenger in any of the texts, which would lead seekers
+ * off the site. Returns what was found.
  */
 export const contactIn = (posting: SignedPosting): string | undefined => {
   const text = allTexts(posting);
@@ -28,7 +28,7 @@ export const contactIn = (posting: SignedPosting): string | undefined => {
     (rule) => rule.exec(text)?.[0] ?? [],
   );
   const named = domain.exec(text)?.[0];
-  // a company may be called by its domain
+  // a company's name may be its domain
   if (
     named !== undefined &&
     !found.some((each) => each.includes(named)) &&

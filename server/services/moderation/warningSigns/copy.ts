@@ -3,14 +3,13 @@ import { findMostSimilar } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 
 /**
- * pg_trgm's similarity of title and overview from which one text is a copy of the other, with names
- * and numbers changed. Of 2,000 real postings the nearest of another company is below 0.5 for
- * nearly all; from 0.5 to 0.65 stand different texts about the same trade, from 0.7 on sentences
- * are shared.
+ * pg_trgm's similarity of title and overview from which one text is a copy of the other with names
+ * and numbers changed. Of 2,000 real postings, nearly all have no other company's above 0.5; at 0.5
+ * to 0.65 are different texts about the same trade, from 0.7 on they share sentences.
  */
 const threshold = 0.7;
 
-/** A copy of another employer's live posting. Answers which, and how alike they are. */
+/** A copy of another employer's live job. Returns which, and how similar. */
 export const copyOf = async (
   tx: Queryable,
   posting: SignedPosting,

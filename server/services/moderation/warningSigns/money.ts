@@ -6,11 +6,11 @@ const fee = String.raw`(?:registration|application|processing|training|enrol?lme
 const rule = (source: string): RegExp => new RegExp(source, 'i');
 
 /**
- * What somebody who wants an applicant's money writes. Each rule names who pays: a job that handles
+ * What somebody who wants applicants' money writes. Each rule requires who pays: a job that handles
  * fees or deposits asks for nothing.
  */
 const rules: readonly RegExp[] = [
-  // a fee with its amount or its being due, not one among what the job is about
+  // a fee with an amount or due, not one that the job is about
   rule(String.raw`\b${fee}\s+(?:of|is)\s+\$?\d`),
   rule(
     String.raw`\b${fee}\s+(?:\$\d|(?:is|are|will\s+be)\s+(?:due|required|charged|payable|non-?refundable|refundable))`,
@@ -34,14 +34,12 @@ const rules: readonly RegExp[] = [
   /\bupfront\s+(?:fee|payment|investment|cost)s?\b/i,
 ];
 
-/** Companies warn of those who ask: "we will never ask candidates to pay a fee". */
+/** Companies warn about such requests: "we will never ask candidates to pay a fee". */
 const denied =
   /\b(?:not|never|nor|neither|nobody|no[\s-]one|none|cannot|fraud\w*|scam\w*|beware|impost\w*|impersonat\w*|claim\w*|illegitimate|suspicious|unsolicited|induc\w+|pretend\w*)\b|n[’']t\b|^\s*no\s+(?:\w+\s+){0,3}(?:agency|company|employer|employee|recruiter|representative|staff|team)\b/i;
 const deniedBeside = /\b(?:no|without|free|zero|waived?)\b[^.,;\n]{0,24}$/i;
 
-/**
- * Asks for money: fees, deposits, equipment to be bought, gift cards, crypto. Answers the words.
- */
+/** Requests for money: fees, deposits, equipment to buy, gift cards, crypto. Returns the words. */
 export const moneyIn = (posting: SignedPosting): string | undefined => {
   const text = allTexts(posting);
   for (const each of rules) {

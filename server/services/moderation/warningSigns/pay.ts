@@ -7,16 +7,16 @@ import { spreadOf } from '../../search/jobHistogram';
 import type { SignedPosting } from './posting';
 
 const usualPayTtl = 600_000;
-/** Fewer jobs with pay in a category say nothing about what is usual. */
+/** With fewer jobs with pay, a category has no usual pay. */
 const minJobs = 20;
 /**
- * Beyond twice what 19 of 20 pay, or below half of it: a senior's or a trainee's pay isn't marked,
+ * More than twice what 19 of 20 pay, or less than half: a senior's or a trainee's pay isn't marked,
  * a year's pay written as a month's is.
  */
 const outlierFactor = 2;
 const dollars = (amount: number) => `$${formatNumber(Math.round(amount))}`;
 
-/** Pay far outside what the category's live jobs pay. Answers both ranges. */
+/** Pay far outside the range of the category's live jobs. Returns both ranges. */
 export const payFarOutside = async (
   db: Database,
   tx: Queryable,
@@ -25,7 +25,7 @@ export const payFarOutside = async (
   if (payTo === 0) return undefined;
   const { total } = await spreadOf(db);
   const [name, read] = [`usual pay ${category}`, (from: Queryable) => readUsualPay(from, category)];
-  // on a large board a posting more changes nothing of what is usual
+  // on a large board one more job doesn't change what is usual
   const usual =
     total > manyJobs
       ? await staleWhileRevalidate(

@@ -1,6 +1,6 @@
 import type { JobTexts } from '../../../repositories/jobs/jobs';
 
-/** What the signs look at. */
+/** The fields that signs are found in. */
 export type SignedPosting = JobTexts & {
   id: string;
   employerId: string | null;
@@ -9,8 +9,8 @@ export type SignedPosting = JobTexts & {
 };
 
 /**
- * Every text of a posting, each on a line of its own; an imported one's overview is the beginning
- * of its description.
+ * All of a job's texts, one a line; an imported job's overview is the beginning of its description,
+ * so it is left out.
  */
 export const allTexts = ({
   title,
@@ -23,7 +23,7 @@ export const allTexts = ({
     .filter((text) => text !== '')
     .join('\n');
 
-/** The found words with a little of what stands around them, on one line. */
+/** The found words with some context, on one line. */
 export const quote = (text: string, at: number, length: number, around = 30): string => {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);

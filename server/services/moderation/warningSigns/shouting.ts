@@ -4,18 +4,15 @@ const capitals = (text: string): { letters: number; share: number } => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return { letters, share: letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters };
 };
-/** Abbreviations make a text of few letters all capitals ("RN ICU"). */
+/** Abbreviations can make a text of few letters all capitals ("RN ICU"). */
 const minLetters = 60;
 const mostlyCapitals = 0.6;
-/**
- * Public services and hospitals write titles of two or three words like that and mean nothing by
- * it.
- */
+/** Titles of two or three words in capitals are common in public services and hospitals. */
 const minLoudWords = 4;
 const minMarks = 5;
 
 /**
- * Mostly capitals in the title or the text, or many exclamation marks. Answers the words or the
+ * Mostly capitals in the title or the text, or many exclamation marks. Returns the words or the
  * count.
  */
 export const shoutingIn = ({
@@ -37,6 +34,6 @@ export const shoutingIn = ({
   const row = /[!！]{3,}/.exec(`${title}\n${text}`);
   if (row) return quote(`${title}\n${text}`, row.index, row[0].length);
   const marks = (`${title} ${text}`.match(/[!！]/g) ?? []).length;
-  // a long text may be glad now and then
+  // a long text may have a few
   return marks >= minMarks && marks >= text.length / 300 ? `${marks} exclamation marks` : undefined;
 };

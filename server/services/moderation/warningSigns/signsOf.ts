@@ -8,9 +8,9 @@ import type { SignedPosting } from './posting';
 import { shoutingIn } from './shouting';
 
 /**
- * What a posting is marked for, each sign once, with the words or numbers that made it. Reasons for
- * an administrator to look: nothing is done because of them. In a transaction (`tx`); `db` is what
- * the usual pay is remembered for.
+ * A job's warning signs, each once, with the words or numbers that caused it. They are reasons for
+ * an administrator to look; nothing is done because of them. Call in a transaction (`tx`); the
+ * usual pay is cached for `db`.
  */
 export const signsOf = async (
   db: Database,
@@ -24,7 +24,7 @@ export const signsOf = async (
     copy: await copyOf(tx, posting),
     shouting: shoutingIn(posting),
   };
-  // half a letter of two code units, which a cut may leave, can't be stored
+  // a cut may leave a lone surrogate, which can't be stored
   const said = (detail: string) => detail.slice(0, 300).replaceAll(/\p{Cs}/gu, '');
   // the keys of that record
   return (Object.entries(found) as [SignName, string | undefined][]).flatMap(([sign, detail]) =>

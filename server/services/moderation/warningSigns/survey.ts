@@ -8,14 +8,14 @@ import { livePostings } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 import { signsOf } from './signsOf';
 
-/** A marked posting, as somebody who judges the mark reads it. */
+/** A marked job, as shown to somebody who judges the mark. */
 type Marked = WarningSign & { title: string; company: string; text: string };
-/** How many live postings there are, how many each sign marks, and all that are marked. */
+/** The number of live jobs, how many each sign marks, and all marked ones. */
 type Survey = { postings: number; counts: Record<SignName, number>; marked: Marked[] };
 
 const textLength = 200;
 
-/** Looks at all live postings as if they were posted now; nothing is stored. */
+/** Finds the signs of all live jobs as if they were posted now; stores nothing. */
 export const surveySigns = async (db: Database): Promise<Survey> => {
   const survey: Survey = {
     postings: 0,
@@ -43,8 +43,8 @@ export const surveySigns = async (db: Database): Promise<Survey> => {
 };
 
 /**
- * So many of the marked, evenly from each sign in turn and from all over each sign's; always the
- * same of the same.
+ * A sample of `size`, spread evenly over the signs and over each sign's jobs; the same for the same
+ * input.
  */
 export const sampleOf = (marked: readonly Marked[], size: number): Marked[] => {
   const bySign = signNames
