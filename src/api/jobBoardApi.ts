@@ -1,26 +1,5 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
-import type { OperationId } from '@contract/generated/operations';
-import { extensionsApi } from './generated/extensionsApi';
-import type {
-  Category,
-  Employer,
-  FeaturedEmployer,
-  Job,
-  JobSeeker,
-  Terms,
-} from './generated/specApi';
-import {
-  readCategory,
-  readEmployer,
-  readFeaturedEmployer,
-  readJob,
-  readJobSeeker,
-  readLoggedIn,
-  readPage,
-  readTerms,
-  readToken,
-} from './readAnswers';
-import { tagDecisions, tagTypes, type TagType } from './tags';
+import { showSavedFields } from './savedProfiles';
+import { taggedApi } from './taggedApi';
 
 export type {
   Category,
@@ -49,6 +28,7 @@ export type {
   DecisionInput,
   EmployerDetails,
   GetCasesApiArg,
+  GetSuggestionsApiArg,
   JobPage,
   Notice,
   DeletedAccount,
@@ -59,91 +39,26 @@ export type {
   TermsVersion,
 } from './generated/extensionsApi';
 
-/** What the readers turn each call's answer into, whatever a host's shape was. */
-type Answers = {
-  getJobs: Job[];
-  getJobsByEmployer: Job[];
-  getJobsByCategory: Job[];
-  getJob: Job | null;
-  getEmployer: Employer | null;
-  getEmployers: Employer[];
-  getJobSeeker: JobSeeker | null;
-  getJobSeekers: JobSeeker[];
-  getFeaturedEmployers: FeaturedEmployer[];
-  getCategories: Category[];
-  getTerms: Terms[];
-  searchEmployers: { items: Employer[]; total: number };
-  searchJobSeekers: { items: JobSeeker[]; total: number };
-  loginEmployer: Record<string, string>;
-  loginJobSeeker: Record<string, string>;
-  loginAdmin: string;
-  exportAccount: string;
-};
-const readers: { [Call in keyof Answers]: (body: unknown) => Answers[Call] } = {
-  getJobs: readJob.many,
-  getJobsByEmployer: readJob.many,
-  getJobsByCategory: readJob.many,
-  getJob: readJob.one,
-  getEmployer: readEmployer.one,
-  getEmployers: readEmployer.many,
-  getJobSeeker: readJobSeeker.one,
-  getJobSeekers: readJobSeeker.many,
-  getFeaturedEmployers: readFeaturedEmployer.many,
-  getCategories: readCategory.many,
-  getTerms: readTerms.many,
-  searchEmployers: readPage(readEmployer.many),
-  searchJobSeekers: readPage(readJobSeeker.many),
-  loginEmployer: readLoggedIn,
-  loginJobSeeker: readLoggedIn,
-  loginAdmin: readToken,
-  exportAccount: (body) => (typeof body === 'string' ? body : ''),
-};
-
-type Generated = DefinitionsFromApi<typeof extensionsApi>;
-type Definitions = {
-  [Call in keyof Generated]: Call extends keyof Answers
-    ? OverrideResultType<Generated[Call], Answers[Call]>
-    : Generated[Call];
-};
-
-const calls = Object.keys(tagDecisions) as OperationId[]; // a Record's keys
-/**
- * Every call's tags, and where it has one its reader; typed by `Definitions`, which the loop can't
- * show the compiler.
- */
-const enhancements = Object.fromEntries(
-  calls.map((call) => {
-    const { provides, clears } = tagDecisions[call];
-    return [
-      call,
-      {
-        // a file goes to the disk: the cache doesn't hold it
-        ...(call.startsWith('export') ? { keepUnusedDataFor: 0 } : {}),
-        ...(call in readers ? { transformResponse: readers[call as keyof Answers] } : {}),
-        ...(provides
-          ? {
-              providesTags: (answer: unknown, _error: unknown, arg: unknown) =>
-                answer === undefined ? [] : provides(answer as never, arg as never),
-            }
-          : {}),
-        ...(clears
-          ? {
-              invalidatesTags: (_answer: unknown, error: unknown, arg: unknown) =>
-                error ? [] : clears(arg as never),
-            }
-          : {}),
-      },
-    ];
-  }),
-);
-
-/**
- * The calls of both contract files with tags and tolerant answers: the only door to the generated
- * code.
- */
-export const jobBoardApi = extensionsApi.enhanceEndpoints<TagType, Definitions>({
-  addTagTypes: tagTypes,
-  endpoints: enhancements as object,
+/** The calls of both contract files: the only door to the generated code. */
+export const jobBoardApi = taggedApi.enhanceEndpoints({
+  endpoints: {
+    updateEmployer: {
+      onQueryStarted: ({ id, employerUpdate }, lifecycle) =>
+        showSavedFields({ query: 'getEmployer', type: 'Employer', id }, employerUpdate, lifecycle),
+    },
+    updateEmployerDetails: {
+      onQueryStarted: ({ id, employerDetails }, lifecycle) =>
+        showSavedFields({ query: 'getEmployer', type: 'Employer', id }, employerDetails, lifecycle),
+    },
+    updateJobSeeker: {
+      onQueryStarted: ({ id, jobSeekerUpdate }, lifecycle) =>
+        showSavedFields(
+          { query: 'getJobSeeker', type: 'JobSeeker', id },
+          jobSeekerUpdate,
+          lifecycle,
+        ),
+    },
+  },
 });
 
 export const {
@@ -197,8 +112,6 @@ export const {
   useGetDeletedAccountsQuery,
   useRestoreAccountMutation,
   useGetStatsQuery,
-  useSearchJobsQuery,
-  useGetSuggestionsQuery,
   useGetSimilarJobsQuery,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,

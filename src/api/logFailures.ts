@@ -1,21 +1,23 @@
-import { isRejected, type Middleware } from '@reduxjs/toolkit';
+import { isRejected } from '@reduxjs/toolkit';
+import { isRecord } from '@contract/isRecord';
 import { messages } from '@contract/messages';
+import type { StartListening } from './hooks';
 
-type Rejected = { endpointName?: string };
-const logText = (endpoint: string): string => {
-  const texts: Record<string, unknown> | undefined = (
-    messages as Record<string, Record<string, unknown>>
-  )[endpoint]; // looked up by a name that may not be there
-  const log = texts?.['log'];
-  return typeof log === 'string' ? log : `Error in ${endpoint}:`;
-};
+const texts: Record<string, { log?: string; [use: string]: unknown }> = messages;
+const logText = (endpointName: string): string =>
+  texts[endpointName]?.log ?? `Error in ${endpointName}:`;
 
-/** Failures that spec §8 wants logged only; the one place that writes them to the console. */
-export const logFailures: Middleware = () => (next) => (action) => {
-  if (isRejected(action) && !action.meta.aborted && !action.meta.condition) {
-    // RTK Query's thunks carry it; others don't
-    const { endpointName } = (action.meta.arg ?? {}) as Rejected;
-    if (endpointName) console.error(logText(endpointName), action.payload ?? action.error);
-  }
-  return next(action);
-};
+/**
+ * Writes every failed call to the console, with the words of spec §8 where it has any ("only
+ * logged"). Calls that were aborted or not sent at all have not failed.
+ */
+export const logFailures = (startListening: StartListening) =>
+  startListening({
+    matcher: isRejected,
+    effect: ({ meta, payload, error }) => {
+      if (meta.aborted || meta.condition) return;
+      // RTK Query's own thunks name their endpoint
+      const endpointName = isRecord(meta.arg) ? meta.arg['endpointName'] : undefined;
+      if (typeof endpointName === 'string') console.error(logText(endpointName), payload ?? error);
+    },
+  });

@@ -99,21 +99,19 @@ const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields
 };
 
 export const readJob = reader<Job>('jobtitle');
-export const readEmployer = reader<Employer>('usernameEmployer');
-export const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
-export const readCategory = reader<Category>('categoryName');
-export const readTerms = reader<Terms>('termsofuse1');
+const readEmployer = reader<Employer>('usernameEmployer');
+const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
+const readCategory = reader<Category>('categoryName');
+const readTerms = reader<Terms>('termsofuse1');
 /** `Nationalityjobseek` with a capital N is the same field (spec §3). */
-export const readJobSeeker = reader<JobSeeker>(
-  'usernamejobseek',
-  ({ Nationalityjobseek, ...fields }) =>
-    Nationalityjobseek === undefined
-      ? fields
-      : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
+const readJobSeeker = reader<JobSeeker>('usernamejobseek', ({ Nationalityjobseek, ...fields }) =>
+  Nationalityjobseek === undefined
+    ? fields
+    : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
 );
 
 /** A page of a table, its rows read by `many`. */
-export const readPage =
+const readPage =
   <Row>(many: (body: unknown) => Row[]) =>
   (body: unknown): { items: Row[]; total: number } => {
     const items = many(isFields(body) ? body['items'] : []);
@@ -126,16 +124,37 @@ export const readPage =
 /**
  * The administrator's token: `data` of the answer, or a token in it; '' where the host gave none.
  */
-export const readToken = (body: unknown): string => {
+const readToken = (body: unknown): string => {
   const data: unknown = isFields(body) ? (body['data'] ?? body['token']) : body;
   return isFields(data) ? toText(data['token']) : toText(data);
 };
 /** A log-in's answer may be anything; our own host's says how the name was registered. */
-export const readLoggedIn = (body: unknown): Record<string, string> => {
+const readLoggedIn = (body: unknown): Record<string, string> => {
   if (!isFields(body)) return {};
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     ),
   );
+};
+
+/** The calls whose answers differ between hosts, with what reads them. */
+export const transformResponse = {
+  getJobs: readJob.many,
+  getJobsByEmployer: readJob.many,
+  getJobsByCategory: readJob.many,
+  getJob: readJob.one,
+  getEmployer: readEmployer.one,
+  getEmployers: readEmployer.many,
+  getJobSeeker: readJobSeeker.one,
+  getJobSeekers: readJobSeeker.many,
+  getFeaturedEmployers: readFeaturedEmployer.many,
+  getCategories: readCategory.many,
+  getTerms: readTerms.many,
+  searchEmployers: readPage(readEmployer.many),
+  searchJobSeekers: readPage(readJobSeeker.many),
+  loginEmployer: readLoggedIn,
+  loginJobSeeker: readLoggedIn,
+  loginAdmin: readToken,
+  exportAccount: (body: unknown): string => (typeof body === 'string' ? body : ''),
 };

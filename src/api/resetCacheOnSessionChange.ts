@@ -1,18 +1,17 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
+import type { StartListening } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
 
 /**
- * What one person was shown is not the next one's: a log-in, a log-out and a session found again
- * reset the cache.
+ * Resets the cache at a log-in, a log-out and when the host's cookie has brought a session back: no
+ * one is shown what was read for somebody else.
  */
-export const forgetAnswers: Middleware = (store) => (next) => (action) => {
-  const result = next(action);
-  const changed =
-    sessionStarted.match(action) ||
-    sessionEnded.match(action) ||
-    (sessionRestored.match(action) && action.payload !== null);
-  // typed for an app's store; a middleware sees any store
-  if (changed) store.dispatch(jobBoardApi.util.resetApiState());
-  return result;
-};
+export const resetCacheOnSessionChange = (startListening: StartListening) =>
+  startListening({
+    matcher: isAnyOf(sessionStarted, sessionEnded, sessionRestored),
+    effect: (action, { dispatch }) => {
+      const foundNobody = sessionRestored.match(action) && action.payload === null;
+      if (!foundNobody) dispatch(jobBoardApi.util.resetApiState());
+    },
+  });

@@ -1,4 +1,4 @@
-import type { RootState } from './store';
+import type { RootState } from '@/api/hooks';
 
 /**
  * The state in a page rendered on the host: the API answers it was rendered from and the time that

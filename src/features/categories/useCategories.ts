@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetCategoriesQuery, useSearchJobsQuery } from '@/api/jobBoardApi';
+import { useGetCategoriesQuery } from '@/api/jobBoardApi';
 
 /**
  * The host's categories in its order, without blanks and repetitions; with counts of live jobs on

@@ -1,5 +1,6 @@
+import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsByCategoryQuery, useSearchJobsQuery, type Job } from '@/api/jobBoardApi';
+import { useGetJobsByCategoryQuery, type Job } from '@/api/jobBoardApi';
 
 type CategoryJob = {
   /**

@@ -1,5 +1,6 @@
+import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsQuery, useSearchJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
+import { useGetJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
 import { limits } from '@contract/limits';
 
 /** What home asks our own host for; the page rendered there asks the same. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsByEmployerQuery, useSearchJobsQuery } from '@/api/jobBoardApi';
+import { useGetJobsByEmployerQuery } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useGetSuggestionsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsQuery, useGetSuggestionsQuery } from '@/api/jobBoardApi';
+import { useGetJobsQuery } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsQuery, useSearchJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
+import { useGetJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
 import { searchArguments, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { limits } from '@contract/limits';
 import { useSearchedJobs } from './useSearchedJobs';

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useAppStore } from './hooks';
+import { jobBoardApi, type GetSuggestionsApiArg, type SearchJobsApiArg } from './jobBoardApi';
+
+/*
+ * Queries that follow typing: whoever has typed on no longer needs the answer, and the host is
+ * spared the work. RTK Query itself lets an outdated request run on.
+ */
+type Options = { skip?: boolean };
+type Query = {
+  requestId?: string | undefined;
+  originalArgs?: SearchJobsApiArg | GetSuggestionsApiArg | undefined;
+};
+
+/** How many components use a running request's answer. */
+const users = new WeakMap<object, number>();
+const countUsers = (request: object, change: 1 | -1): void => {
+  users.set(request, (users.get(request) ?? 0) + change);
+};
+
+/**
+ * Aborts a query's request once the last component that uses it is unmounted or asks for something
+ * else. A request whose older answer is shown meanwhile runs on.
+ */
+const useAbortWhenUnused = (
+  endpointName: 'searchJobs' | 'getSuggestions',
+  { requestId, originalArgs }: Query,
+): void => {
+  const store = useAppStore();
+  // an effect, because only React knows when a component goes
+  useEffect(() => {
+    if (requestId === undefined || !originalArgs) return undefined;
+    const request = store.dispatch(
+      jobBoardApi.util.getRunningQueryThunk(endpointName, originalArgs),
+    );
+    if (!request) return undefined;
+    countUsers(request, 1);
+    return () => {
+      countUsers(request, -1);
+      // a moment later: a component mounted in the same commit may use it, too
+      queueMicrotask(() => {
+        const entry = store.getState().api.queries[request.queryCacheKey];
+        const isNeeded = users.get(request) !== 0 || entry?.data !== undefined;
+        if (entry?.status === 'pending' && !isNeeded) request.abort();
+      });
+    };
+  }, [store, endpointName, requestId, originalArgs]);
+};
+
+type Result = { data?: unknown; error?: object | undefined };
+/** An aborted query hasn't failed: whoever needs it again waits for the next request. */
+const abortedAsPending = <State extends Result>(state: State) =>
+  state.error && 'name' in state.error && state.error.name === 'AbortError'
+    ? {
+        ...state,
+        error: undefined,
+        isError: false,
+        isFetching: true,
+        isLoading: state.data === undefined,
+      }
+    : state;
+
+export const useSearchJobsQuery = (search: SearchJobsApiArg, options?: Options) => {
+  const result = jobBoardApi.useSearchJobsQuery(search, options);
+  useAbortWhenUnused('searchJobs', result);
+  return abortedAsPending(result);
+};
+
+export const useGetSuggestionsQuery = (typed: GetSuggestionsApiArg, options?: Options) => {
+  const result = jobBoardApi.useGetSuggestionsQuery(typed, options);
+  useAbortWhenUnused('getSuggestions', result);
+  return abortedAsPending(result);
+};

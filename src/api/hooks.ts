@@ -1,0 +1,20 @@
+import type { Store, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useStore } from 'react-redux';
+import type { SessionRoot } from '@/session/sessionSlice';
+import type { ApiEnvironment } from './environment';
+import type { jobBoardApi } from './jobBoardApi';
+
+/*
+ * The store as everything below app/ knows it: app/store.ts makes it, and only app/ may import that.
+ */
+export type RootState = SessionRoot & {
+  [Path in typeof jobBoardApi.reducerPath]: ReturnType<typeof jobBoardApi.reducer>;
+};
+export type AppDispatch = ThunkDispatch<RootState, ApiEnvironment, UnknownAction>;
+
+export type StartListening = TypedStartListening<RootState, AppDispatch>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppStore = useStore.withTypes<
+  Store<RootState, UnknownAction> & { dispatch: AppDispatch }
+>();

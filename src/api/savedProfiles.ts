@@ -1,0 +1,33 @@
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
+import type { baseQuery } from './baseQuery';
+import { taggedApi } from './taggedApi';
+import type { TagType } from './tags';
+
+type OnQueryStarted = TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>;
+type Lifecycle = Parameters<NonNullable<OnQueryStarted>>[1];
+type Profile = { query: 'getEmployer' | 'getJobSeeker'; type: TagType; id: string };
+
+/**
+ * Once a profile has been saved, its screens show what was sent (`fields`) until they have read it
+ * again.
+ */
+export const showSavedFields = async (
+  { query, type, id }: Profile,
+  fields: object,
+  lifecycle: Lifecycle,
+): Promise<void> => {
+  try {
+    await lifecycle.queryFulfilled;
+  } catch {
+    return; // the form that sent it says so
+  }
+  const { selectInvalidatedBy, updateQueryData } = taggedApi.util;
+  const changed = selectInvalidatedBy(lifecycle.getState(), [{ type, id }]);
+  for (const { endpointName, originalArgs } of changed)
+    if (endpointName === query)
+      lifecycle.dispatch(
+        updateQueryData(query, originalArgs, (profile) => {
+          if (profile) Object.assign(profile, fields);
+        }),
+      );
+};

@@ -1,0 +1,28 @@
+import { extensionOperations, specOperations } from '@contract/generated/operations';
+import { tagDecisions, type TagDecisions } from './tags';
+
+/*
+ * What must not compile: tsc fails on a @ts-expect-error that no error follows.
+ */
+const wrong = {
+  // @ts-expect-error deleteJob is called with a jobId, not with an id
+  deleteJob: { invalidates: ({ id }) => [{ type: 'Job', id }] },
+  // @ts-expect-error an employer has no jobtitle
+  getEmployer: { provides: (employer) => [{ type: 'Employer', id: employer?.jobtitle }] },
+  // @ts-expect-error a query changes nothing
+  getJobs: { invalidates: () => [{ type: 'Job' }] },
+  // @ts-expect-error there is no such tag type
+  addJob: { invalidates: () => [{ type: 'Jobs' }] },
+} satisfies Partial<TagDecisions>;
+
+const { getJob, ...others } = tagDecisions;
+// @ts-expect-error getJob has no decision
+const incomplete: TagDecisions = others;
+
+it('decides on every call of the contract', () => {
+  expect(Object.keys(tagDecisions).toSorted()).toEqual(
+    [...specOperations, ...extensionOperations].toSorted(),
+  );
+  expect({ ...incomplete, getJob }).toEqual(tagDecisions);
+  expect(Object.keys(tagDecisions)).toEqual(expect.arrayContaining(Object.keys(wrong)));
+});
