@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
 
 /**
@@ -8,8 +7,7 @@ import { jobBoardApi } from './jobBoardApi';
  * in this tab, to be revoked. Throws what the call throws.
  */
 export const useExportAccount = (): (() => Promise<string>) => {
-  // the store's own type is the app's, which knows this
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return useCallback(
     () =>
       dispatch(

@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
 
 const { exportEmployers, exportJobSeekers, exportJobs, exportAudit } = jobBoardApi.endpoints;
@@ -18,8 +17,7 @@ export type ExportSearch<Call extends ExportCall> = Parameters<(typeof calls)[Ca
 
 /** Reads a table's file from the host, without keeping it. Throws what the call throws. */
 export const useExportTable = () => {
-  // the store's own type is the app's, which knows this
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return useCallback(
     async <Call extends ExportCall>(
       call: Call,

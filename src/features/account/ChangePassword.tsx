@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { readFault } from '@/api/fault';
+import { useAppDispatch } from '@/api/hooks';
 import { useChangePasswordMutation } from '@/api/jobBoardApi';
 import { sessionStarted } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
@@ -31,7 +31,7 @@ export const ChangePassword = () => {
 };
 
 const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [changePassword] = useChangePasswordMutation();
   const { form, field, problem, busy } = useCheckedForm<'password' | 'newPassword'>({
     start: { password: '', newPassword: '' },

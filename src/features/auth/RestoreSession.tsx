@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
 import { readFault } from '@/api/fault';
+import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
-import { sessionRestored, type SessionRoot } from '@/session/sessionSlice';
+import { sessionRestored } from '@/session/sessionSlice';
 
 /**
  * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own
@@ -13,8 +12,7 @@ import { sessionRestored, type SessionRoot } from '@/session/sessionSlice';
  * while the host didn't answer. Until then guards wait and open pages show the visitor's view.
  */
 export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
-  const store = useStore<SessionRoot>();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const store = useAppStore();
   const { extensions } = useHostConfig();
   // an effect, because the storage and the cookie are outside React, and the first render must be
   // the visitor's
@@ -24,19 +22,19 @@ export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<voi
       const { userRole, restored } = store.getState().session;
       if (restored) return;
       if (extensions && isLogOutPending()) {
-        const { error } = await dispatch(jobBoardApi.endpoints.logOut.initiate());
+        const { error } = await store.dispatch(jobBoardApi.endpoints.logOut.initiate());
         if (!error || readFault(error).status === 401) setLogOutPending(false);
       }
       const found =
         extensions && !userRole && !isLogOutPending()
-          ? await dispatch(
+          ? await store.dispatch(
               jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false }),
             )
           : null;
       if (store.getState().session.restored) return;
-      dispatch(sessionRestored(found?.data ?? null));
+      store.dispatch(sessionRestored(found?.data ?? null));
     };
     void restore();
-  }, [restoreKeys, store, dispatch, extensions]);
+  }, [restoreKeys, store, extensions]);
   return null;
 };

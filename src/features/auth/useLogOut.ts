@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readFault } from '@/api/fault';
+import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { dropDrafts, forgetDevice } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
-import { sessionEnded, type SessionRoot } from '@/session/sessionSlice';
+import { sessionEnded } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { leaving } from '@/ui/form/leaving';
 import { paths } from '@contract/paths';
 
 /** How long the host's answer to a log-out is waited for, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 type Answer = { data?: unknown; error?: unknown };
 /** Whether the host knows of no such session any more. */
 const hasEnded = (answer: Answer | undefined): boolean =>
@@ -20,7 +20,7 @@ const hasEnded = (answer: Answer | undefined): boolean =>
 
 /** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
 export const useLogOut = (): (() => void) => {
-  const store = useStore<SessionRoot>();
+  const store = useAppStore();
   const navigate = useNavigate();
   const location = useLocation();
   const { extensions } = useHostConfig();
@@ -45,15 +45,12 @@ export const useLogOut = (): (() => void) => {
       void navigate(paths.home());
     };
     if (!extensions) return leave();
-    // typed for an app's store
-    const end = (store.dispatch as (thunk: unknown) => Promise<Answer>)(
-      jobBoardApi.endpoints.logOut.initiate(),
-    );
+    const end = store.dispatch(jobBoardApi.endpoints.logOut.initiate());
     // a host that keeps silent holds nobody back: it is told again later
     void Promise.race([
       end,
       new Promise<undefined>((resolve) => {
-        setTimeout(resolve, patience);
+        setTimeout(resolve, timeout);
       }),
     ]).then((answer) => {
       leave();

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/api/hooks';
 import { readLoginState } from '@/session/loginState';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
@@ -34,7 +34,7 @@ const homeOf = (started: Started): string => {
  * goes to /jobseekdash at once (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
   return async (started) => {

@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { readFault } from '@/api/fault';
+import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
@@ -27,7 +26,7 @@ const baseOf = (job: Job): Base => ({
 /** Reads the job from the host, past the cache; resolves to null where that fails. */
 const useReadJob = (id: string) => {
   // the app's store has a type of its own, which features don't know; it takes thunks
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return async (): Promise<Job | null> => {
     const { data } = await dispatch(
       jobBoardApi.endpoints.getJob.initiate({ id }, { subscribe: false, forceRefetch: true }),
