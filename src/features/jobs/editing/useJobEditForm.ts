@@ -25,7 +25,6 @@ const baseOf = (job: Job): Base => ({
 
 /** Reads the job from the host, past the cache; resolves to null where that fails. */
 const useReadJob = (id: string) => {
-  // the app's store has a type of its own, which features don't know; it takes thunks
   const dispatch = useAppDispatch();
   return async (): Promise<Job | null> => {
     const { data } = await dispatch(
