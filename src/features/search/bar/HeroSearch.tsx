@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homeTexts } from '@/texts/home';
 import { SearchIcon } from '@/ui/art/icons';
 import { paths } from '@contract/paths';
+import { HeroForm } from './HeroForm';
 
 // fetched when somebody begins to use the form, which works without
 const HeroSuggestions = lazy(async () => ({
@@ -13,71 +13,6 @@ const HeroSuggestions = lazy(async () => ({
 }));
 
 const { hero } = homeTexts;
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .78fr) auto',
-  padding: 8,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.card,
-  color: theme.vars.palette.ink,
-  boxShadow: '0 24px 60px -24px rgb(0 0 0 / .55)',
-  '& > label': {
-    display: 'grid',
-    padding: '9px 18px',
-    borderRadius: 11,
-    cursor: 'text',
-    transition: theme.transitions.create('background-color', { duration: 150 }),
-  },
-  '& > label:focus-within': {
-    backgroundColor: theme.vars.palette.sunk,
-    outline: `2px solid ${theme.vars.palette.ring}`,
-    outlineOffset: -1,
-  },
-  '& > label + label': {
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: 8,
-      bottom: 8,
-      borderLeft: `1px solid ${theme.vars.palette.line}`,
-    },
-  },
-  '& label > span': {
-    fontSize: '.78125rem',
-    fontWeight: 650,
-    lineHeight: 1.5,
-    color: theme.vars.palette.ink2,
-  },
-  '& input': {
-    width: '100%',
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: `550 1rem/1.6 ${theme.typography.fontFamily}`,
-    outline: 'none',
-    appearance: 'none',
-  },
-  '& input::placeholder': { color: theme.vars.palette.ink3, opacity: 1 },
-  '& button': { minHeight: 56, paddingInline: 28, borderRadius: 11 },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 2,
-    '& > label + label::before': {
-      left: 18,
-      right: 18,
-      top: -2,
-      bottom: 'auto',
-      borderLeft: 0,
-      borderTop: `1px solid ${theme.vars.palette.line}`,
-    },
-    '& button': { marginTop: 6 },
-  },
-}));
-
 /**
  * The search in the hero: What and Where, on to the listing. A plain form, so it works before the
  * page's script has come.
@@ -85,8 +20,8 @@ const Form = styled('form')(({ theme }) => ({
 export const HeroSearch = () => {
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLFormElement>();
-  // somebody may have begun before the page's script was there
-  const look = useCallback((form: HTMLFormElement | null) => {
+  // somebody may have begun to use it before the page's script was there
+  const watchFocus = useCallback((form: HTMLFormElement | null) => {
     if (form?.contains(document.activeElement)) setUsed(form);
   }, []);
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -98,8 +33,8 @@ export const HeroSearch = () => {
   };
   return (
     // <search> is unknown to browsers before 2023
-    <Form
-      ref={look}
+    <HeroForm
+      ref={watchFocus}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={hero.searchLabel}
@@ -138,6 +73,6 @@ export const HeroSearch = () => {
           <HeroSuggestions form={used} />
         </Suspense>
       )}
-    </Form>
+    </HeroForm>
   );
 };

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
 import { TextInput } from '@/ui/form/TextInput';
-import { useTypedText } from '@/ui/form/useTypedText';
 import { Wrap } from '@/ui/page/Wrap';
 import { SearchSuggestions } from './SearchSuggestions';
+import { useSearchFields } from './useSearchFields';
 import { useSlashKey } from './useSlashKey';
 
 const Ground = styled('div')(({ theme }) => ({
@@ -28,31 +28,14 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * What and Where above the results. Typing searches by itself after a pause; the button and Enter
- * search at once.
+ * What and Where above the results. Typing searches after a pause; the button and Enter search at
+ * once.
  */
 export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
-  const what = useTypedText(search.q, (q) => change({ q }, { typing: true }));
-  const where = useTypedText(search.location, (location) => change({ location }, { typing: true }));
+  const { what, where, submit } = useSearchFields({ search, change });
   const [whatInput, setWhatInput] = useState<HTMLInputElement | null>(null);
   const [whereInput, setWhereInput] = useState<HTMLInputElement | null>(null);
   useSlashKey(whatInput);
-  const takeWords = (q: string): void => {
-    what.put(q);
-    change({ q });
-  };
-  const takeCompany = (company: string): void => {
-    what.put('');
-    change({ q: '', company });
-  };
-  const takePlace = (location: string): void => {
-    where.put(location);
-    change({ location });
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    change({ q: what.take(), location: where.take() });
-  };
   return (
     <Ground>
       <Wrap wide>
@@ -90,18 +73,16 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
             <SearchSuggestions
               input={whatInput}
               field="what"
-              onTake={({ kind, text }) =>
-                kind === 'company' ? takeCompany(text) : takeWords(text)
-              }
-              onClear={() => takeWords('')}
+              onTake={what.onTake}
+              onClear={what.onClear}
             />
           )}
           {whereInput && (
             <SearchSuggestions
               input={whereInput}
               field="where"
-              onTake={({ text }) => takePlace(text)}
-              onClear={() => takePlace('')}
+              onTake={where.onTake}
+              onClear={where.onClear}
             />
           )}
         </Form>

@@ -5,23 +5,19 @@ import { useGetJobsQuery } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 
-/**
- * How long nobody types until suggestions are asked for, in milliseconds: shorter than a search's
- * wait, they come first.
- */
-const pause = 100;
-/** The longest text that suggestions are asked for. */
-const longest = 120;
+/** Shorter than a search's, so that suggestions come first. */
+const debounceMs = 100;
+const maxLength = 120;
 const none: readonly Suggestion[] = [];
 
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  // time passes outside React; what was emptied is empty at once
+const useDebounced = (text: string): string => {
+  const [debounced, setDebounced] = useState(text);
+  // a timer is outside React; an emptied text is empty at once
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : settled;
+  return text === '' ? '' : debounced;
 };
 
 /**
@@ -30,18 +26,18 @@ const useSettled = (text: string): string => {
  */
 export const useSuggestions = (typed: string, field: SuggestedField): readonly Suggestion[] => {
   const { extensions } = useHostConfig();
-  const q = useSettled(typed.trim().slice(0, longest));
+  const q = useDebounced(typed.trim().slice(0, maxLength));
   const { data, currentData, isFetching } = useGetSuggestionsQuery(
     { q, for: field },
     { skip: !extensions || q === '' },
   );
-  const inBrowser = useSuggestedInBrowser(q, field, extensions);
+  const inBrowser = useBrowserSuggestions(q, field, extensions);
   if (q === '') return none;
   return extensions ? ((currentData ?? (isFetching ? data : undefined))?.items ?? none) : inBrowser;
 };
 
-/** A spec host suggests nothing: found among its jobs. */
-const useSuggestedInBrowser = (
+/** Suggestions from a spec host's jobs, since it has no call for them. */
+const useBrowserSuggestions = (
   q: string,
   field: SuggestedField,
   skip: boolean,
@@ -51,14 +47,14 @@ const useSuggestedInBrowser = (
   const isAsked = jobs !== undefined && q !== '';
   useEffect(() => (isAsked ? keepSearcher(jobs) : undefined), [isAsked, jobs]);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const ask = async (): Promise<void> => {
       const answer = isAsked ? await searcherOf(jobs)?.suggest({ q, field }) : none;
-      if (answer && !isLeft) setFound(answer);
+      if (answer && !isCancelled) setFound(answer);
     };
     void ask();
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [isAsked, jobs, q, field]);
   return found;

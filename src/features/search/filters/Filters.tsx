@@ -31,11 +31,59 @@ const Fields = ({ title, children }: { title: string; children: ReactNode }) => 
   </Group>
 );
 
+type ChoicesProps<Value extends string> = {
+  title: string;
+  /** All that can be chosen, each with its label. */
+  choices: readonly (readonly [value: Value, label: string])[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  countOf: (value: Value) => string | undefined;
+};
+/** Choices of which any number can be chosen. */
+const Choices = <Value extends string>({
+  title,
+  choices,
+  chosen,
+  onChange,
+  countOf,
+}: ChoicesProps<Value>) => (
+  <Fields title={title}>
+    {choices.map(([value, label]) => (
+      <CheckboxInput
+        key={value}
+        label={label}
+        count={countOf(value)}
+        checked={chosen.includes(value)}
+        onChange={() =>
+          onChange(
+            chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
+          )
+        }
+      />
+    ))}
+  </Fields>
+);
+
+const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => (
+  <Fields title={groups.posted}>
+    {[undefined, ...ages].map((days) => (
+      <CheckboxInput
+        key={days ?? 0}
+        type="radio"
+        name="within"
+        label={days === undefined ? listingTexts.anyTime : listingTexts.within(days)}
+        checked={search.within === days}
+        onChange={() => change({ within: days })}
+      />
+    ))}
+  </Fields>
+);
+
 type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
   results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge'>;
 };
 
-/** Everything a search can be narrowed by; a choice counts at once. */
+/** Everything a search can be narrowed by; a choice searches at once. */
 export const Filters = ({
   search,
   change,
@@ -47,28 +95,23 @@ export const Filters = ({
       : count === 0
         ? undefined
         : listingTexts.atLeast(formatNumber(count));
-  const count = (facet: 'category' | 'type', value: string): string | undefined => {
+  const countIn = (facet: 'category' | 'type') => (value: string) => {
     const found = facets?.[facet].find((one) => one.value === value);
     return found && countText(found.count);
   };
-  const offered = [
-    ...new Set([...(facets?.category.map(({ value }) => value) ?? categories), ...search.category]),
-  ];
-  const toggled = <Value extends string>(list: readonly Value[], value: Value): Value[] =>
-    list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+  const offered = new Set([
+    ...(facets?.category.map(({ value }) => value) ?? categories),
+    ...search.category,
+  ]);
   return (
     <Groups>
-      <Fields title={groups.category}>
-        {offered.map((name) => (
-          <CheckboxInput
-            key={name}
-            label={name}
-            count={count('category', name)}
-            checked={search.category.includes(name)}
-            onChange={() => change({ category: toggled(search.category, name) })}
-          />
-        ))}
-      </Fields>
+      <Choices
+        title={groups.category}
+        choices={[...offered].map((name) => [name, name])}
+        chosen={search.category}
+        onChange={(category) => change({ category })}
+        countOf={countIn('category')}
+      />
       <Fields title={groups.place}>
         <CheckboxInput
           label={listingTexts.remote}
@@ -77,32 +120,15 @@ export const Filters = ({
         />
         <PlaceChoices places={facets?.place ?? []} {...{ search, change, countText }} />
       </Fields>
-      <Fields title={groups.type}>
-        {employmentTypes.map((type) => (
-          <CheckboxInput
-            key={type}
-            label={employmentTypeTexts[type]}
-            count={count('type', type)}
-            checked={search.type.includes(type)}
-            onChange={() => change({ type: toggled(search.type, type) })}
-          />
-        ))}
-      </Fields>
+      <Choices
+        title={groups.type}
+        choices={employmentTypes.map((type) => [type, employmentTypeTexts[type]])}
+        chosen={search.type}
+        onChange={(type) => change({ type })}
+        countOf={countIn('type')}
+      />
       <FilterTexts search={search} change={change} />
-      {canFilterByAge && (
-        <Fields title={groups.posted}>
-          {[undefined, ...ages].map((days) => (
-            <CheckboxInput
-              key={days ?? 0}
-              type="radio"
-              name="within"
-              label={days === undefined ? listingTexts.anyTime : listingTexts.within(days)}
-              checked={search.within === days}
-              onChange={() => change({ within: days })}
-            />
-          ))}
-        </Fields>
-      )}
+      {canFilterByAge && <AgeFilter search={search} change={change} />}
       {!facetsAreExact && <Note>{listingTexts.atLeastNote}</Note>}
     </Groups>
   );

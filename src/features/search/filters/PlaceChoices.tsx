@@ -4,27 +4,24 @@ import { listingTexts } from '@/texts/search/listing';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 
 /** As many as fit beside the other filters; Where takes any other. */
-const atMost = 8;
-const folded = (place: string): string => place.trim().toLowerCase();
+const maxPlaces = 8;
+const caseFold = (place: string): string => place.trim().toLowerCase();
 
 type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
   places: JobPage['facets']['place'];
   countText: (count: number) => string | undefined;
 };
 
-/**
- * The places with most jobs, one of which can be chosen; it stands in Where as if it had been typed
- * there.
- */
+/** The places with most jobs, one of which can be chosen; Where shows it as if it had been typed. */
 export const PlaceChoices = ({
   search: { location },
   change,
   places: all,
   countText,
 }: PlaceChoicesProps) => {
-  const places = all.slice(0, atMost);
-  const chosen = folded(location);
-  const isOffered = chosen === '' || places.some(({ value }) => folded(value) === chosen);
+  const places = all.slice(0, maxPlaces);
+  const chosen = caseFold(location);
+  const isOffered = chosen === '' || places.some(({ value }) => caseFold(value) === chosen);
   if (places.length === 0 && isOffered) return null;
   const choice = (place: string, label: string, count?: string) => (
     <CheckboxInput
@@ -33,14 +30,14 @@ export const PlaceChoices = ({
       name="place"
       label={<span dir="auto">{label}</span>}
       count={count}
-      checked={folded(place) === chosen}
+      checked={caseFold(place) === chosen}
       onChange={() => change({ location: place })}
     />
   );
   return (
     <>
       {choice('', listingTexts.anyPlace)}
-      {/* what was typed stands among them, so that one sees what is chosen */}
+      {/* what was typed is a choice, too, so that one sees what is chosen */}
       {!isOffered && choice(location, location.trim())}
       {places.map(({ value, count }) => choice(value, value, countText(count)))}
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { activeFilters } from '@/features/search/filters/activeFilters';
-import { looserSearch, looserText } from '@/features/search/filters/looserSearch';
+import { looserChange, looserText } from '@/features/search/filters/looserChange';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LinkButton } from '@/ui/form/LinkButton';
@@ -49,7 +49,7 @@ export const NoResults = ({
         <Ways aria-label={listingTexts.loosen.heading}>
           {loosened.map((way) => (
             <li key={`${way.leftOut} ${way.q ?? ''}`}>
-              <LinkButton variant="outlined" to={changeLink(looserSearch(way))}>
+              <LinkButton variant="outlined" to={changeLink(looserChange(way))}>
                 <span dir="auto">{looserText(way, shown)}</span>
                 <span className="num">{countText(way)}</span>
               </LinkButton>

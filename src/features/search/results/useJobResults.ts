@@ -4,7 +4,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
 import { searchArguments, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { limits } from '@contract/limits';
-import { useSearchedJobs } from './useSearchedJobs';
+import { useBrowserSearch } from './useBrowserSearch';
 
 export type JobResults = {
   /** A page of jobs, 20 at most; undefined until the first answer and where there was none. */
@@ -12,11 +12,11 @@ export type JobResults = {
   total: number;
   totalIsExact: boolean;
   facets: JobPage['facets'] | undefined;
-  /** False where more jobs may be behind each choice than were counted. */
+  /** False where each choice may have more jobs than were counted. */
   facetsAreExact: boolean;
-  /** The words that were searched instead of those that were typed; null where it was those. */
+  /** The corrected words that were searched instead of those typed; null for those typed. */
   searchedFor: string | null;
-  /** Where nothing was found: what each filter or word would give by being left out. */
+  /** Where nothing was found: what the search would find without each filter or word. */
   loosened: JobPage['loosened'];
   /**
    * The pages around this one; null where there is none. A cursor on our own host, a number on a
@@ -26,7 +26,7 @@ export type JobResults = {
   previous: { page: number } | null;
   /** The page's number, on a spec host. */
   page: number | null;
-  /** The orders that are offered; undefined stands for the host's own. */
+  /** The orders that are offered; undefined for the host's own. */
   sorts: readonly (JobSort | undefined)[];
   canFilterByAge: boolean;
   /** Still the results of an earlier search, while new ones are on their way. */
@@ -47,12 +47,12 @@ export const useJobResults = (
   { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {},
 ): JobResults => {
   const { extensions } = useHostConfig();
-  const found = useFoundJobs(search, { brief, byStatus }, !extensions);
-  const filtered = useFilteredJobs(search, extensions);
+  const found = useHostSearch(search, { brief, byStatus }, !extensions);
+  const filtered = useSpecHostSearch(search, extensions);
   return extensions ? found : filtered;
 };
 
-const useFoundJobs = (
+const useHostSearch = (
   search: JobSearch,
   { brief, byStatus }: { brief: boolean; byStatus: boolean },
   skip: boolean,
@@ -87,9 +87,9 @@ const useFoundJobs = (
   };
 };
 
-const useFilteredJobs = (search: JobSearch, skip: boolean): JobResults => {
+const useSpecHostSearch = (search: JobSearch, skip: boolean): JobResults => {
   const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
-  const { shown, isOld } = useSearchedJobs(data, search);
+  const { shown, isOld } = useBrowserSearch(data, search);
   const [all, positions] = [shown?.jobs, shown?.positions];
   const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
   const isComplete = shown?.isComplete ?? true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
-/** How long somebody rests on a result until it is shown beside the list, in milliseconds. */
-const rest = 250;
+/** A result is shown beside the list once it has had the focus this long. */
+const debounceMs = 250;
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -12,7 +12,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /**
  * Keys for a list of results, `[data-job]` each with its link: arrows, Home and End move the focus
- * between the links; where `onChoose` is given, the job that one rests on is chosen.
+ * between the links; where `onChoose` is given, the job that keeps the focus is chosen.
  */
 export const useResultKeys = (onChoose?: (id: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,6 +32,6 @@ export const useResultKeys = (onChoose?: (id: string) => void) => {
     timer.current = setTimeout(() => {
       const id = entry?.dataset['job'];
       if (id !== undefined && document.activeElement === link) onChoose?.(id);
-    }, rest);
+    }, debounceMs);
   };
 };

@@ -28,7 +28,7 @@ const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> =
 };
 
 /** The change that leaves it out. */
-export const looserSearch = ({ leftOut, q = '' }: Looser): Partial<JobSearch> =>
+export const looserChange = ({ leftOut, q = '' }: Looser): Partial<JobSearch> =>
   leftOut === 'words' ? { q } : without[leftOut];
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -6,49 +6,49 @@ import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import { useNow } from '@/ui/text/now';
 
 /**
- * A search's answer with the jobs that its positions are of; without positions it is all of them,
- * in the host's order.
+ * A search's answer with the jobs that its positions refer to; without positions, all of them in
+ * the host's order.
  */
-type Shown = { jobs: readonly Job[]; wanted: string } & Partial<FoundJobs>;
+type Shown = { jobs: readonly Job[]; searchKey: string } & Partial<FoundJobs>;
 
-/**
- * What a host's jobs give for a search, worked out beside the page. Until an answer is there, the
- * one before it is shown (`isOld`).
- */
-export const useSearchedJobs = (
+/** Searches a host's jobs in the browser. Until an answer comes, the one before is shown (`isOld`). */
+export const useBrowserSearch = (
   jobs: readonly Job[] | undefined,
   search: JobSearch,
 ): { shown: Shown | undefined; isOld: boolean } => {
   const now = useNow();
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
-  // turning pages and choosing a job search nothing
-  const wanted = writeSearch({ ...search, ...firstPage }).toString();
+  // turning pages and choosing a job are no new search
+  const searchKey = writeSearch({ ...search, ...firstPage }).toString();
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const ask = async (): Promise<void> => {
       const show = (found: FoundJobs): void => {
-        if (jobs && !isLeft) setAnswered({ ...found, jobs, wanted });
+        if (jobs && !isCancelled) setAnswered({ ...found, jobs, searchKey });
       };
       const found =
         jobs &&
         (await searcherOf(jobs)?.search(
-          { search: readSearch(new URLSearchParams(wanted)), now },
+          { search: readSearch(new URLSearchParams(searchKey)), now },
           show,
         ));
       if (found) show(found);
     };
     void ask();
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [jobs, wanted, now]);
-  // a list that nothing narrows needs no searching to be shown
+  }, [jobs, searchKey, now]);
+  // a list that nothing narrows can be shown without a search
   const whole = useMemo<Shown | undefined>(
-    () => (jobs && wanted === '' ? { jobs, wanted } : undefined),
-    [jobs, wanted],
+    () => (jobs && searchKey === '' ? { jobs, searchKey } : undefined),
+    [jobs, searchKey],
   );
-  const isAnswer = answered?.wanted === wanted && answered.jobs === jobs;
+  const isAnswer = answered?.searchKey === searchKey && answered.jobs === jobs;
   const shown = isAnswer ? answered : (whole ?? (jobs && answered));
-  return { shown, isOld: jobs !== undefined && shown !== undefined && shown.wanted !== wanted };
+  return {
+    shown,
+    isOld: jobs !== undefined && shown !== undefined && shown.searchKey !== searchKey,
+  };
 };

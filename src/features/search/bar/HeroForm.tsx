@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+
+/** The look of a label with its text and input, one of two beside each other. */
+const Fields = styled('form')(({ theme }) => ({
+  '& > label': {
+    display: 'grid',
+    padding: '9px 18px',
+    borderRadius: 11,
+    cursor: 'text',
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+  },
+  '& > label:focus-within': {
+    backgroundColor: theme.vars.palette.sunk,
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: -1,
+  },
+  '& > label + label': {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 8,
+      bottom: 8,
+      borderLeft: `1px solid ${theme.vars.palette.line}`,
+    },
+  },
+  '& label > span': {
+    fontSize: '.78125rem',
+    fontWeight: 650,
+    lineHeight: 1.5,
+    color: theme.vars.palette.ink2,
+  },
+  '& input': {
+    width: '100%',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: `550 1rem/1.6 ${theme.typography.fontFamily}`,
+    outline: 'none',
+    appearance: 'none',
+  },
+  '& input::placeholder': { color: theme.vars.palette.ink3, opacity: 1 },
+}));
+
+/** Two fields and a button in one row, below each other on a phone. */
+export const HeroForm = styled(Fields)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .78fr) auto',
+  padding: 8,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.card,
+  color: theme.vars.palette.ink,
+  boxShadow: '0 24px 60px -24px rgb(0 0 0 / .55)',
+  '& button': { minHeight: 56, paddingInline: 28, borderRadius: 11 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 2,
+    '& > label + label::before': {
+      left: 18,
+      right: 18,
+      top: -2,
+      bottom: 'auto',
+      borderLeft: 0,
+      borderTop: `1px solid ${theme.vars.palette.line}`,
+    },
+    '& button': { marginTop: 6 },
+  },
+}));

@@ -1,0 +1,72 @@
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useTypedText } from '@/ui/form/useTypedText';
+import { FilterGroup } from './FilterGroup';
+
+/** Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount. */
+const parseAmount = (text: string): number => {
+  const [, figures = '', thousands] = /^([\d.]*)(k?)$/i.exec(text.replaceAll(/[$,\s]/g, '')) ?? [
+    undefined,
+    'none',
+  ];
+  const amount = Math.round(Number(figures) * (thousands ? 1000 : 1));
+  return amount <= 10_000_000 ? amount : NaN;
+};
+const amountOf = (text: string): number | undefined => parseAmount(text) || undefined;
+const inUrl = (amount: number | undefined): string => amount?.toString() ?? '';
+
+/** An amount of the search that is typed. */
+const useTypedAmount = (amount: number | undefined, change: (amount?: number) => void) =>
+  useTypedText(
+    inUrl(amount),
+    (text) => change(amountOf(text)),
+    (text) => inUrl(amountOf(text)),
+  );
+
+/** Pay a month: at least, at most, and whether it has to be disclosed. */
+export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
+  const payMin = useTypedAmount(search.payMin, (amount) =>
+    change({ payMin: amount }, { typing: true }),
+  );
+  const payMax = useTypedAmount(search.payMax, (amount) =>
+    change({ payMax: amount }, { typing: true }),
+  );
+  const { groups, payWrong } = listingTexts;
+  const [min, max] = [parseAmount(payMin.input.value), parseAmount(payMax.input.value)];
+  const errorOf = (amount: number): string | undefined =>
+    Number.isNaN(amount) ? payWrong.amount : undefined;
+  return (
+    <FilterGroup>
+      <legend>{groups.pay}</legend>
+      <div className="two">
+        <TextInput
+          label={listingTexts.payMin}
+          name="payMin"
+          inputMode="numeric"
+          placeholder="$"
+          autoComplete="off"
+          maxLength={12}
+          error={errorOf(min)}
+          {...payMin.input}
+        />
+        <TextInput
+          label={listingTexts.payMax}
+          name="payMax"
+          inputMode="numeric"
+          placeholder="$"
+          autoComplete="off"
+          maxLength={12}
+          error={errorOf(max) ?? (max > 0 && max < min ? payWrong.order : undefined)}
+          {...payMax.input}
+        />
+      </div>
+      <CheckboxInput
+        label={listingTexts.withPay}
+        checked={search.withPay}
+        onChange={() => change({ withPay: !search.withPay })}
+      />
+    </FilterGroup>
+  );
+};
