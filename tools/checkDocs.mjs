@@ -1,6 +1,6 @@
 /**
- * `npm run test:docs`: every path in backticks, and every link to a file, in the documents at the top
- * leads somewhere, so that none is left behind by a move.
+ * `npm run test:docs`: every path in backticks, and every link to a file, in the documents leads
+ * somewhere, so that none is left behind by a move.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,18 +44,20 @@ const exists = (pattern) => {
   return existsSync(folder) && readdirSync(folder).some((entry) => name.test(entry));
 };
 
-/** @param {string} text A document. @returns {string[]} The paths in it that lead nowhere. */
-const brokenPaths = (text) => {
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path).filter(isPath);
+/** @param {string} document Its path. @returns {string[]} The paths in it that lead nowhere. */
+const brokenPaths = (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, quote = '']) => quote).filter(isPath);
   const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
-    .map(([, path = '']) => path)
-    .filter((target) => !/^[a-z]+:/.test(target));
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => path.posix.join(path.posix.dirname(document), target));
   return [...quoted, ...linked].filter((name) => !madeLater.test(name) && !exists(name));
 };
 
-const documents = readdirSync(root).filter((name) => name.endsWith('.md'));
+const documents = files.filter((name) => name.endsWith('.md'));
 const broken = documents.flatMap((name) =>
-  brokenPaths(readFileSync(path.join(root, name), 'utf8')).map((each) => `${name}: ${each}`),
+  brokenPaths(name).map((missing) => `${name}: ${missing}`),
 );
 for (const line of broken) console.error(`${line} does not exist`);
 if (broken.length === 0) console.log(`The paths in ${documents.join(', ')} exist.`);
