@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
-import { ToastProvider } from '@/ui/notify/notifyToasts';
+import { ToastOutlet } from '@/ui/notify/ToastOutlet';
 import { NowContext } from '@/ui/text/now';
 import type { AppStore } from './store';
 import { AppTheme } from './theme/AppTheme';
@@ -24,7 +24,8 @@ export const App = ({ store, config, now, children }: AppProps) => (
     <HostConfigContext value={config}>
       <NowContext value={now}>
         <AppTheme>
-          <ToastProvider>{children}</ToastProvider>
+          {children}
+          <ToastOutlet />
         </AppTheme>
       </NowContext>
     </HostConfigContext>

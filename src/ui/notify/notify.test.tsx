@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { notify } from './notify';
-import { ToastProvider } from './notifyToasts';
+import { ToastOutlet } from './ToastOutlet';
 import { useNotified } from './useNotified';
 
 const app = (child: React.ReactNode) => (
   <StrictMode>
     <AppTheme>
-      <ToastProvider>{child}</ToastProvider>
+      {child}
+      <ToastOutlet />
     </AppTheme>
   </StrictMode>
 );

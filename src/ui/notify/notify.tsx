@@ -11,10 +11,10 @@ import { useEffect, type Ref } from 'react';
 import { commonTexts } from '@/texts/common';
 import { AlertIcon, CheckCircleIcon, CloseIcon } from '@/ui/art/icons';
 import { limits } from '@contract/limits';
-import { fillToastOutlet } from './toastOutlet';
+import { fillToastOutlet } from './ToastOutlet';
 
 // light in both themes (spec §9), so its colours are its own
-const Sheet = styled(SnackbarContent)(({ theme }) => ({
+const ToastContent = styled(SnackbarContent)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -62,22 +62,27 @@ const Toast = ({
   action,
   ref,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => (
-  <Sheet ref={ref} role={variant === 'error' ? 'alert' : 'status'} className={variant}>
+  <ToastContent ref={ref} role={variant === 'error' ? 'alert' : 'status'} className={variant}>
     {variant === 'error' ? <AlertIcon size={22} /> : <CheckCircleIcon size={22} />}
     <p>{message}</p>
     {typeof action === 'function' ? action(id) : action}
     <button type="button" aria-label={commonTexts.dismiss} onClick={() => closeSnackbar(id)}>
       <CloseIcon size={18} />
     </button>
-  </Sheet>
+  </ToastContent>
 );
-const parts = { success: Toast, error: Toast };
+const variants = { success: Toast, error: Toast };
 
-export type ToastAction = { label: string; onClick: () => void };
-type Told = { text: string; variant: keyof typeof parts; action?: ToastAction | undefined };
-const waiting: Told[] = [];
-let standing = false;
-const show = ({ text, variant, action }: Told) => {
+type ToastAction = { label: string; onClick: () => void };
+type ToastOptions = {
+  text: string;
+  variant: keyof typeof variants;
+  action?: ToastAction | undefined;
+};
+const queue: ToastOptions[] = [];
+let isMounted = false;
+
+const show = ({ text, variant, action }: ToastOptions): void => {
   const act = (id: SnackbarKey) => {
     closeSnackbar(id);
     action?.onClick();
@@ -94,31 +99,36 @@ const show = ({ text, variant, action }: Told) => {
   });
 };
 
-/** The toasts themselves: top right, five seconds (spec §9). */
-const Toasts = () => {
-  // what was told before the provider stood is shown now
+const ToastProvider = () => {
+  // notistack takes no toast before its provider is mounted: those are shown now
   useEffect(() => {
-    standing = true;
-    waiting.splice(0).forEach(show);
+    isMounted = true;
+    queue.splice(0).forEach(show);
     return () => {
-      standing = false;
+      isMounted = false;
     };
   }, []);
   return (
     <SnackbarProvider
-      Components={parts}
+      Components={variants}
       maxSnack={3}
       autoHideDuration={limits.toastDuration}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     />
   );
 };
+const toastProvider = <ToastProvider />;
 
-const toasts = <Toasts />;
+const enqueueToast = (options: ToastOptions): void => {
+  fillToastOutlet(toastProvider);
+  if (isMounted) show(options);
+  else queue.push(options);
+};
 
-/** Shows a toast as soon as the page has a place for it. */
-export const tell = (told: Told): void => {
-  fillToastOutlet(toasts);
-  if (standing) show(told);
-  else waiting.push(told);
+/** Toasts: top right, five seconds, light in both themes (spec §9). */
+export const notify = {
+  /** `action`: something to do about it while the toast is shown, such as "Undo". */
+  success: (text: string, action?: ToastAction): void =>
+    enqueueToast({ text, variant: 'success', action }),
+  error: (text: string): void => enqueueToast({ text, variant: 'error' }),
 };
