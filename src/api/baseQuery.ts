@@ -22,14 +22,14 @@ const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCat
  * A part of a path that is empty or dots alone: an address can't carry it (`/employers/..` is `/`),
  * so the call would be another one.
  */
-const lostPart = /\/\.{0,2}(?=\/|$)/;
+const emptySegment = /\/\.{0,2}(?=\/|$)/;
 
 /**
  * Half of a letter of two code units, as an escape. JSON allows it, but no address can be made of
  * it: encodeURIComponent throws.
  */
-const halfLetter = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
-const withWholeLetters = (_name: string, value: unknown): unknown =>
+const loneSurrogate = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
+const replaceLoneSurrogates = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
 
 /**
@@ -45,7 +45,7 @@ const readBody = async (response: Response): Promise<unknown> => {
     // looked for first: asking about each of a long list's texts takes long
     return JSON.parse(
       text,
-      text.includes('\\u') && halfLetter.test(text) ? withWholeLetters : undefined,
+      text.includes('\\u') && loneSurrogate.test(text) ? replaceLoneSurrogates : undefined,
     ) as unknown;
   } catch {
     return text;
@@ -56,7 +56,7 @@ const readBody = async (response: Response): Promise<unknown> => {
  * The body is read by `readBody` alone: for its own errors' sake RTK Query reads a clone as well,
  * which for 50,000 jobs are 40 MB more.
  */
-const readOnce =
+const withoutClone =
   (fetchFn: typeof fetch): typeof fetch =>
   async (input, init) => {
     const response = await fetchFn(input, init);
@@ -98,7 +98,7 @@ const sessionName = ({
   return username ? `${userRole}:${encodeURIComponent(username)}` : undefined;
 };
 
-const addressOf = ({ config, fetchFn }: ApiEnvironment): string =>
+const baseUrlOf = ({ config, fetchFn }: ApiEnvironment): string =>
   new URL(config.apiHost, fetchFn ? 'http://host.invalid' : document.baseURI).href;
 
 // makeStore gives it; RTK types it unknown
@@ -128,7 +128,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     };
   }
   const args = typeof given === 'string' ? { url: given } : given;
-  if (lostPart.test(args.url) && !endInSlash.has(api.endpoint))
+  if (emptySegment.test(args.url) && !endInSlash.has(api.endpoint))
     return { error: { status: 'CUSTOM_ERROR', error: `${args.url} is no address of a record` } };
   await environment.rehydrated;
   const session = sessionOf(api);
@@ -140,8 +140,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
       : undefined;
   const signs = config.extensions ? formSigns.headerOf(api.endpoint) : undefined;
   const send = fetchBaseQuery({
-    baseUrl: addressOf(environment),
-    fetchFn: readOnce(fetchFn ?? fetch),
+    baseUrl: baseUrlOf(environment),
+    fetchFn: withoutClone(fetchFn ?? fetch),
     timeout: limits.callTimeout,
     credentials: 'same-origin',
     responseHandler: readBody,

@@ -58,7 +58,7 @@ const toNumber = (value: unknown): number => {
  * null texts ''. A copy in which only what differs is set: field by field it would take a list of
  * 50,000 jobs four times as long.
  */
-const settle = (fields: Fields): Fields => {
+const coerceFields = (fields: Fields): Fields => {
   const settled: Fields = { ...fields };
   for (const name of Object.keys(settled)) {
     const value = settled[name];
@@ -85,7 +85,7 @@ const frozen = <Row>(rows: Row[]): Row[] => {
  */
 const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields) => fields) => {
   const read = (fields: Fields): Row => {
-    const settled = settle(prepare(fields));
+    const settled = coerceFields(prepare(fields));
     settled[name] ??= '';
     return settled as Row;
   };

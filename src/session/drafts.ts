@@ -18,13 +18,13 @@ const trying = <Result>(access: () => Result, otherwise: Result): Result => {
 /** The draft's text as it was kept, or null. */
 export const readDraft = (username: string | null, form: string): string | null =>
   trying(() => localStorage.getItem(nameOf(username, form)), null);
-export const keepDraft = (username: string | null, form: string, text: string): void =>
+export const writeDraft = (username: string | null, form: string, text: string): void =>
   trying(() => localStorage.setItem(nameOf(username, form), text), undefined);
-export const dropDraft = (username: string | null, form: string): void =>
+export const removeDraft = (username: string | null, form: string): void =>
   trying(() => localStorage.removeItem(nameOf(username, form)), undefined);
 
 /** All drafts of one person, at log-out: the next person at this device finds nothing. */
-export const dropDrafts = (username: string | null): void =>
+export const removeDrafts = (username: string | null): void =>
   trying(() => {
     const own = nameOf(username, '');
     for (const name of Object.keys(localStorage))
@@ -32,4 +32,4 @@ export const dropDrafts = (username: string | null): void =>
   }, undefined);
 
 /** Everything this app kept on the device. */
-export const forgetDevice = (): void => trying(() => localStorage.clear(), undefined);
+export const clearLocalStorage = (): void => trying(() => localStorage.clear(), undefined);

@@ -3,7 +3,7 @@ import { ownHost } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { testHost } from '@/test/server';
-import { dropDrafts, keepDraft, readDraft } from './drafts';
+import { removeDrafts, writeDraft, readDraft } from './drafts';
 import { sessionEnded, sessionStarted } from './sessionSlice';
 
 const open = async () => {
@@ -75,8 +75,8 @@ it('forgets at log-in and log-out what the last person was shown', async () => {
 });
 
 it('drops one person’s drafts and nobody else’s', () => {
-  keepDraft('ann', 'job', 'text');
-  keepDraft('ann.lee', 'job', 'other');
-  dropDrafts('ann');
+  writeDraft('ann', 'job', 'text');
+  writeDraft('ann.lee', 'job', 'other');
+  removeDrafts('ann');
   expect([readDraft('ann', 'job'), readDraft('ann.lee', 'job')]).toEqual([null, 'other']);
 });

@@ -18,13 +18,13 @@ export type SessionState = SessionKeys & {
 };
 export type SessionRoot = { session: SessionState };
 
-export const noKeys: SessionKeys = {
+export const emptyKeys: SessionKeys = {
   authToken: null,
   userRole: null,
   usernameEmployer: null,
   usernamejobseek: null,
 };
-const initialState: SessionState = { ...noKeys, restored: false, endedByHost: false };
+const initialState: SessionState = { ...emptyKeys, restored: false, endedByHost: false };
 
 const slice = createSlice({
   name: 'session',
@@ -32,14 +32,14 @@ const slice = createSlice({
   reducers: {
     /** Somebody logged in: all four keys are replaced (spec §4). */
     sessionStarted: (_state, { payload }: PayloadAction<Partial<SessionKeys>>): SessionState => ({
-      ...noKeys,
+      ...emptyKeys,
       ...payload,
       restored: true,
       endedByHost: false,
     }),
     /** Logged out, or ended by the host. */
     sessionEnded: (_state, { payload }: PayloadAction<{ byHost: boolean }>): SessionState => ({
-      ...noKeys,
+      ...emptyKeys,
       restored: true,
       endedByHost: payload.byHost,
     }),

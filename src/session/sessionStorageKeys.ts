@@ -1,7 +1,7 @@
 import type { PersistConfig, Storage } from 'redux-persist';
-import { noKeys, type SessionKeys, type SessionState } from './sessionSlice';
+import { emptyKeys, type SessionKeys, type SessionState } from './sessionSlice';
 
-const names = Object.keys(noKeys) as (keyof SessionKeys)[]; // Object.keys types every key as string
+const names = Object.keys(emptyKeys) as (keyof SessionKeys)[]; // Object.keys types every key as string
 
 /** Writes the session's keys as plain strings and takes away those that it doesn't have. */
 export const writeSessionKeys = (keys: Partial<SessionKeys>): void => {

@@ -9,7 +9,7 @@ export type Role = 'employer' | 'jobseeker' | 'admin';
  * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
  * while it isn't known.
  */
-export const useWhoAmI = (): { role: Role; username: string } | null => {
+export const useCurrentUser = (): { role: Role; username: string } | null => {
   const { restored, userRole, usernameEmployer, usernamejobseek } = useSession();
   if (!restored) return null;
   if (userRole === 'employer') return { role: userRole, username: usernameEmployer ?? '' };

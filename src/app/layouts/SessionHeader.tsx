@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
-import { useWhoAmI } from '@/session/useSession';
+import { useCurrentUser } from '@/session/useSession';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { Header } from './Header';
 
 /** The header for whoever is logged in (spec §2.2). */
 export const SessionHeader = () => {
-  const session = useWhoAmI();
+  const session = useCurrentUser();
   const navigate = useNavigate();
   const onLogout = useLogOutHere();
   const onProfile = (): void => {

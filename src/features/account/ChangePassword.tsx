@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAppDispatch } from '@/api/hooks';
 import { useChangePasswordMutation } from '@/api/jobBoardApi';
 import { sessionStarted } from '@/session/sessionSlice';
@@ -48,7 +48,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         onChanged();
         return null;
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         if ((about === 'password' || about === 'newPassword') && message)
           return { field: { name: about, message } };
         return { problem: { text: message ?? texts.failed } };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useDeleteAccountMutation } from '@/api/jobBoardApi';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { accountTexts } from '@/texts/auth/account';
@@ -30,7 +30,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
         logOut();
         return null;
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         return about === 'password' && message
           ? { field: { name: about, message } }
           : { problem: { text: message ?? texts.failed } };

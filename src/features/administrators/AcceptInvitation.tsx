@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -33,7 +33,7 @@ export const AcceptInvitation = ({ token }: { token: string }) => {
         await navigate(paths.adminLogin(), { replace: true });
         return null;
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         return about === 'adminpassword' && message
           ? { field: { name: about, message } }
           : { problem: { text: message ?? texts.failed } };

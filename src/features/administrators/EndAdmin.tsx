@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
@@ -17,7 +17,7 @@ export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
       notify.success(texts.ended(adminname));
       setAsking(false);
     } catch (error) {
-      const { status, message } = readFault(error);
+      const { status, message } = readApiError(error);
       notify.error((status === 409 && message) || texts.endFailed);
     }
   };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useInviteAdminMutation } from '@/api/jobBoardApi';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { CopyIcon } from '@/ui/art/icons';
@@ -73,7 +73,7 @@ export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
         });
         return null;
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         return about === 'adminname' && message
           ? { field: { name: about, message } }
           : { problem: { text: texts.failed } };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import {
   useApplyToJobMutation,
@@ -36,7 +36,7 @@ const useSendApplication = (job: Job, message: string) => {
       await apply({ applicationInput: { jobId: job._id, message } }).unwrap();
       notify.success(applyTexts.sent.toast);
     } catch (error) {
-      const fault = readFault(error);
+      const fault = readApiError(error);
       setProblem(fault.status === 409 ? (fault.message ?? applyTexts.already) : applyTexts.failed);
     }
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -27,7 +27,7 @@ export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
         // the form stays: the address may have been mistyped
         return {};
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         return about === 'email' && message
           ? { field: { name: about, message } }
           : { problem: { text: message ?? texts.failed } };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -24,7 +24,7 @@ export const ConfirmEmail = ({ token }: { token: string }) => {
     try {
       await verifyEmail({ emailProof: { token } }).unwrap();
     } catch (error) {
-      const { status, message } = readFault(error);
+      const { status, message } = readApiError(error);
       setProblem(
         status === 404 && message ? `${message} ${texts.another}` : (message ?? texts.failed),
       );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState, type LoginState } from '@/session/loginState';
-import { useWhoAmI, type Role } from '@/session/useSession';
+import { useCurrentUser, type Role } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';
@@ -39,7 +39,7 @@ const said = (state: LoginState, page: Role) => {
 export const LoginNotice = ({ page }: { page: Role }) => {
   const { state }: { state: unknown } = useLocation();
   // who came here, not who has just logged in here and is on the way to the profile
-  const [came] = useState(useWhoAmI());
+  const [came] = useState(useCurrentUser());
   if (came?.role === 'admin' && page === 'admin')
     return (
       <Notice>

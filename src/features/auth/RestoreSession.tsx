@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
@@ -23,7 +23,7 @@ export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<voi
       if (restored) return;
       if (extensions && isLogOutPending()) {
         const { error } = await store.dispatch(jobBoardApi.endpoints.logOut.initiate());
-        if (!error || readFault(error).status === 401) setLogOutPending(false);
+        if (!error || readApiError(error).status === 401) setLogOutPending(false);
       }
       const found =
         extensions && !userRole && !isLogOutPending()

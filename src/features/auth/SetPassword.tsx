@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
 import type { LoginState } from '@/session/loginState';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
@@ -35,7 +35,7 @@ export const SetPassword = ({ token }: { token: string }) => {
         });
         return null;
       } catch (error) {
-        const { field: about, message } = readFault(error);
+        const { field: about, message } = readApiError(error);
         return about === 'password' && message
           ? { field: { name: about, message } }
           : { problem: { text: message ?? texts.failed } };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { dropDrafts, forgetDevice } from '@/session/drafts';
+import { removeDrafts, clearLocalStorage } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionEnded } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
@@ -16,7 +16,7 @@ const timeout = 3000;
 type Answer = { data?: unknown; error?: unknown };
 /** Whether the host knows of no such session any more. */
 const hasEnded = (answer: Answer | undefined): boolean =>
-  answer !== undefined && (answer.error === undefined || readFault(answer.error).status === 401);
+  answer !== undefined && (answer.error === undefined || readApiError(answer.error).status === 401);
 
 /** Logs out (spec §2.2): the host's session, the four keys, this person's drafts; then home. */
 export const useLogOut = (): (() => void) => {
@@ -37,8 +37,8 @@ export const useLogOut = (): (() => void) => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
       // spec §2.16: an administrator's log-out clears the local storage too
-      if (userRole === 'admin') forgetDevice();
-      dropDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
+      if (userRole === 'admin') clearLocalStorage();
+      removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
       // unsent text goes with its person, unasked
       leaving.allow();
       goingHome.current = true;

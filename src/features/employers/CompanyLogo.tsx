@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
@@ -41,7 +41,7 @@ const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
       await upload({ id, companyLogoInput: { companyLogo: file } }).unwrap();
       notify.success(texts.saved);
     } catch (error) {
-      const { status, message } = readFault(error);
+      const { status, message } = readApiError(error);
       pick(null);
       setProblem(status !== null && status < 500 && message ? message : texts.failed);
     }

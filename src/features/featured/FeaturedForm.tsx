@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import {
   useAddFeaturedEmployerMutation,
@@ -113,7 +113,7 @@ export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
         return null;
       } catch (error) {
         notify.error(failure);
-        const { field: blamed, message } = readFault(error);
+        const { field: blamed, message } = readApiError(error);
         return { problem: { text: (extensions && blamed && message) || failure } };
       }
     },

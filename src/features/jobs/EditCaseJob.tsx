@@ -1,4 +1,4 @@
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useEditCaseJobMutation, type Decision, type Job } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';
@@ -26,7 +26,7 @@ type EditCaseJobProps = {
 
 /** The host's own words where it gives a reason, below the field they are about if it is here. */
 const refusalOf = (error: unknown): Refusal<CaseJobField> => {
-  const { status, message, field } = readFault(error);
+  const { status, message, field } = readApiError(error);
   if (status === null || status >= 500 || !message) return { problem: { text: texts.failed } };
   return field && field in missing
     ? { field: { name: field, message } }

@@ -1,4 +1,4 @@
-import { blamedField } from '@/api/fault';
+import { invalidField } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
@@ -13,7 +13,7 @@ export const useSaveSection = (success: string) => {
     try {
       await send();
     } catch (error) {
-      const field = blamedField(error, extensions);
+      const field = invalidField(error, extensions);
       return field ? { field } : {};
     }
     notify.success(success);

@@ -6,7 +6,7 @@ import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { canEdit } from '@/features/jobs/own/EditLink';
 import type { LoginState } from '@/session/loginState';
-import { useSession, useWhoAmI } from '@/session/useSession';
+import { useSession, useCurrentUser } from '@/session/useSession';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Loading } from '@/ui/page/Loading';
@@ -51,7 +51,7 @@ export const JobEdit = () => {
 const Edited = ({ job }: { job: Job }) => {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const me = useWhoAmI();
+  const me = useCurrentUser();
   const mayEdit = useMayEdit(job.usernameEmployer);
   const { extensions } = useHostConfig();
   const [began] = useState(mayEdit);

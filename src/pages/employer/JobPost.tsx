@@ -6,7 +6,7 @@ import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
-import { useSession, useWhoAmI } from '@/session/useSession';
+import { useSession, useCurrentUser } from '@/session/useSession';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { AskBeforeLeaving } from '@/ui/form/AskBeforeLeaving';
 import { Notice } from '@/ui/form/FormAlert';
@@ -19,7 +19,7 @@ import { paths } from '@contract/paths';
 
 /** The form itself, once it is known whose it is. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
-  const me = useWhoAmI();
+  const me = useCurrentUser();
   const { extensions } = useHostConfig();
   const isEmployer = me?.role === 'employer';
   // whose it was at first: a session that ends in between takes nobody's draft away
@@ -79,7 +79,7 @@ export const JobPost = () => {
   const { usernameEmployer = '' } = useParams();
   const { restored } = useSession();
   const { extensions } = useHostConfig();
-  const me = useWhoAmI();
+  const me = useCurrentUser();
   if (extensions && me?.role === 'employer' && me.username && me.username !== usernameEmployer)
     return <Navigate to={paths.postJob(me.username)} replace />;
   return (

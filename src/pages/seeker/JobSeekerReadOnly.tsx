@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery, type JobSeeker } from '@/api/jobBoardApi';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
@@ -67,7 +67,7 @@ const Profile = ({ usernamejobseek, isOwn }: { usernamejobseek: string; isOwn: b
   } = useGetJobSeekerQuery({ usernamejobseek }, { skip: !restored || usernamejobseek === '' });
   if (seeker) return <Shown seeker={seeker} isOwn={isOwn} />;
   const waiting = isFetching || isUninitialized;
-  const { status } = readFault(error);
+  const { status } = readApiError(error);
   if (!waiting && extensions && status === 401) return <NoSession />;
   if (!waiting && extensions && status === 403) return <Missing {...texts.forbidden} />;
   if (!waiting && (!error || status === 404 || status === 410)) return <Missing {...texts.gone} />;

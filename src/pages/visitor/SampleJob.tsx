@@ -5,7 +5,7 @@ import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
-import { useWhoAmI } from '@/session/useSession';
+import { useCurrentUser } from '@/session/useSession';
 import { sampleJobTexts } from '@/texts/jobs/sampleJob';
 import { Notice } from '@/ui/form/FormAlert';
 import { LinkButton } from '@/ui/form/LinkButton';
@@ -17,7 +17,7 @@ const { job } = sampleJobTexts;
 
 /** The static variant of the job view (spec §2.11): a sample IT Administrator posting. */
 export const SampleJob = () => {
-  const me = useWhoAmI();
+  const me = useCurrentUser();
   const post =
     me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.loginEmployer();
   return (

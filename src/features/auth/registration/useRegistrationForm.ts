@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api/jobBoardApi';
 import type { LoginState } from '@/session/loginState';
@@ -40,7 +40,7 @@ const checkValues = (
 
 /** Our own host's reason, below the field it is about if it names one; a spec host's is unknown. */
 const refusalOf = (error: unknown, extensions: boolean): Refusal<string> => {
-  const { message, field } = readFault(error);
+  const { message, field } = readApiError(error);
   const text = messages.registerEmployer.failure;
   if (!extensions || !message) return { problem: { text } };
   return field

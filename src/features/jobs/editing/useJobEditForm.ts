@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
@@ -62,7 +62,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       onSaved();
       return null;
     }
-    const { status, message, field } = readFault(saved.error);
+    const { status, message, field } = readApiError(saved.error);
     if (extensions && status === 412) {
       const presentJob = await readJob();
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };

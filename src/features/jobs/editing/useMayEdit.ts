@@ -1,6 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { isSameName } from '@/session/isSameName';
-import { useWhoAmI } from '@/session/useSession';
+import { useCurrentUser } from '@/session/useSession';
 
 /**
  * Whether the one who looks may edit this employer's jobs: on our own host the employer itself; on
@@ -8,7 +8,7 @@ import { useWhoAmI } from '@/session/useSession';
  */
 export const useMayEdit = (usernameEmployer: string | undefined): boolean => {
   const { extensions } = useHostConfig();
-  const me = useWhoAmI();
+  const me = useCurrentUser();
   if (!extensions) return true;
   return (
     me?.role === 'employer' &&

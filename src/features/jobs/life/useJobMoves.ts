@@ -1,4 +1,4 @@
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import {
   useCloseJobMutation,
   useDuplicateJobMutation,
@@ -27,7 +27,7 @@ const fieldLabel = (name: string | undefined): string | undefined =>
 
 /** Why our own host refused, in words for the employer; a wire field's name becomes its label. */
 export const whyNot = (error: unknown): string => {
-  const { status, message, field } = readFault(error);
+  const { status, message, field } = readApiError(error);
   const label = fieldLabel(field);
   if (status === 400 && label !== undefined) return jobLifeTexts.unfinished(label);
   return status !== null && status >= 400 && status < 500 && message

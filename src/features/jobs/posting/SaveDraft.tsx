@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useAddDraftMutation } from '@/api/jobBoardApi';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
@@ -49,7 +49,7 @@ export const SaveDraft = ({
     try {
       await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap();
     } catch (error) {
-      const { status, message, field } = readFault(error);
+      const { status, message, field } = readApiError(error);
       const why =
         status !== null && status >= 400 && status < 500 && message
           ? message

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
+import { removeDraft, writeDraft, readDraft } from '@/session/drafts';
 import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
 
 const form = 'jobpost';
@@ -36,13 +36,13 @@ export const jobDraft = {
     const visitors = username === '' ? null : parse(readDraft('', form));
     if (!visitors || (own && own.at > visitors.at)) return own;
     jobDraft.keep(username, visitors);
-    dropDraft('', form);
+    removeDraft('', form);
     return visitors;
   },
   /** An empty form is no draft. */
   keep: (username: string, draft: JobDraft): void => {
-    if (names.every((name) => draft.typed[name] === emptyJob[name])) dropDraft(username, form);
-    else keepDraft(username, form, JSON.stringify(draft));
+    if (names.every((name) => draft.typed[name] === emptyJob[name])) removeDraft(username, form);
+    else writeDraft(username, form, JSON.stringify(draft));
   },
-  drop: (username: string): void => dropDraft(username, form),
+  drop: (username: string): void => removeDraft(username, form),
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobMutation } from '@/api/jobBoardApi';
 import { leaving } from '@/ui/form/leaving';
@@ -37,7 +37,7 @@ export const useJobPostForm = ({
       try {
         await addJob({ jobPosting: postingOf(typed, usernameEmployer) }).unwrap();
       } catch (error) {
-        const { message, field } = readFault(error);
+        const { message, field } = readApiError(error);
         const text = messages.addJob.failure;
         if (!extensions || !message) return { problem: { text } };
         return field && field in missingTexts

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import {
   useDecideCasesMutation,
   useUndoDecisionMutation,
@@ -11,7 +11,7 @@ import { notify } from '@/ui/notify/notify';
 const { done: texts, actions } = moderationTexts;
 /** The host's own words where it refused, else `fallback`. */
 const errorText = (error: unknown, fallback: string): string => {
-  const { status, message } = readFault(error);
+  const { status, message } = readApiError(error);
   return status !== null && status < 500 && message ? message : fallback;
 };
 

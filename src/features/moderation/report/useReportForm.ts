@@ -1,4 +1,4 @@
-import { readFault } from '@/api/fault';
+import { readApiError } from '@/api/apiError';
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
 import { reportTexts as texts } from '@/texts/jobs/report';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
@@ -19,7 +19,7 @@ export const reportReasons: readonly ReportReason[] = [
 
 /** The host's own words where it gives a reason (too many reports, a field), else "try again". */
 const refusalOf = (error: unknown): Refusal<ReportField> => {
-  const { status, message, field } = readFault(error);
+  const { status, message, field } = readApiError(error);
   if (status === null || status >= 500 || !message) return { problem: { text: texts.failed } };
   return field === 'note' ? { field: { name: field, message } } : { problem: { text: message } };
 };

@@ -1,5 +1,5 @@
 /** What a host says about a call it refused. */
-export type Fault = {
+export type ApiError = {
   /** The HTTP status; null where no answer came. */
   status: number | null;
   /** Our own host's words for the person who sent it. */
@@ -15,7 +15,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
  * Reads what a failed call threw (RTK Query's `{ status, data }`); our own host's data is `{
  * message, field? }`.
  */
-export const readFault = (error: unknown): Fault => {
+export const readApiError = (error: unknown): ApiError => {
   if (!isFields(error)) return { status: null };
   const data = isFields(error['data']) ? error['data'] : {};
   return {
@@ -29,11 +29,11 @@ export const readFault = (error: unknown): Fault => {
  * The field that our own host (`extensions`) blames for a refusal, with its words for it; undefined
  * where it names none, and for a spec host, whose refusals are only logged (spec §8).
  */
-export const blamedField = (
+export const invalidField = (
   error: unknown,
   extensions: boolean,
 ): { name: string; message: string } | undefined => {
-  const { status, field, message } = readFault(error);
+  const { status, field, message } = readApiError(error);
   return extensions && status !== null && status >= 400 && status < 500 && field && message
     ? { name: field, message }
     : undefined;
