@@ -1,71 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
-import { ownHost } from '@/api/hostConfig';
-import { aJob, anEmployer } from '@/test/fixtures';
+import { http, HttpResponse } from 'msw';
+import {
+  session,
+  kinds,
+  open,
+  openAbout,
+  save,
+  retype,
+  keeping,
+  update,
+  details,
+} from '@/test/employerProfile';
+import { anEmployer } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
-
-const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const kinds = [
-  { kind: 'our own host', config: ownHost, address: hostAddress },
-  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
-];
-const region = (name: string) =>
-  within(within(screen.getByRole('main')).getByRole('region', { name }));
-const open = async (name: string, label = `Edit ${name}`) => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  return region(name);
-};
-const openAbout = () =>
-  open('About you', 'Edit Location, Education, Experience and Company recruiting for');
-const save = (section: ReturnType<typeof region>) =>
-  userEvent.click(section.getByRole('button', { name: 'Save' }));
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const known = {
-  birthDateEmployer: null,
-  residenceCountryEmployer: null,
-  companyAddress: null,
-  companyLogo: null,
-};
-
-/**
- * A host that keeps one employer; `refuse` may answer a change instead. Answers what was asked:
- * each change's path and body, each reading.
- */
-const keeping = (address: string, refuse?: (path: string) => Response | undefined) => {
-  let employer = anEmployer(address === hostAddress ? known : {});
-  const saves: [string, unknown][] = [];
-  const reads: string[] = [];
-  const answer = async ({ request }: { request: Request }) => {
-    const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const sent = path.endsWith('/logo')
-      ? { companyLogo: '/api/media/new' }
-      : ((await request.json()) as object); // the app sends an object
-    saves.push([path, sent]);
-    await delay(20);
-    const refused = refuse?.(path);
-    if (refused) return refused;
-    employer = { ...employer, ...sent };
-    return HttpResponse.json({ data: employer });
-  };
-  testHost.use(
-    http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json([aJob()])),
-    http.get(`${address}/employer/employers/username/:name`, ({ params }) => {
-      reads.push(String(params['name']));
-      return HttpResponse.json({ data: employer });
-    }),
-    http.put(`${address}/employer/employers/update/:id`, answer),
-    http.put(`${address}/employers/:id/details`, answer),
-    http.put(`${address}/employers/:id/logo`, answer),
-  );
-  return { saves, reads };
-};
-const update = '/employer/employers/update/employer-1';
-const details = '/employers/employer-1/details';
+import { hostAddress, testHost } from '@/test/server';
 
 describe.each(kinds)('on $kind', ({ config, address }) => {
   it('saves location, education, experience and recruiting for in one call', async () => {
@@ -214,103 +163,5 @@ describe('what only our own host keeps', () => {
       ),
     );
     errors.mockRestore();
-  });
-});
-
-describe('Upload Company Logo', () => {
-  beforeAll(() => {
-    // jsdom holds no files by address
-    URL.createObjectURL = () => 'blob:http://localhost/picked';
-    URL.revokeObjectURL = () => undefined;
-  });
-  const box = async () =>
-    within(await screen.findByRole('region', { name: 'Upload Company Logo' }));
-  const pick = async (file: File) => {
-    const section = await box();
-    // the button opens the browser's picker of this input
-    const input = section
-      .getByRole('button', { name: /^Attach Logo/ })
-      .parentElement?.querySelector('input');
-    if (!input) throw new Error('no input');
-    await userEvent.setup({ applyAccept: false }).upload(input, file);
-    return section;
-  };
-  const picture = (bytes = 3, type = 'image/png') =>
-    new File([new Uint8Array(bytes)], 'logo.png', { type });
-  const images = () =>
-    [...screen.getByRole('region', { name: 'Upload Company Logo' }).querySelectorAll('img')].map(
-      (image) => image.getAttribute('src'),
-    );
-
-  it('shows the picked picture at once, then the stored one', async () => {
-    const { saves } = keeping(hostAddress);
-    renderApp('/employerpp/ann.lee', { session });
-    await pick(picture());
-    expect(images()).toEqual(['blob:http://localhost/picked']);
-    expect(await screen.findByText('Logo updated')).toBeInTheDocument();
-    await waitFor(() => expect(images()).toEqual(['/api/media/new']));
-    expect(saves.map(([path]) => path)).toEqual(['/employers/employer-1/logo']);
-  });
-
-  it.each([
-    [
-      'of another kind',
-      picture(3, 'image/svg+xml'),
-      'This is no PNG, JPEG, WebP or GIF picture. Choose another file.',
-    ],
-    [
-      'over 5 MB',
-      picture(5 * 1024 * 1024 + 1),
-      'This file is larger than 5 MB. Choose a smaller one.',
-    ],
-    ['without a byte', picture(0), 'This file is empty. Choose another.'],
-  ])('a file %s is refused before it is sent', async (_what, file, text) => {
-    const { saves } = keeping(hostAddress);
-    renderApp('/employerpp/ann.lee', { session });
-    const section = await pick(file);
-    expect(section.getByRole('alert')).toHaveTextContent(text);
-    expect(saves).toEqual([]);
-    await pick(picture());
-    await waitFor(() => expect(saves).toHaveLength(1));
-    expect(section.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [
-      'the host’s word',
-      () =>
-        HttpResponse.json(
-          { message: 'The picture must be a PNG', field: 'companyLogo' },
-          { status: 400 },
-        ),
-      'The picture must be a PNG',
-    ],
-    ['our own', () => HttpResponse.error(), 'The logo could not be uploaded. Try again.'],
-  ])(
-    'a failure is told in the box, by %s, and the old logo stays',
-    async (_whose, refuse, text) => {
-      const errors = jest.spyOn(console, 'error').mockReturnValue();
-      keeping(hostAddress, refuse);
-      renderApp('/employerpp/ann.lee', { session });
-      const section = await pick(picture());
-      expect(await section.findByRole('alert')).toHaveTextContent(text);
-      expect(images()).toEqual([]);
-      errors.mockRestore();
-    },
-  );
-
-  it('on a spec host the button is disabled and says why; nothing but §7 can be edited', async () => {
-    keeping(specHost.apiHost);
-    renderApp('/employerpp/ann.lee', { session, config: specHost });
-    const section = await box();
-    expect(section.getByRole('button', { name: 'Attach Logo' })).toBeDisabled();
-    expect(section.getByRole('button', { name: 'Attach Logo' })).toHaveAccessibleDescription(
-      'This job board takes no logos.',
-    );
-    expect(
-      screen.queryByRole('button', { name: 'Edit Employer Information' }),
-    ).not.toBeInTheDocument();
-    const company = await open('Company Information');
-    expect(company.queryByLabelText('Address')).not.toBeInTheDocument();
   });
 });

@@ -1,60 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '@/api/jobBoardApi';
+import {
+  user,
+  session,
+  main,
+  nurse,
+  clerk,
+  hostWith,
+  field,
+  change,
+  save,
+  editing,
+  titles,
+  muteErrors,
+} from '@/test/employerJobs';
 import { aJob } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-
-const user = userEvent.setup();
-const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const main = () => within(screen.getByRole('main'));
-const nurse = aJob();
-const clerk = aJob({
-  _id: 'job-2',
-  jobtitle: 'Ward Clerk',
-  categoryName: 'HR Jobs',
-  joboverview: 'Keep the ward’s papers.',
-});
-
-/** A host that keeps what is saved; `asked` counts how often the list was read. */
-const hostWith = (jobs: Job[], address: string = hostAddress) => {
-  const seen = {
-    asked: 0,
-    names: [] as unknown[],
-    saved: [] as { id: unknown; body: Record<string, unknown> }[],
-  };
-  let kept = jobs;
-  testHost.use(
-    http.get(`${address}/jobdescriptions/employer/:name`, ({ params }) => {
-      seen.asked += 1;
-      seen.names.push(params['name']);
-      return HttpResponse.json(kept);
-    }),
-    http.put(`${address}/jobdescriptions/:id`, async ({ params, request }) => {
-      const body = (await request.json()) as Record<string, unknown>; // what the form sent
-      seen.saved.push({ id: params['id'], body });
-      kept = kept.map((job) => (job._id === params['id'] ? { ...job, ...body } : job));
-      return HttpResponse.json({ message: 'saved' });
-    }),
-  );
-  return seen;
-};
-const refusing = (status: number, body: Record<string, unknown>, address: string = hostAddress) =>
-  testHost.use(
-    http.put(`${address}/jobdescriptions/:id`, () => HttpResponse.json(body, { status })),
-  );
-const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
-const change = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const save = () => user.click(main().getByRole('button', { name: 'Save' }));
-const editing = (title: string) =>
-  main().findByRole('heading', { level: 1, name: `Edit ${title}` });
-const titles = () =>
-  main()
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.textContent);
-const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
 
 test('§2.9 shows the employer’s jobs; the name comes from the address', async () => {
   const seen = hostWith([nurse, clerk]);
@@ -167,52 +129,6 @@ test.each([
   },
 );
 
-test('our own host’s words about a field stand under it; a spec host’s don’t', async () => {
-  const errors = muteErrors();
-  hostWith([nurse]);
-  refusing(400, { message: 'The location is too long', field: 'location' });
-  const first = renderApp('/jobdescriptiontrial/ann.lee', { session });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  await save();
-  await waitFor(() =>
-    expect(field('Location')).toHaveAccessibleDescription(/The location is too long/),
-  );
-  expect(field('Location')).toHaveFocus();
-  first.unmount();
-  errors.mockClear();
-  hostWith([nurse], specHost.apiHost);
-  refusing(400, { message: 'The location is too long', field: 'location' }, specHost.apiHost);
-  renderApp('/jobdescriptiontrial/ann.lee', { config: specHost });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  await save();
-  await waitFor(() =>
-    expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()),
-  );
-  expect(main().queryByText('The location is too long')).not.toBeInTheDocument();
-  errors.mockRestore();
-});
-
-test('the same limits and checks as in posting', async () => {
-  const seen = hostWith([nurse]);
-  renderApp('/jobdescriptiontrial/ann.lee', { session });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  const overview = main().getByRole('textbox', { name: 'Job overview' });
-  expect(overview).toHaveAccessibleDescription(/56 words remaining/);
-  change('Job overview', Array.from({ length: 70 }, (_, index) => `w${index}`).join(' '));
-  expect(overview).toHaveAccessibleDescription(/0 words remaining/);
-  change('Qualification 2', '');
-  change('Monthly pay to, in dollars', '1');
-  await save();
-  expect(field('Qualification 2')).toHaveAccessibleDescription(/Enter qualification 2/);
-  change('Qualification 2', 'Two years');
-  await save();
-  expect(field('Monthly pay to, in dollars')).toHaveAccessibleDescription(/must not be below/);
-  expect(seen.saved).toEqual([]);
-});
-
 test('§2.9 without jobs; and jobs that could not be read: the same text with another try', async () => {
   hostWith([]);
   const first = renderApp('/jobdescriptiontrial/ann.lee', { session });
@@ -252,119 +168,4 @@ test('on a spec host everybody edits, as the spec draws it', async () => {
   await save();
   expect(await main().findByRole('heading', { level: 1, name: 'Jobs by bob' })).toBeVisible();
   expect(seen.saved[0]?.body).toMatchObject({ degreerequired: 'None' });
-});
-
-test('a session that ends while one edits: everything stays, and it says so', async () => {
-  const errors = muteErrors();
-  hostWith([nurse]);
-  refusing(401, { message: 'Log in to go on' });
-  renderApp('/jobdescriptiontrial', { session });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  change('Location', 'Lakeside');
-  await save();
-  expect(await main().findByText(/Your session has ended/)).toBeVisible();
-  expect(field('Location')).toHaveValue('Lakeside');
-  errors.mockRestore();
-});
-
-test('leaving an edit asks once something was changed: Stay keeps it, Leave leaves', async () => {
-  hostWith([nurse]);
-  const { address, history } = renderApp('/jobdescriptiontrial/ann.lee', {
-    session,
-    before: ['/category'],
-  });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
-  await editing('Registered Nurse');
-  change('Location', 'Lakeside');
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  expect(dialog).toHaveTextContent('What you changed in this job is not saved.');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(field('Location')).toHaveValue('Lakeside');
-  expect(address()).toBe('/jobdescriptiontrial/ann.lee');
-  history.go(-1);
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
-  );
-  await waitFor(() => expect(address()).toBe('/category'));
-});
-
-describe('/jobdescriptiontrialedit', () => {
-  const getJob = (answer: () => Response, address: string = hostAddress) =>
-    testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, answer));
-
-  test('edits the job of ?id=, and Save returns to where one came from', async () => {
-    getJob(() => HttpResponse.json(nurse));
-    const seen = hostWith([nurse]);
-    const { address } = renderApp('/employerpp/ann.lee?q=nurse', { session });
-    await user.click(await main().findByRole('link', { name: 'Edit Registered Nurse' }));
-    expect(await editing('Registered Nurse')).toHaveFocus();
-    expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
-    change('Job title', 'Head Nurse');
-    await save();
-    expect(await screen.findByText('Job details updated successfully!')).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/employerpp/ann.lee?q=nurse'));
-    expect(await main().findByRole('link', { name: 'Head Nurse' })).toBeVisible();
-    expect(seen.saved.map(({ id }) => id)).toEqual(['job-1']);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  test.each(['Save', 'Cancel'])('a pasted address: %s goes on to the job', async (button) => {
-    getJob(() => HttpResponse.json([nurse]), specHost.apiHost);
-    hostWith([nurse], specHost.apiHost);
-    const { address } = renderApp('/jobdescriptiontrialedit?id=job-1', { config: specHost });
-    await editing('Registered Nurse');
-    change('Job title', 'Head Nurse');
-    await user.click(main().getByRole('button', { name: button }));
-    await waitFor(() => expect(address()).toBe('/jobdescriptions/jobdescriptions/job-1'));
-  });
-
-  test('without an id, and for an unknown one: the spec’s text', async () => {
-    const first = renderApp('/jobdescriptiontrialedit', { session });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
-    ).toBeVisible();
-    first.unmount();
-    const errors = muteErrors();
-    getJob(() => HttpResponse.json({ message: 'none' }, { status: 404 }));
-    renderApp('/jobdescriptiontrialedit?id=gone', { session });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
-    ).toBeVisible();
-    getJob(() => HttpResponse.json(nurse));
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await editing('Registered Nurse')).toBeVisible();
-    errors.mockRestore();
-  });
-
-  test('somebody else’s job on our own host: it says so; a visitor can log in and come back', async () => {
-    getJob(() => HttpResponse.json(nurse));
-    const first = renderApp('/jobdescriptiontrialedit?id=job-1', {
-      session: { userRole: 'employer', usernameEmployer: 'bob' },
-    });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' }),
-    ).toBeVisible();
-    expect(main().getByRole('link', { name: 'See the job' })).toHaveAttribute(
-      'href',
-      '/jobdescriptions/jobdescriptions/job-1',
-    );
-    expect(main().queryByRole('link', { name: 'Log in as an employer' })).not.toBeInTheDocument();
-    first.unmount();
-    sessionStorage.clear();
-    testHost.use(
-      http.post(`${hostAddress}/employer/login`, () =>
-        HttpResponse.json({ usernameEmployer: 'ann.lee' }),
-      ),
-    );
-    const { address } = renderApp('/jobdescriptiontrialedit?id=job-1');
-    await user.click(await main().findByRole('link', { name: 'Log in as an employer' }));
-    await user.type(await main().findByLabelText('Username'), 'ann.lee');
-    await user.type(main().getByLabelText('Password'), 'a secret');
-    await user.click(main().getByRole('button', { name: 'Login' }));
-    await editing('Registered Nurse');
-    expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
-  });
 });

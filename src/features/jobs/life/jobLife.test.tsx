@@ -1,69 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '@/api/jobBoardApi';
-import { aJob } from '@/test/fixtures';
+import {
+  user,
+  session,
+  main,
+  muteErrors,
+  hostWith,
+  job,
+  buttonsOf,
+  focusAndPress,
+} from '@/test/ownJobs';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 import type { JobStatus } from '@contract/jobLife';
-
-const user = userEvent.setup();
-const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const main = () => within(screen.getByRole('main'));
-const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
-
-/** A host that does what it is told: each call sets the state that it stands for. */
-const hostWith = (jobs: Job[], address: string = hostAddress) => {
-  let kept = jobs;
-  const asked: string[] = [];
-  const set = (name: string, changes: Partial<Job>) =>
-    http.post(`${address}/jobs/:id/${name}`, async ({ params, request }) => {
-      asked.push(`${name} ${String(params['id'])}`);
-      const body = request.headers.get('content-type') === null ? {} : await request.json();
-      kept = kept.map((job) =>
-        job._id === params['id']
-          ? {
-              ...job,
-              ...changes,
-              ...(name === 'answer' && { removalAnswer: (body as { answer: string }).answer }),
-            }
-          : job,
-      ); // what the form sent
-      return HttpResponse.json(kept.find((job) => job._id === params['id']) ?? {});
-    });
-  testHost.use(
-    http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(kept)),
-    set('publish', { status: 'live', expiresAt: '2026-02-09T12:00:00Z' }),
-    set('renew', { status: 'live', expiresAt: '2026-02-09T12:00:00Z' }),
-    set('close', { status: 'filled' }),
-    set('answer', {}),
-    http.post(`${address}/jobs/:id/duplicate`, ({ params }) => {
-      const copy = { ...aJob({ _id: 'copy', jobtitle: 'Copied' }), status: 'draft' as const };
-      asked.push(`duplicate ${String(params['id'])}`);
-      kept = [copy, ...kept];
-      return HttpResponse.json(copy, { status: 201 });
-    }),
-  );
-  return asked;
-};
-const job = (status: JobStatus, changes: Partial<Job> = {}) =>
-  aJob({
-    _id: status,
-    jobtitle: `Nurse ${status}`,
-    status,
-    createdAt: '2026-01-02T12:00:00Z',
-    expiresAt: '2026-02-01T12:00:00Z',
-    ...changes,
-  });
-const buttonsOf = (title: string) =>
-  within(main().getByRole('link', { name: title }).closest<HTMLElement>('article') ?? document.body)
-    .getAllByRole('button')
-    .map((button) => button.textContent)
-    .filter(Boolean);
-const focusAndPress = async (name: string) => {
-  (await main().findByRole('button', { name })).focus();
-  await user.keyboard('{Enter}');
-};
 
 const offered: Record<JobStatus, string[]> = {
   draft: ['Publish', 'Duplicate'],
@@ -201,47 +150,6 @@ test('a job that leaves the state one looks at takes no focus with it', async ()
   await waitFor(() => expect(main().getByRole('button', { name: 'Delete Cook' })).toHaveFocus());
 });
 
-test('a job that was taken down: why, and the answer, once', async () => {
-  const asked = hostWith([job('removed', { removalReason: 'It asks for money' })]);
-  renderApp('/employerpp/ann.lee', { session });
-  expect(await main().findByText('It asks for money')).toBeVisible();
-  await focusAndPress('Answer for Nurse removed');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Answer for Nurse removed' }));
-  const field = dialog.getByRole('textbox', { name: 'Your answer' });
-  await user.click(dialog.getByText('Send answer'));
-  expect(field).toHaveAccessibleDescription(/Enter your answer/);
-  await user.type(field, 'It does not.');
-  await user.click(dialog.getByText('Send answer'));
-  expect(await main().findByText('It does not.')).toBeVisible();
-  await waitFor(() =>
-    expect(
-      main().queryByRole('button', { name: 'Answer for Nurse removed' }),
-    ).not.toBeInTheDocument(),
-  );
-  await waitFor(() => expect(document.body).not.toHaveFocus());
-  expect(asked).toEqual(['answer removed']);
-});
-
-test('an answer that is refused says why in the dialog, and stays', async () => {
-  const errors = muteErrors();
-  hostWith([job('removed', { removalReason: 'It asks for money' })]);
-  testHost.use(
-    http.post(`${hostAddress}/jobs/:id/answer`, () =>
-      HttpResponse.json({ message: 'You have answered already' }, { status: 409 }),
-    ),
-  );
-  renderApp('/employerpp/ann.lee', { session });
-  await focusAndPress('Answer for Nurse removed');
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox'), 'Why?');
-  await user.click(dialog.getByText('Send answer'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Your answer was not sent. You have answered already',
-  );
-  expect(dialog.getByRole('textbox')).toHaveValue('Why?');
-  errors.mockRestore();
-});
-
 test('on a spec host nothing of this is shown, whatever its jobs say', async () => {
   hostWith(
     [job('draft'), job('live'), job('removed', { removalReason: 'It asks for money' })],
@@ -263,50 +171,4 @@ test('on a spec host nothing of this is shown, whatever its jobs say', async () 
     expect(main().queryByRole('combobox')).not.toBeInTheDocument();
     view.unmount();
   }
-});
-
-const ended = (body: object) =>
-  testHost.use(
-    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
-      HttpResponse.json({ message: 'Not found' }, { status: 404 }),
-    ),
-    http.get(`${hostAddress}/jobs/:id/end`, () =>
-      HttpResponse.json({
-        jobtitle: 'Ward Nurse',
-        companyname: 'Lakeside Clinic',
-        categoryName: 'Nurse Jobs',
-        endedAt: '2025-12-20T23:30:00Z',
-        ...body,
-      }),
-    ),
-  );
-test.each([
-  ['filled', 'This job was filled on December 20, 2025.'],
-  ['expired', 'This job ended on December 20, 2025.'],
-])('the page of a job that was %s says so', async (status, text) => {
-  const errors = muteErrors();
-  ended({ status });
-  const { address } = renderApp('/singlejobdescription/jobdescription/job-1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ward Nurse' })).toBeVisible();
-  expect(main().getByText(text)).toBeVisible();
-  await user.click(main().getByRole('link', { name: 'See all Nurse Jobs' }));
-  expect(address()).toBe('/jobdescription?category=Nurse+Jobs');
-  errors.mockRestore();
-});
-
-test('the edit form of a job that was taken down is not offered, the way to its answer is', async () => {
-  testHost.use(
-    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
-      HttpResponse.json(job('removed', { removalReason: 'It asks for money' })),
-    ),
-  );
-  renderApp('/jobdescriptiontrialedit?id=removed', { session });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' }),
-  ).toBeVisible();
-  expect(main().getByRole('link', { name: 'Your jobs' })).toHaveAttribute(
-    'href',
-    '/jobdescriptiontrial',
-  );
-  expect(main().queryByRole('textbox')).not.toBeInTheDocument();
 });

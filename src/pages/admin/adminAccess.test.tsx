@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hosts, main, open } from '@/test/adminScreens';
+import { aJobSeeker } from '@/test/fixtures';
+import { renderApp } from '@/test/renderApp';
+import { testHost } from '@/test/server';
+
+describe.each(hosts)('on %s', (_name, config, address) => {
+  const answer = (path: string, body: object) =>
+    testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
+
+  it('logs in by the token in data, and goes to the seekers', async () => {
+    answer('/jobseeker/jobseekers', [aJobSeeker()]);
+    answer('/admin/jobseekers', { items: [aJobSeeker()], total: 1 });
+    testHost.use(
+      http.post(`${address}/admin/admins/login`, async ({ request }) => {
+        const body = await request.json();
+        return JSON.stringify(body) === '{"adminname":"root","adminpassword":"secret"}'
+          ? HttpResponse.json({ data: 't-9' })
+          : HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const { address: here } = renderApp('/adminlogin', { config });
+    await userEvent.type(await screen.findByLabelText('Username'), 'root');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(main().getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(here()).toBe('/jobseekdash'));
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+      userRole: 'admin',
+      authToken: 't-9',
+    });
+  });
+
+  it('a refused log-in says so, and keeps what was typed', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    testHost.use(
+      http.post(`${address}/admin/admins/login`, () => HttpResponse.json({}, { status: 401 })),
+    );
+    const { address: here } = renderApp('/adminlogin', { config });
+    await userEvent.type(await screen.findByLabelText('Username'), 'root');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+    expect(screen.getByLabelText('Username')).toHaveValue('root');
+    expect(here()).toBe('/adminlogin');
+  });
+
+  it.each([
+    '/admindash',
+    '/employerdash',
+    '/jobseekdash',
+    '/removejob',
+    '/updatefeatured',
+    '/updateterms',
+    '/adminoverview',
+    '/auditlog',
+    '/administrators',
+  ])('%s sends everybody else to /adminlogin', async (path) => {
+    sessionStorage.setItem('userRole', 'employer');
+    sessionStorage.setItem('usernameEmployer', 'ann.lee');
+    const { address: here } = renderApp(path, { config });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Administrator login' }),
+    ).toBeVisible();
+    expect(here()).toBe('/adminlogin');
+  });
+
+  it('the sidebar’s five ways, and a log-out that clears local and session storage and goes home', async () => {
+    answer('/terms/terms', []);
+    localStorage.setItem('kept', 'x');
+    const { address: here } = open('/updateterms', config);
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Administration' }));
+    expect(
+      sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['View Employers', '/admindash'],
+      ['Remove Job', '/removejob'],
+      ['View Seekers', '/jobseekdash'],
+      ['Update Featured', '/updatefeatured'],
+      ['Update terms', '/updateterms'],
+    ]);
+    expect(sidebar.getByRole('link', { current: 'page' })).toHaveTextContent('Update terms');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(here()).toBe('/'));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(localStorage.getItem('kept')).toBeNull();
+  });
+});

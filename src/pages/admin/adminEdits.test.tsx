@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ownHost } from '@/api/hostConfig';
+import { hosts, main, open, dialog } from '@/test/adminScreens';
+import { hostAddress, testHost } from '@/test/server';
+
+it('on our own host featured employers are added and removed', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  let featured = [{ _id: 'f-1', employerName: 'Acme' }];
+  let removals = 0;
+  testHost.use(
+    http.get(`${hostAddress}/featuredemployer/`, () => HttpResponse.json(featured)),
+    http.post(`${hostAddress}/featured`, async ({ request }) => {
+      const form = await request.formData();
+      // a text part
+      featured = [...featured, { _id: 'f-2', employerName: form.get('employerName') as string }];
+      return HttpResponse.json(featured[1], { status: 201 });
+    }),
+    http.delete(`${hostAddress}/featured/:id`, ({ params }) => {
+      removals += 1;
+      if (removals === 1) return HttpResponse.json({}, { status: 500 });
+      featured = featured.filter(({ _id }) => _id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  open('/updatefeatured', ownHost);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an employer' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Add an employer' }));
+  await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+  expect(modal.getByLabelText('Employer name')).toHaveAccessibleDescription(
+    'Enter the employer’s name',
+  );
+  await userEvent.type(modal.getByLabelText('Employer name'), 'Birch{Enter}');
+  expect(await screen.findByText('Birch is featured now')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Acme' }));
+  expect(await dialog()).toHaveTextContent('Feature this employer no longer?Acme');
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/The employer is still featured/)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Acme is no longer featured')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Acme' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus());
+});
+
+describe.each(hosts)('on %s', (_name, config, address) => {
+  const answer = (path: string, body: object) =>
+    testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
+
+  it('featured employers: Update sends name and picture as a form, and closes on success', async () => {
+    const sent: FormData[] = [];
+    answer('/featuredemployer/', [{ _id: 'f-1', employerName: 'Acme' }]);
+    testHost.use(
+      http.put(`${address}/featuredemployer/updateFeaturedEmployer/f-1`, async ({ request }) => {
+        sent.push(await request.formData());
+        return new HttpResponse();
+      }),
+    );
+    URL.createObjectURL = () => 'blob:picked';
+    URL.revokeObjectURL = () => undefined;
+    open('/updatefeatured', config);
+    expect(await screen.findByRole('button', { name: 'Remove Acme' })).toHaveProperty(
+      'disabled',
+      !config.extensions,
+    );
+    await userEvent.click(main().getByRole('button', { name: 'Update Acme' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Update Acme' }));
+    await userEvent.clear(modal.getByLabelText('Employer name'));
+    await userEvent.type(modal.getByLabelText('Employer name'), 'Acme & Sons');
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>('input[name="employerImage"]') ??
+        document.createElement('input'),
+      new File(['x'], 'logo.png', { type: 'image/png' }),
+    );
+    expect(modal.getByText('Chosen: logo.png')).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Acme & Sons was updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(
+      sent.map((form) => [form.get('employerName'), (form.get('employerImage') as File).name]),
+    ).toEqual([['Acme & Sons', 'logo.png']]); // a file part
+  });
+
+  it('terms: an edit icon opens six textareas; a failure keeps what was typed', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const record = {
+      _id: 't-1',
+      termsofuse1: 'One',
+      termsofuse2: 'Two',
+      termsofuse3: 'Three',
+      privacypolicy: 'Four',
+      cookies: 'Five',
+      changestostatement: 'Six',
+    };
+    const sent: unknown[] = [];
+    answer('/terms/terms', [record]);
+    testHost.use(
+      http.put(`${address}/terms/terms/update/t-1`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({}, { status: sent.length === 1 ? 500 : 200 });
+      }),
+    );
+    open('/updateterms', config);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the terms' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Edit the terms' }));
+    expect(modal.getAllByRole('textbox')).toHaveLength(6);
+    await userEvent.type(modal.getByLabelText('Cookies'), ' and a half');
+    await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Error updating term')).length).toBeGreaterThan(0);
+    expect(modal.getByLabelText('Cookies')).toHaveValue('Five and a half');
+    await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Term updated successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { _id, ...texts } = record;
+    expect(sent).toEqual(Array(2).fill({ ...texts, cookies: 'Five and a half' }));
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hosts, main, open, pageOf, dialog } from '@/test/adminScreens';
+import { aJob, aJobSeeker, anEmployer } from '@/test/fixtures';
+import { testHost } from '@/test/server';
+
+describe.each(hosts)('on %s', (_name, config, address) => {
+  const answer = (path: string, body: object) =>
+    testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
+
+  it('employers: the six columns, searched, sorted, deleted after a question that names them', async () => {
+    let employers = [
+      anEmployer(),
+      anEmployer({
+        _id: 'e-2',
+        usernameEmployer: 'bo.ek',
+        firstnameEmployer: 'Bo',
+        lastnameEmployer: 'Ek',
+        emailEmployer: 'bo@ek.example',
+        companyName: 'Ek & Co',
+      }),
+    ];
+    testHost.use(
+      http.get(`${address}/employer/getAll`, () => HttpResponse.json(employers)),
+      http.get(`${address}/admin/employers`, ({ request }) =>
+        HttpResponse.json(pageOf(employers, request)),
+      ),
+      http.delete(`${address}/employer/employers/delete/:id`, ({ params }) => {
+        employers = employers.filter(({ _id }) => _id !== params['id']);
+        return new HttpResponse();
+      }),
+    );
+    const { address: here } = open('/admindash', config);
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Username', 'First Name', 'Last Name', 'Email', 'Company', 'Action']);
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      'ann.leeAnnLeeann@lakeside.exampleLakeside ClinicDelete',
+    );
+    await userEvent.click(within(table).getByRole('link', { name: 'Username' }));
+    await userEvent.click(within(table).getByRole('link', { name: 'Username' }));
+    await waitFor(() =>
+      expect(
+        within(table)
+          .getAllByRole('rowheader')
+          .map((cell) => cell.textContent),
+      ).toEqual(['bo.ek', 'ann.lee']),
+    );
+    expect(within(table).getByRole('columnheader', { name: 'Username' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.type(main().getByRole('searchbox'), 'EK co');
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1));
+    // our own host doesn't say how many others there are
+    expect(main().getByText(config.extensions ? '1 row' : '1 of 2 rows')).toBeVisible();
+    expect(here()).toBe('/admindash?q=EK+co&sort=-username');
+
+    await userEvent.click(main().getByRole('button', { name: 'Delete bo.ek' }));
+    expect(await dialog()).toHaveTextContent('Bo Ek (bo.ek)');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employer deleted successfully')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these words')).toBeVisible();
+  });
+
+  it('seekers: the five columns; a failed delete says so and keeps the row; a missing id is told', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const seekers = [aJobSeeker(), { ...aJobSeeker({ usernamejobseek: 'no.id' }), _id: undefined }];
+    answer('/jobseeker/jobseekers', seekers);
+    answer('/admin/jobseekers', { items: seekers, total: 2 });
+    testHost.use(
+      http.delete(`${address}/jobseeker/jobseekers/:id`, () =>
+        HttpResponse.json({}, { status: 500 }),
+      ),
+    );
+    open('/jobseekdash', config);
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Username', 'First Name', 'Last Name', 'Email', 'Action']);
+    await userEvent.click(main().getByRole('button', { name: 'Delete sam.roe' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Error deleting jobseeker')).toBeVisible();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(main().getByRole('rowheader', { name: 'sam.roe' })).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Delete no.id' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Invalid ID')).toBeVisible();
+  });
+
+  it('jobs: cards with the overview’s first words, deleted after the question', async () => {
+    let jobs = [aJob({ joboverview: 'word '.repeat(40) })];
+    testHost.use(
+      http.get(`${address}/jobdescriptions/getAll`, () => HttpResponse.json(jobs)),
+      http.get(`${address}/jobs/search`, () =>
+        HttpResponse.json({
+          items: jobs,
+          total: jobs.length,
+          totalIsExact: true,
+          facets: { category: [], type: [] },
+          nextCursor: null,
+        }),
+      ),
+      http.delete(`${address}/jobdescriptions/delete/:id`, () => {
+        jobs = [];
+        return new HttpResponse();
+      }),
+    );
+    open('/removejob', config);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(`${'word '.repeat(30).trim()}...`)).toBeVisible();
+    expect(card.getByText('$3,900 - $5,200')).toBeVisible();
+    expect(card.getByText('7 days ago')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
+      'href',
+      '/singlejobdescription/jobdescription/job-1',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Delete Registered Nurse' }));
+    expect(await dialog()).toHaveTextContent('Are you sure you want to delete this job listing?');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Job application deleted successfully')).toBeVisible();
+    expect(await screen.findByText('No job applications found')).toBeVisible();
+  });
+});

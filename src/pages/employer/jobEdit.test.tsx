@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  user,
+  session,
+  main,
+  nurse,
+  hostWith,
+  change,
+  save,
+  editing,
+  muteErrors,
+} from '@/test/employerJobs';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+describe('/jobdescriptiontrialedit', () => {
+  const getJob = (answer: () => Response, address: string = hostAddress) =>
+    testHost.use(http.get(`${address}/jobdescriptions/jobdescriptions/:id`, answer));
+
+  test('edits the job of ?id=, and Save returns to where one came from', async () => {
+    getJob(() => HttpResponse.json(nurse));
+    const seen = hostWith([nurse]);
+    const { address } = renderApp('/employerpp/ann.lee?q=nurse', { session });
+    await user.click(await main().findByRole('link', { name: 'Edit Registered Nurse' }));
+    expect(await editing('Registered Nurse')).toHaveFocus();
+    expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
+    change('Job title', 'Head Nurse');
+    await save();
+    expect(await screen.findByText('Job details updated successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/employerpp/ann.lee?q=nurse'));
+    expect(await main().findByRole('link', { name: 'Head Nurse' })).toBeVisible();
+    expect(seen.saved.map(({ id }) => id)).toEqual(['job-1']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test.each(['Save', 'Cancel'])('a pasted address: %s goes on to the job', async (button) => {
+    getJob(() => HttpResponse.json([nurse]), specHost.apiHost);
+    hostWith([nurse], specHost.apiHost);
+    const { address } = renderApp('/jobdescriptiontrialedit?id=job-1', { config: specHost });
+    await editing('Registered Nurse');
+    change('Job title', 'Head Nurse');
+    await user.click(main().getByRole('button', { name: button }));
+    await waitFor(() => expect(address()).toBe('/jobdescriptions/jobdescriptions/job-1'));
+  });
+
+  test('without an id, and for an unknown one: the spec’s text', async () => {
+    const first = renderApp('/jobdescriptiontrialedit', { session });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
+    ).toBeVisible();
+    first.unmount();
+    const errors = muteErrors();
+    getJob(() => HttpResponse.json({ message: 'none' }, { status: 404 }));
+    renderApp('/jobdescriptiontrialedit?id=gone', { session });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
+    ).toBeVisible();
+    getJob(() => HttpResponse.json(nurse));
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await editing('Registered Nurse')).toBeVisible();
+    errors.mockRestore();
+  });
+
+  test('somebody else’s job on our own host: it says so; a visitor can log in and come back', async () => {
+    getJob(() => HttpResponse.json(nurse));
+    const first = renderApp('/jobdescriptiontrialedit?id=job-1', {
+      session: { userRole: 'employer', usernameEmployer: 'bob' },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This job can’t be edited' }),
+    ).toBeVisible();
+    expect(main().getByRole('link', { name: 'See the job' })).toHaveAttribute(
+      'href',
+      '/jobdescriptions/jobdescriptions/job-1',
+    );
+    expect(main().queryByRole('link', { name: 'Log in as an employer' })).not.toBeInTheDocument();
+    first.unmount();
+    sessionStorage.clear();
+    testHost.use(
+      http.post(`${hostAddress}/employer/login`, () =>
+        HttpResponse.json({ usernameEmployer: 'ann.lee' }),
+      ),
+    );
+    const { address } = renderApp('/jobdescriptiontrialedit?id=job-1');
+    await user.click(await main().findByRole('link', { name: 'Log in as an employer' }));
+    await user.type(await main().findByLabelText('Username'), 'ann.lee');
+    await user.type(main().getByLabelText('Password'), 'a secret');
+    await user.click(main().getByRole('button', { name: 'Login' }));
+    await editing('Registered Nurse');
+    expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
+  });
+});

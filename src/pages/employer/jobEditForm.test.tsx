@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  user,
+  session,
+  main,
+  nurse,
+  hostWith,
+  refusing,
+  field,
+  change,
+  save,
+  editing,
+  muteErrors,
+} from '@/test/employerJobs';
+import { renderApp } from '@/test/renderApp';
+import { specHost } from '@/test/server';
+
+test('our own host’s words about a field stand under it; a spec host’s don’t', async () => {
+  const errors = muteErrors();
+  hostWith([nurse]);
+  refusing(400, { message: 'The location is too long', field: 'location' });
+  const first = renderApp('/jobdescriptiontrial/ann.lee', { session });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  await save();
+  await waitFor(() =>
+    expect(field('Location')).toHaveAccessibleDescription(/The location is too long/),
+  );
+  expect(field('Location')).toHaveFocus();
+  first.unmount();
+  errors.mockClear();
+  hostWith([nurse], specHost.apiHost);
+  refusing(400, { message: 'The location is too long', field: 'location' }, specHost.apiHost);
+  renderApp('/jobdescriptiontrial/ann.lee', { config: specHost });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  await save();
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith('Error updating job:', expect.anything()),
+  );
+  expect(main().queryByText('The location is too long')).not.toBeInTheDocument();
+  errors.mockRestore();
+});
+
+test('the same limits and checks as in posting', async () => {
+  const seen = hostWith([nurse]);
+  renderApp('/jobdescriptiontrial/ann.lee', { session });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  const overview = main().getByRole('textbox', { name: 'Job overview' });
+  expect(overview).toHaveAccessibleDescription(/56 words remaining/);
+  change('Job overview', Array.from({ length: 70 }, (_, index) => `w${index}`).join(' '));
+  expect(overview).toHaveAccessibleDescription(/0 words remaining/);
+  change('Qualification 2', '');
+  change('Monthly pay to, in dollars', '1');
+  await save();
+  expect(field('Qualification 2')).toHaveAccessibleDescription(/Enter qualification 2/);
+  change('Qualification 2', 'Two years');
+  await save();
+  expect(field('Monthly pay to, in dollars')).toHaveAccessibleDescription(/must not be below/);
+  expect(seen.saved).toEqual([]);
+});
+
+test('a session that ends while one edits: everything stays, and it says so', async () => {
+  const errors = muteErrors();
+  hostWith([nurse]);
+  refusing(401, { message: 'Log in to go on' });
+  renderApp('/jobdescriptiontrial', { session });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  change('Location', 'Lakeside');
+  await save();
+  expect(await main().findByText(/Your session has ended/)).toBeVisible();
+  expect(field('Location')).toHaveValue('Lakeside');
+  errors.mockRestore();
+});
+
+test('leaving an edit asks once something was changed: Stay keeps it, Leave leaves', async () => {
+  hostWith([nurse]);
+  const { address, history } = renderApp('/jobdescriptiontrial/ann.lee', {
+    session,
+    before: ['/category'],
+  });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  change('Location', 'Lakeside');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(dialog).toHaveTextContent('What you changed in this job is not saved.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field('Location')).toHaveValue('Lakeside');
+  expect(address()).toBe('/jobdescriptiontrial/ann.lee');
+  history.go(-1);
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
+  );
+  await waitFor(() => expect(address()).toBe('/category'));
+});

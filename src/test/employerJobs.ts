@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Job } from '@/api/jobBoardApi';
+import { aJob } from './fixtures';
+import { hostAddress, testHost } from './server';
+
+export const user = userEvent.setup();
+export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
+export const main = () => within(screen.getByRole('main'));
+export const nurse = aJob();
+export const clerk = aJob({
+  _id: 'job-2',
+  jobtitle: 'Ward Clerk',
+  categoryName: 'HR Jobs',
+  joboverview: 'Keep the ward’s papers.',
+});
+
+/** A host that keeps what is saved; `asked` counts how often the list was read. */
+export const hostWith = (jobs: Job[], address: string = hostAddress) => {
+  const seen = {
+    asked: 0,
+    names: [] as unknown[],
+    saved: [] as { id: unknown; body: Record<string, unknown> }[],
+  };
+  let kept = jobs;
+  testHost.use(
+    http.get(`${address}/jobdescriptions/employer/:name`, ({ params }) => {
+      seen.asked += 1;
+      seen.names.push(params['name']);
+      return HttpResponse.json(kept);
+    }),
+    http.put(`${address}/jobdescriptions/:id`, async ({ params, request }) => {
+      const body = (await request.json()) as Record<string, unknown>; // what the form sent
+      seen.saved.push({ id: params['id'], body });
+      kept = kept.map((job) => (job._id === params['id'] ? { ...job, ...body } : job));
+      return HttpResponse.json({ message: 'saved' });
+    }),
+  );
+  return seen;
+};
+export const refusing = (
+  status: number,
+  body: Record<string, unknown>,
+  address: string = hostAddress,
+) =>
+  testHost.use(
+    http.put(`${address}/jobdescriptions/:id`, () => HttpResponse.json(body, { status })),
+  );
+export const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
+export const change = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+export const save = () => user.click(main().getByRole('button', { name: 'Save' }));
+export const editing = (title: string) =>
+  main().findByRole('heading', { level: 1, name: `Edit ${title}` });
+export const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();

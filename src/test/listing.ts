@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Job } from '@/api/jobBoardApi';
+import { aJob } from './fixtures';
+import { hostAddress, testHost } from './server';
+
+export const main = () => within(screen.getByRole('main'));
+export const links = () =>
+  main()
+    .getAllByRole('article')
+    .map((entry) => within(entry).getByRole('link').textContent);
+export const status = () =>
+  main()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => !text.includes('suggestion'))
+    .join('');
+export const counted = (text: string) => waitFor(() => expect(status()).toBe(text));
+export const what = () => main().findByRole('combobox', { name: 'What' });
+export type Answer = {
+  items?: Job[];
+  total?: number;
+  totalIsExact?: boolean;
+  facets?: object;
+  nextCursor?: string | null;
+};
+export const page = ({
+  items = [aJob({ createdAt: '2026-01-08T10:00:00Z' })],
+  total = items.length,
+  totalIsExact = true,
+  facets = { category: [], type: [], place: [] },
+  nextCursor = null,
+}: Answer = {}) => HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
+export const asked: string[] = [];
+/** Our own host, which answers by what is asked for. */
+export const host = (answer: (query: URLSearchParams) => Answer | Promise<Answer> = () => ({})) => {
+  asked.length = 0;
+  testHost.use(
+    http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return page(await answer(searchParams));
+    }),
+  );
+};

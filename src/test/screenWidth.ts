@@ -1,0 +1,16 @@
+const noMatchMedia = window.matchMedia;
+
+/** Makes media queries see a screen of this many pixels; jsdom has no layout of its own. */
+export const screenWidth = (width: number): void => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+};
+export const resetScreenWidth = (): void => {
+  window.matchMedia = noMatchMedia;
+};

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { JobPage } from '@/api/jobBoardApi';
+import { aJob } from './fixtures';
+import { renderApp } from './renderApp';
+import { hostAddress, specHost, testHost } from './server';
+
+export const main = () => within(screen.getByRole('main'));
+export const page = (changes: Partial<JobPage> = {}): JobPage => ({
+  items: [aJob()],
+  total: 1,
+  totalIsExact: true,
+  facets: { category: [], type: [], place: [] },
+  facetsAreExact: true,
+  searchedFor: null,
+  loosened: [],
+  nextCursor: null,
+  ...changes,
+});
+/** Our own host, which answers by what is asked for; gives the questions. */
+export const host = (answer: (query: URLSearchParams) => Partial<JobPage>): string[] => {
+  const asked: string[] = [];
+  testHost.use(
+    http.get(`${hostAddress}/jobs/search`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return HttpResponse.json(page(answer(searchParams)));
+    }),
+  );
+  return asked;
+};
+export const nothing: Partial<JobPage> = { items: [], total: 0 };
+export const specJobs = [
+  aJob({ _id: 'a', jobtitle: 'Software Engineer', location: 'Boston' }),
+  aJob({ _id: 'b', jobtitle: 'Software Engineer', location: 'Austin' }),
+  aJob({ _id: 'c', jobtitle: 'Pastry Cook', location: 'boston' }),
+];
+export const onSpecHost = (path: string) => {
+  testHost.use(
+    http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json(specJobs)),
+  );
+  return renderApp(path, { config: specHost });
+};
