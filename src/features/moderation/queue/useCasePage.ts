@@ -22,4 +22,3 @@ export const useCasePage = (query: GetCasesApiArg) => {
     showAll: (): void => setDecided(nothingDecided),
   };
 };
-export type CasePageControls = ReturnType<typeof useCasePage>;

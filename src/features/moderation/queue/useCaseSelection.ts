@@ -11,4 +11,3 @@ export const useCaseSelection = (cases: readonly CaseBrief[] = []) => {
     clear: (): void => setTicked([]),
   };
 };
-export type CaseSelection = ReturnType<typeof useCaseSelection>;
