@@ -23,7 +23,6 @@ export type {
   Case,
   CaseBrief,
   CaseEmployer,
-  CasePage,
   Decision,
   DecisionInput,
   EmployerDetails,

@@ -13,19 +13,20 @@ const textOf = (value: unknown): string => {
   return value == null ? '' : JSON.stringify(value);
 };
 
-/** Every field by its name, those of records in it as well ("search q"). */
-const flat = (values: Values, prefix = ''): Map<string, string> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every field by its name, those of nested records by a path ("search q"). */
+const flatten = (values: Values, prefix = ''): Map<string, string> =>
   new Map(
-    Object.entries(values ?? {}).flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? [...flat(value as Record<string, unknown>, `${prefix}${name} `)] // an object that is no list
-        : [[prefix + name, textOf(value)] as [string, string]],
+    Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
+      isRecord(value) ? [...flatten(value, `${prefix}${name} `)] : [[prefix + name, textOf(value)]],
     ),
   );
 
 /** What differs between before and after; all of it where there is only one of them. */
 export const changedFields = (before: Values, after: Values): ChangedField[] => {
-  const [was, is] = [flat(before), flat(after)];
+  const [was, is] = [flatten(before), flatten(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((name) => ({
       name: auditTexts.readable(name),
@@ -36,8 +37,8 @@ export const changedFields = (before: Values, after: Values): ChangedField[] => 
 };
 
 /**
- * A text taken apart by words: what begins and ends it in the other text as well, and what stands
- * between. All of it where there is no other.
+ * A text split at its words: what it starts and ends with as the other text does, and the part in
+ * between that differs. All of it where there is no other.
  */
 export const changedPart = (
   text: string,

@@ -10,7 +10,7 @@ import { useNotified } from '@/ui/notify/useNotified';
 import { etagOf } from '@contract/etag';
 import { messages } from '@contract/messages';
 import { missingTexts, payRefusal } from '../inputs/jobChecks';
-import { inputOf, typedOf, type JobField, type JobTyped } from '../inputs/jobFields';
+import { inputOf, isJobField, typedOf, type JobField, type JobTyped } from '../inputs/jobFields';
 import { differences, type Difference } from './jobMerge';
 
 /**
@@ -74,7 +74,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       return {};
     }
     const refused = extensions && status !== null && status >= 400 && status < 500;
-    return refused && message && field && field in missingTexts
+    return refused && message && field && isJobField(field)
       ? { field: { name: field, message } }
       : {};
   };

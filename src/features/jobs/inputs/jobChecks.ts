@@ -1,15 +1,13 @@
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { Refusal } from '@/ui/form/useCheckedForm';
-import type { JobField, JobTyped } from './jobFields';
+import { eachField, type JobField, type JobTyped } from './jobFields';
 
 /** What each input of a job says when it is empty. */
-export const missingTexts = Object.fromEntries(
-  Object.entries(jobPostTexts.fields).map(([name, texts]) => [name, texts.missing]),
-) as Record<JobField, string>; // the texts have one entry a field
+export const missingTexts = eachField((name) => jobPostTexts.fields[name].missing);
 
 /**
- * Pay that runs backwards; our own host would refuse it, the spec shows no such rule. `stopped`:
- * what the browser stops at is told first.
+ * Pay whose upper end is below the lower: our own host refuses it, the spec has no such rule. Not
+ * while the browser stops the form at another field (`stopped`).
  */
 export const payRefusal = (
   { monthlysalary1, monthlysalary2 }: JobTyped,

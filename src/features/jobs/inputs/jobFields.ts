@@ -47,12 +47,23 @@ export const emptyJob: JobTyped = {
   degreerequired: '',
 };
 
-const names = Object.keys(emptyJob) as JobField[]; // the keys of that record
+export const isJobField = (name: string): name is JobField => Object.hasOwn(emptyJob, name);
+export const jobFields = Object.keys(emptyJob).filter(isJobField);
+
+/** A text for each field. */
+export const eachField = (textOf: (name: JobField) => string): JobTyped => {
+  const texts = { ...emptyJob };
+  for (const name of jobFields) texts[name] = textOf(name);
+  return texts;
+};
 
 /** A job as the form shows it; what the host left out is empty. */
 export const typedOf = (job: Job): JobTyped =>
-  // one text a field
-  Object.fromEntries(names.map((name) => [name, String(job[name] ?? emptyJob[name])])) as JobTyped;
+  eachField((name) => String(job[name] ?? emptyJob[name]));
+
+/** The job's fields of a form's values. */
+export const typedIn = (values: Partial<Record<string, string>>): JobTyped =>
+  eachField((name) => values[name] ?? emptyJob[name]);
 
 const numbersOf = ({
   monthlysalary1,

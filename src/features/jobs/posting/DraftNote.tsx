@@ -5,11 +5,14 @@ import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { site } from '@contract/site';
-import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
+import { emptyJob, typedIn, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
-const times = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+const momentFormat = new Intl.DateTimeFormat(site.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,24 +26,23 @@ type DraftNoteProps = {
   form: CheckedForm<JobField>;
   /** Whose draft it is; '' a visitor's. */
   username: string;
-  /** When the draft that the form began with was kept, in milliseconds. */
+  /** When the draft that the form started from was kept, in milliseconds. */
   keptAt: number | undefined;
 };
 
-/** Keeps what is typed on this device as it is typed, says so, and lets go of it when told. */
+/** Keeps a draft of what is typed on this device, says so, and offers to discard it. */
 export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) => {
-  const [at, setAt] = useState(keptAt);
-  const [asking, setAsking] = useState(false);
-  // the form's values are outside React's state: they are followed while the form is on the screen
+  const [savedAt, setSavedAt] = useState(keptAt);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  // an effect, as the form's values are outside React's state: subscribed to while on the screen
   useEffect(
     () =>
       rhf.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          // the fields of emptyJob, all registered
-          const draft = { typed: values as JobTyped, at: Date.now() };
+          const draft = { typed: typedIn(values), at: Date.now() };
           jobDraft.keep(username, draft);
-          setAt(draft.at);
+          setSavedAt(draft.at);
         },
       }),
     [rhf, username],
@@ -48,23 +50,23 @@ export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) =
   const discard = (): void => {
     rhf.reset(emptyJob);
     jobDraft.drop(username);
-    setAsking(false);
-    setAt(undefined);
+    setIsDiscarding(false);
+    setSavedAt(undefined);
   };
-  if (at === undefined) return null;
+  if (savedAt === undefined) return null;
   return (
     <Line>
-      <span className="num">{texts.kept(times.format(at))}</span>
-      <Button variant="text" size="small" onClick={() => setAsking(true)}>
+      <span className="num">{texts.kept(momentFormat.format(savedAt))}</span>
+      <Button variant="text" size="small" onClick={() => setIsDiscarding(true)}>
         {texts.discard}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isDiscarding}
         text={texts.confirm}
         detail={texts.detail}
         confirmLabel={texts.discard}
         onConfirm={discard}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsDiscarding(false)}
       />
     </Line>
   );

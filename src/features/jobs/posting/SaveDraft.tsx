@@ -10,23 +10,22 @@ import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 import { paths } from '@contract/paths';
 import { missingTexts } from '../inputs/jobChecks';
-import { postingOf, type JobField, type JobTyped } from '../inputs/jobFields';
+import { isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 
 const { draft: texts } = jobLifeTexts;
-/** A draft can't do without them. */
-const needed = ['jobtitle', 'categoryName'] as const satisfies JobField[];
+const requiredFields = ['jobtitle', 'categoryName'] as const satisfies JobField[];
 
 type SaveDraftProps = {
   form: CheckedForm<JobField>;
   usernameEmployer: string;
-  /** Whose draft on this device goes once the host has it. */
+  /** Whose draft on this device is dropped once the host has it. */
   draftOf: string;
 };
 
 /**
- * Keeps an unfinished posting with our own host, then goes to the employer's jobs. Needs a title
- * and a category; what is refused stands under its field, and everything typed stays.
+ * Saves an unfinished posting as a draft on our own host, then goes to the employer's jobs. It needs
+ * a title and a category; a refusal is shown below its field, and everything typed stays.
  */
 export const SaveDraft = ({
   form: { rhf, busy: posting },
@@ -42,8 +41,8 @@ export const SaveDraft = ({
   const save = async (): Promise<void> => {
     if (posting || isLoading) return;
     rhf.clearErrors();
-    const typed = rhf.getValues() as JobTyped; // the form registers these fields
-    const missing = needed.filter((name) => typed[name].trim() === '');
+    const typed = typedIn(rhf.getValues());
+    const missing = requiredFields.filter((name) => typed[name].trim() === '');
     for (const name of missing.toReversed()) refuse(name, missingTexts[name]);
     if (missing.length > 0) return;
     try {
@@ -55,8 +54,7 @@ export const SaveDraft = ({
           ? message
           : jobLifeTexts.tryAgain;
       notify.error(jobLifeTexts.because(texts.failed, why));
-      // one of the form's fields
-      if (message && field && field in missingTexts) refuse(field as JobField, message);
+      if (message && field && isJobField(field)) refuse(field, message);
       return;
     }
     jobDraft.drop(draftOf);

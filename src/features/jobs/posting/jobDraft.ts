@@ -1,8 +1,7 @@
 import { removeDraft, writeDraft, readDraft } from '@/session/drafts';
-import { emptyJob, type JobField, type JobTyped } from '../inputs/jobFields';
+import { eachField, emptyJob, jobFields, type JobTyped } from '../inputs/jobFields';
 
 const form = 'jobpost';
-const names = Object.keys(emptyJob) as JobField[]; // the keys of that record
 
 /** A job that was not sent yet, and when it was last changed, in milliseconds. */
 export type JobDraft = { typed: JobTyped; at: number };
@@ -14,13 +13,14 @@ const parse = (text: string | null): JobDraft | null => {
       return null;
     const { typed, at } = kept;
     if (typeof typed !== 'object' || typed === null || typeof at !== 'number') return null;
-    const texts = typed as Record<string, unknown>; // an object; what is in it is looked at below
+    const values: Partial<Record<string, unknown>> = { ...typed };
     return {
       at,
-      typed: Object.fromEntries(
-        names.map((name) => [name, typeof texts[name] === 'string' ? texts[name] : emptyJob[name]]),
-      ) as JobTyped,
-    }; // one text a field
+      typed: eachField((name) => {
+        const value = values[name];
+        return typeof value === 'string' ? value : emptyJob[name];
+      }),
+    };
   } catch {
     return null;
   }
@@ -28,8 +28,8 @@ const parse = (text: string | null): JobDraft | null => {
 
 export const jobDraft = {
   /**
-   * This person's draft; or what was typed here before the log-in, where that is newer: it becomes
-   * this person's.
+   * This person's draft; or what was typed here before logging in, if that is newer: it becomes this
+   * person's.
    */
   take: (username: string): JobDraft | null => {
     const own = parse(readDraft(username, form));
@@ -41,7 +41,7 @@ export const jobDraft = {
   },
   /** An empty form is no draft. */
   keep: (username: string, draft: JobDraft): void => {
-    if (names.every((name) => draft.typed[name] === emptyJob[name])) removeDraft(username, form);
+    if (jobFields.every((name) => draft.typed[name] === emptyJob[name])) removeDraft(username, form);
     else writeDraft(username, form, JSON.stringify(draft));
   },
   drop: (username: string): void => removeDraft(username, form),

@@ -9,12 +9,12 @@ import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { missingTexts, payRefusal } from '../inputs/jobChecks';
-import { emptyJob, postingOf, type JobField } from '../inputs/jobFields';
+import { emptyJob, isJobField, postingOf, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 
 /**
  * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it
- * begins with and keeps ('' a visitor's). On success the draft is gone and one is at the employer's
+ * starts from and keeps ('' for a visitor's). A success drops the draft and goes to the employer's
  * profile; after a failure everything stays.
  */
 export const useJobPostForm = ({
@@ -40,7 +40,7 @@ export const useJobPostForm = ({
         const { message, field } = readApiError(error);
         const text = messages.addJob.failure;
         if (!extensions || !message) return { problem: { text } };
-        return field && field in missingTexts
+        return field && isJobField(field)
           ? { problem: { text }, field: { name: field, message } }
           : { problem: { text, detail: message } };
       }
