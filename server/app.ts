@@ -76,8 +76,9 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     bodyLimit: jsonLimit,
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     requestTimeout: connectionTimeouts.request,
-    connectionTimeout: connectionTimeouts.silence,
-    keepAliveTimeout: hops === false ? connectionTimeouts.idle : connectionTimeouts.idleOfProxy,
+    connectionTimeout: connectionTimeouts.inactivity,
+    keepAliveTimeout:
+      hops === false ? connectionTimeouts.keepAlive : connectionTimeouts.keepAliveBehindProxy,
     http: {
       maxHeaderSize: headersLimit,
       requestTimeout: connectionTimeouts.request,

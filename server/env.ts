@@ -45,7 +45,7 @@ export type Env = {
 type Source = Record<string, string | undefined>;
 const settingError = (name: string, reason: string) => new StartError(`${name} ${reason}`);
 
-const oneOf = <T extends string>(
+const choiceOf = <T extends string>(
   source: Source,
   name: string,
   choices: readonly T[],
@@ -181,7 +181,7 @@ export const readEnv = (variables: Source): Env => {
       'PUBLIC_URL',
       'must be set in production, for example https://jobs.example.',
     );
-  const rateLimits = oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  const rateLimits = choiceOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
   if (production && !rateLimits) throw settingError('RATE_LIMITS', "can't be off in production.");
   return {
     production,
@@ -193,7 +193,7 @@ export const readEnv = (variables: Source): Env => {
     databaseUrl:
       urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
-    demo: oneOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
+    demo: choiceOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
     reviewFirst: reviewFirstOf(source),
     // spaces around a password are part of it
@@ -201,12 +201,12 @@ export const readEnv = (variables: Source): Env => {
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
     mailFrom: mailFromOf(source, publicUrl),
     trustProxy: trustProxyOf(source),
-    metrics: oneOf(source, 'METRICS', ['on', 'off', 'auto'], 'auto'),
+    metrics: choiceOf(source, 'METRICS', ['on', 'off', 'auto'], 'auto'),
     metricsPort:
       source['METRICS_PORT'] === undefined
         ? undefined
         : portOf('METRICS_PORT', source['METRICS_PORT']),
-    logLevel: oneOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
   };
 };

@@ -92,7 +92,7 @@ const serveAll = async (env: Env) => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
     const app = await buildApp(context);
-    const counts = await listenForMetrics(app.metrics, env);
+    const metricsServer = await listenForMetrics(app.metrics, env);
     const stopHousekeeping = startHousekeeping(context);
     const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
@@ -100,17 +100,19 @@ const serveAll = async (env: Env) => {
       void stopHousekeeping();
       await stopUpkeep();
       await stopMailer();
-      await counts?.close();
+      await metricsServer?.close();
       await db.close();
     });
     const address = await listen(app, env);
-    const shown =
-      counts === undefined
+    const metricsLines =
+      metricsServer === undefined
         ? []
-        : [`Counts for Prometheus are at http://127.0.0.1:${counts.port}/metrics.`];
+        : [`Counts for Prometheus are at http://127.0.0.1:${metricsServer.port}/metrics.`];
     print([
       `Jobline is at ${address}`,
-      ...[...admin, ...seeded, ...lines, ...mailLines(env), ...shown].map((line) => `  ${line}`),
+      ...[...admin, ...seeded, ...lines, ...mailLines(env), ...metricsLines].map(
+        (line) => `  ${line}`,
+      ),
     ]);
   } catch (error) {
     await db.close();

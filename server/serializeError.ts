@@ -15,12 +15,12 @@ const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g
  */
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '[address]');
 
-const textOf = (error: Error, name: string): string | undefined =>
+const stringField = (error: Error, name: string): string | undefined =>
   name in error && typeof Reflect.get(error, name) === 'string'
     ? String(Reflect.get(error, name))
     : undefined;
 /** PostgreSQL's errors quote what was sent, in the message, in `detail` and in `where`. */
-const isDatabaseError = (error: Error) => textOf(error, 'severity') !== undefined;
+const isDatabaseError = (error: Error) => stringField(error, 'severity') !== undefined;
 const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n    at ')));
 
 /**
@@ -30,13 +30,13 @@ const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n   
 export const serializeError = (error: unknown): Fault => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, stack = '', cause } = error;
-  const code = textOf(error, 'code');
+  const code = stringField(error, 'code');
   const more = {
     ...(code !== undefined && { code }),
     ...(cause instanceof Error && { cause: serializeError(cause) }),
   };
   if (isDatabaseError(error)) {
-    const [table, constraint] = [textOf(error, 'table'), textOf(error, 'constraint')];
+    const [table, constraint] = [stringField(error, 'table'), stringField(error, 'constraint')];
     return {
       type: 'DatabaseError',
       ...more,

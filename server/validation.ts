@@ -27,7 +27,7 @@ const maxWords = {
   type: 'string',
   schemaType: 'number',
   errors: false,
-  validate: (most: number, text: string) => countWords(text) <= most,
+  validate: (max: number, text: string) => countWords(text) <= max,
 } as const;
 const makeAjv = (coerceTypes: false | 'array') =>
   new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);

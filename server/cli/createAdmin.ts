@@ -25,8 +25,8 @@ runMain(async () => {
   if (name === undefined || more) throw new StartError(usage);
   if (name.trim() !== name || name === '' || name.length > 60 || /\p{C}/u.test(name))
     throw new StartError('The name must have at most 60 characters and no spaces around it.');
-  const fault = passwordProblem('The password', password, name);
-  if (fault !== undefined) throw new StartError(`${fault}.`);
+  const problem = passwordProblem('The password', password, name);
+  if (problem !== undefined) throw new StartError(`${problem}.`);
   const env = readToolEnv();
   await withDatabase(env, async (db) => {
     const passwordHash = await hashPassword(password);

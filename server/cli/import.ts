@@ -57,10 +57,10 @@ const parse = (): Arguments | undefined => {
 /** npm changes into the package's folder; INIT_CWD is where the person is. */
 const findFile = (name: string, postingsDir: string): string => {
   const here = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-  const places = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
-  const found = places.find((place) => fs.existsSync(place) && fs.statSync(place).isFile());
+  const candidates = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
+  const found = candidates.find((place) => fs.existsSync(place) && fs.statSync(place).isFile());
   if (found === undefined)
-    throw new StartError(`${name}: no such file (looked for ${places.join(' and ')}).`);
+    throw new StartError(`${name}: no such file (looked for ${candidates.join(' and ')}).`);
   return found;
 };
 
@@ -87,7 +87,7 @@ runMain(async () => {
   // rows already read are stored and the table is printed; a second Ctrl-C ends the process
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
-  const began = Date.now();
+  const startedAt = Date.now();
   await withDatabase(env, async (db) => {
     await seedStarterData(db);
     const reports: FileReport[] = [];
@@ -105,7 +105,7 @@ runMain(async () => {
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     process.stdout.write(
-      `${reportTable(reports)}\n\n${((Date.now() - began) / 1000).toFixed(1)} s, at most ${memory} MB of memory\n`,
+      `${reportTable(reports)}\n\n${((Date.now() - startedAt) / 1000).toFixed(1)} s, at most ${memory} MB of memory\n`,
     );
     if (stop.signal.aborted) process.stdout.write(`The import was ${interrupted}.\n`);
     process.exitCode = stop.signal.aborted

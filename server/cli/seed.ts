@@ -42,13 +42,13 @@ runMain(async () => {
   const env = readToolEnv();
   if (env.production)
     throw new StartError("Invented people don't belong in production: NODE_ENV is production.");
-  const began = Date.now();
+  const startedAt = Date.now();
   await withDatabase(env, async (db) => {
     await seedStarterData(db);
     const password = generatePassword();
     const added = await insertSyntheticData(db, sizes, await hashPassword(password), new Date());
     process.stdout.write(
-      `Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+      `Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.\n`,
     );
     if (added.employers + added.seekers > 0)
       process.stdout.write(`The password of each new account: ${password}\n`);

@@ -29,7 +29,7 @@ export const selfRoleAt = (path: string): 'employer' | 'jobseeker' | undefined =
   return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
 };
 
-type Asked = {
+type AccessRequest = {
   context: Context;
   caller: NonNullable<Caller>;
   params: Record<string, string>;
@@ -38,14 +38,14 @@ type Asked = {
 /** `hidden`: no, and the caller must not learn that the record exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
 
-const owner = async ({ context, caller, params }: Asked): Promise<Verdict> => {
+const owner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
   const job = await jobAccess(context.db, params['id'] ?? params['jobId'] ?? '');
   if (job === undefined) return 'hidden';
   if (caller.role === 'employer' && job.employerId === caller.accountId) return 'yes';
   return job.live || caller.role === 'admin' ? 'no' : 'hidden';
 };
 
-const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> => {
+const self = async ({ context, caller, params, path }: AccessRequest): Promise<Verdict> => {
   const role = selfRoleAt(path);
   const username = params['usernameEmployer'] ?? params['usernamejobseek'];
   if (username !== undefined)
@@ -58,13 +58,13 @@ const self = async ({ context, caller, params, path }: Asked): Promise<Verdict> 
   return role === 'employer' && !(await employerExists(context.db, id)) ? 'hidden' : 'no';
 };
 
-const employerOfApplicant = async ({ context, caller, params }: Asked): Promise<Verdict> =>
+const employerOfApplicant = async ({ context, caller, params }: AccessRequest): Promise<Verdict> =>
   caller.role === 'employer' &&
   (await appliedTo(context.db, params['usernamejobseek'] ?? '', caller.accountId))
     ? 'yes'
     : 'no';
 
-const verdict = async (rule: Rule, asked: Asked): Promise<Verdict> => {
+const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
   if (rule === 'owner') return owner(asked);
   if (rule === 'self') return self(asked);
   if (rule === 'employerOfApplicant') return employerOfApplicant(asked);

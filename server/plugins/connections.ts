@@ -14,10 +14,10 @@ export const connectionTimeouts = {
    * until the next request; a proxy keeps connections longer than a browser and must be the one to
    * close them
    */
-  idle: 15_000,
-  idleOfProxy: 75_000,
+  keepAlive: 15_000,
+  keepAliveBehindProxy: 75_000,
   /** without a byte in either direction during a response: a client that asks and doesn't read */
-  silence: 60_000,
+  inactivity: 60_000,
 };
 
 /**
@@ -25,7 +25,7 @@ export const connectionTimeouts = {
  * closed (one whose headers haven't all arrived counts as idle), and a new one is refused only
  * where all are busy.
  */
-export const limitConnections = (server: Server, most = maxConnections): void => {
+export const limitConnections = (server: Server, max = maxConnections): void => {
   // in the order they became idle
   const idle = new Set<Socket>();
   let open = 0;
@@ -36,7 +36,7 @@ export const limitConnections = (server: Server, most = maxConnections): void =>
       open -= 1;
       idle.delete(socket);
     });
-    if (open <= most) return;
+    if (open <= max) return;
     const [longest] = idle;
     longest?.destroy();
   });

@@ -22,7 +22,11 @@ type Operation = {
   allow: Rule[];
   contentTypes: string[];
 };
-type Described = { operationId?: string; 'x-allow'?: unknown[]; requestBody?: { content: object } };
+type DescribedOperation = {
+  operationId?: string;
+  'x-allow'?: unknown[];
+  requestBody?: { content: object };
+};
 const methods = ['get', 'post', 'put', 'delete'];
 
 /**
@@ -32,7 +36,7 @@ const methods = ['get', 'post', 'put', 'delete'];
 export const operationsOf = (contract: { paths: object }): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     // the generator checked the document against the OpenAPI schema
-    Object.entries(item as Record<string, Described>)
+    Object.entries(item as Record<string, DescribedOperation>)
       .filter(([method]) => methods.includes(method))
       .map(([method, described]) => {
         const { operationId } = described;
@@ -61,13 +65,13 @@ const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) 
 };
 
 /** Operations open to everyone whose answers are personal all the same. */
-const personal: ReadonlySet<string> = new Set<OperationId>(['getSession']);
+const personalOperations: ReadonlySet<string> = new Set<OperationId>(['getSession']);
 /** Whether a response is for one person, so that no cache, the browser's included, may store it. */
 const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Operation) =>
   request.caller !== null ||
   method !== 'get' ||
   !allow.includes('everyone') ||
-  personal.has(operationId);
+  personalOperations.has(operationId);
 
 type ContractOptions = {
   context: Context;

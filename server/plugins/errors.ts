@@ -31,14 +31,14 @@ const isUnavailable = (error: unknown) =>
     ));
 
 /** Fastify's own refusals (of unreadable requests) in our words. */
-const refusal = (status: number, code: string): Answer => {
+const frameworkError = (status: number, code: string): Answer => {
   const message =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY'
       ? hostTexts.malformedJson
-      : (messages[status] ?? hostTexts.badRequest);
+      : (messageByStatus[status] ?? hostTexts.badRequest);
   return { status, body: { message } };
 };
-const messages: Record<number, string> = {
+const messageByStatus: Record<number, string> = {
   404: hostTexts.notFound,
   408: hostTexts.unavailable,
   413: hostTexts.bodyTooLarge,
@@ -63,7 +63,7 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
     };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return refusal(status, errorCode(error));
+  if (status >= 400 && status < 500) return frameworkError(status, errorCode(error));
   return { status: 500, body: { message: hostTexts.fault, requestId: request.id } };
 };
 

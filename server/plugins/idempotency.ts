@@ -47,22 +47,22 @@ export const replayOrClaim = async (
     throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', maxKeyLength), 'Idempotency-Key');
   const claim = { accountId: request.caller.accountId, key };
   const bodyHash = hashOf(request);
-  for (const until = Date.now() + replayTimeout; ;) {
+  for (const deadline = Date.now() + replayTimeout; ;) {
     if (await claimKey(context.db, claim, bodyHash)) {
       request.idempotency = claim;
       return;
     }
-    const kept = await findStoredResponse(context.db, claim);
-    if (kept !== undefined && !kept.bodyHash.equals(bodyHash))
+    const stored = await findStoredResponse(context.db, claim);
+    if (stored !== undefined && !stored.bodyHash.equals(bodyHash))
       throw new ApiError(409, hostTexts.keyUsed, 'Idempotency-Key');
-    if (typeof kept?.status === 'number') {
+    if (typeof stored?.status === 'number') {
       await reply
-        .code(kept.status)
+        .code(stored.status)
         .type('application/json; charset=utf-8')
-        .send(String(kept.answer));
+        .send(String(stored.answer));
       return;
     }
-    if (Date.now() > until) throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
+    if (Date.now() > deadline) throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
     await sleep(50);
   }
 };

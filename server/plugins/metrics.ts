@@ -7,7 +7,7 @@ import { isOwnRendering } from './traffic';
 /** What the plugin needs of services/site/metrics.ts. */
 type Metrics = {
   /** Counts one call; `seconds` from its arrival to the end of its response. */
-  answered: (operation: string, status: number, seconds: number) => void;
+  recordCall: (operation: string, status: number, seconds: number) => void;
   contentType: string;
   /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
@@ -37,7 +37,7 @@ export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
   app.addHook('onResponse', async (request, reply) => {
     if (isOwnRendering(request)) return;
     const { operationId } = request.routeOptions.config;
-    counts.answered(
+    counts.recordCall(
       operationId ?? (request.url.startsWith('/api/') ? 'unknown' : 'page'),
       reply.statusCode,
       reply.elapsedTime / 1000,

@@ -105,13 +105,13 @@ export const pages = async (
       .code(!known || rendered?.status === 404 ? 404 : 200);
     return reply.send(rendered?.html ?? template);
   };
-  const nothing = (_request: FastifyRequest, reply: FastifyReply) =>
+  const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ message: hostTexts.noSuchCall });
   // as routes, because responses of the not-found handler are never compressed
   app.get('/', pageOptions, page);
   app.get('/*', pageOptions, (request, reply) =>
-    notPages.test(pathOf(request)) ? nothing(request, reply) : page(request, reply),
+    notPages.test(pathOf(request)) ? notFound(request, reply) : page(request, reply),
   );
-  app.setNotFoundHandler(nothing);
+  app.setNotFoundHandler(notFound);
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

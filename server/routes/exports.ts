@@ -34,7 +34,7 @@ const seekerColumns: Columns<Wire<'JobSeeker'>> = {
   Location: (s) => s.locationjobseek ?? '',
   Registered: (s) => s.createdAt ?? '',
 };
-const jobs: Columns<JobRow> = {
+const jobColumns: Columns<JobRow> = {
   Id: (j) => j.id,
   Title: (j) => j.title,
   Company: (j) => j.company,
@@ -50,7 +50,7 @@ const jobs: Columns<JobRow> = {
   Ends: (j) => j.expiresAt.toISOString(),
 };
 const json = (value: object | null): string => (value === null ? '' : JSON.stringify(value));
-const audit: Columns<AuditRow> = {
+const auditColumns: Columns<AuditRow> = {
   Time: (a) => a.at.toISOString(),
   Role: (a) => a.actorRole,
   Actor: (a) => a.actor,
@@ -63,7 +63,7 @@ const audit: Columns<AuditRow> = {
 
 /** The administrator's tables as files; each export of people's data goes into the audit log. */
 export const exportsRoutes = ({ db }: Context): Handlers => {
-  const note = async (request: FastifyRequest, action: string) => {
+  const auditExport = async (request: FastifyRequest, action: string) => {
     await addAudit(db, {
       ...auditActor(callerOf(request)),
       action,
@@ -73,7 +73,7 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
   };
   return {
     exportEmployers: async (request, reply) => {
-      await note(request, 'exportEmployers');
+      await auditExport(request, 'exportEmployers');
       return sendCsv(
         reply,
         'employers',
@@ -82,7 +82,7 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
       );
     },
     exportJobSeekers: async (request, reply) => {
-      await note(request, 'exportJobSeekers');
+      await auditExport(request, 'exportJobSeekers');
       return sendCsv(
         reply,
         'jobseekers',
@@ -91,15 +91,15 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
       );
     },
     exportJobs: async (request, reply) => {
-      await note(request, 'exportJobs');
-      return sendCsv(reply, 'jobs', jobs, jobBatches(db, queryOf<'exportJobs'>(request)));
+      await auditExport(request, 'exportJobs');
+      return sendCsv(reply, 'jobs', jobColumns, jobBatches(db, queryOf<'exportJobs'>(request)));
     },
     exportAudit: async (request, reply) => {
-      await note(request, 'exportAudit');
+      await auditExport(request, 'exportAudit');
       return sendCsv(
         reply,
         'audit',
-        audit,
+        auditColumns,
         auditBatches(db, auditFiltersOf(queryOf<'exportAudit'>(request))),
       );
     },

@@ -9,14 +9,14 @@ import { seekers } from '../repositories/people/seekers';
 import { auditPage } from '../services/office/auditLog';
 import { readOverview } from '../services/office/overview';
 
-type Asked = {
+type PageQuery = {
   q?: string;
   sort?: PeopleSort;
   order?: 'asc' | 'desc';
   page?: number;
   limit?: number;
 };
-const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: Asked): PeoplePage => ({
+const pageOf = ({ q, sort = 'username', order, page = 1, limit = 25 }: PageQuery): PeoplePage => ({
   words: wordsOf(q),
   sort,
   descending: order === 'desc',

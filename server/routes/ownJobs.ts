@@ -15,7 +15,7 @@ import {
   renewJob,
 } from '../services/jobs/ownJobs';
 
-const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
+const sendJob = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
   sendEtag(reply, job.updatedAt);
   return reply.code(status).send(toJob(job));
 };
@@ -26,24 +26,24 @@ const answer = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
  */
 export const ownJobsRoutes = ({ db, env }: Context): Handlers => ({
   addDraft: async (request, reply) =>
-    answer(reply, await addDraft(db, callerOf(request), bodyOf<'addDraft'>(request)), 201),
+    sendJob(reply, await addDraft(db, callerOf(request), bodyOf<'addDraft'>(request)), 201),
   publishJob: async (request, reply) =>
-    answer(
+    sendJob(
       reply,
       await publishJob({ db, env }, callerOf(request), pathOf<'publishJob'>(request).jobId),
     ),
   renewJob: async (request, reply) =>
-    answer(reply, await renewJob(db, callerOf(request), pathOf<'renewJob'>(request).jobId)),
+    sendJob(reply, await renewJob(db, callerOf(request), pathOf<'renewJob'>(request).jobId)),
   closeJob: async (request, reply) =>
-    answer(reply, await closeJob(db, callerOf(request), pathOf<'closeJob'>(request).jobId)),
+    sendJob(reply, await closeJob(db, callerOf(request), pathOf<'closeJob'>(request).jobId)),
   duplicateJob: async (request, reply) =>
-    answer(
+    sendJob(
       reply,
       await duplicateJob(db, callerOf(request), pathOf<'duplicateJob'>(request).jobId),
       201,
     ),
   answerRemoval: async (request, reply) =>
-    answer(
+    sendJob(
       reply,
       await answerRemoval(
         db,

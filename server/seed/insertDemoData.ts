@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { categories } from '@contract/categories';
 import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
+import { day, hour } from '../durations';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import { addMedia } from '../repositories/media/media';
@@ -26,8 +27,6 @@ import type { DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
 export const demoPassword = 'try-it-out-now';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const logoSize = 256;
 
 /**

@@ -30,12 +30,12 @@ export const seedStarterData = (db: Database): Promise<void> =>
  * that others can reach would open with the demo accounts.
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
-  const fresh = await isDatabaseUnused(db);
+  const isUnused = await isDatabaseUnused(db);
   await seedStarterData(db);
-  const auto = fresh && !env.production && listensLocally(env);
-  if (env.demo === 'on' || (env.demo === 'auto' && auto)) {
-    const laid = await insertDemoData(db, new Date());
-    if (laid) await settleJobs(db);
+  const isAutoDemo = isUnused && !env.production && listensLocally(env);
+  if (env.demo === 'on' || (env.demo === 'auto' && isAutoDemo)) {
+    const inserted = await insertDemoData(db, new Date());
+    if (inserted) await settleJobs(db);
   }
   if (!(await hasFact(db, 'demo-data'))) return [];
   const logins = await existingUsernames(db, demoLogins);

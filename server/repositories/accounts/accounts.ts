@@ -6,7 +6,7 @@ import { caseFold } from '../caseFold';
 /** What a login is checked against; `username` as it was registered. */
 export type Credentials = { id: string; username: string; passwordHash: string };
 
-const named = (role: Role, key: string) => {
+const selectByName = (role: Role, key: string) => {
   if (role === 'employer')
     return sql`SELECT id, username, password_hash AS "passwordHash" FROM employers WHERE username_key = ${key} AND deleted_at IS NULL`;
   if (role === 'jobseeker')
@@ -20,7 +20,7 @@ export const findCredentials = async (
   role: Role,
   username: string,
 ): Promise<Credentials | undefined> => {
-  const [row] = await db.query<Credentials>(named(role, caseFold(username)));
+  const [row] = await db.query<Credentials>(selectByName(role, caseFold(username)));
   return row;
 };
 

@@ -22,13 +22,13 @@ export type DeletedRow = {
 };
 
 const rows = (words: readonly string[]) => {
-  const there = join(
+  const restorable = join(
     [sql`deleted_at > now() - ${restoreWindow}`, sql`erased_at IS NULL`, ...containsWords(words)],
     ' AND ',
   );
   return sql`
-    SELECT id, 'employer' AS role, username, email, deleted_at, deleted_by FROM employers WHERE ${there}
-    UNION ALL SELECT id, 'jobseeker' AS role, username, email, deleted_at, deleted_by FROM job_seekers WHERE ${there}`;
+    SELECT id, 'employer' AS role, username, email, deleted_at, deleted_by FROM employers WHERE ${restorable}
+    UNION ALL SELECT id, 'jobseeker' AS role, username, email, deleted_at, deleted_by FROM job_seekers WHERE ${restorable}`;
 };
 
 /** Restorable accounts, latest deletion first. */

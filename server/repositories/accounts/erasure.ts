@@ -29,7 +29,7 @@ const keepSender = (tx: Queryable, ids: string[]): Promise<number> =>
 
 // what both kinds of account say about a person; nobody can register such a username by chance, and
 // the email address reaches nobody
-const nobody = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
+const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
   password_hash = '', first_name = '', last_name = '', phone = '', gender = '', nationality = '', address = '', location = '', education = '', experience = '',
   email_verified_at = NULL, erased_at = now(), updated_at = now()`;
 
@@ -39,7 +39,7 @@ const nobody = sql`username = 'erased-' || id, username_key = 'erased-' || id, e
  */
 export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
   await keepSender(tx, ids);
-  await tx.execute(sql`UPDATE job_seekers SET ${nobody} WHERE id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`UPDATE job_seekers SET ${erasedColumns} WHERE id = ANY(${ids}::uuid[])`);
   await eraseTraces(tx, 'jobseeker', ids);
 };
 
@@ -52,7 +52,7 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
     sql`SELECT logo_id AS id FROM employers WHERE id = ANY(${ids}::uuid[]) AND logo_id IS NOT NULL`,
   );
   await tx.execute(sql`
-    UPDATE employers SET ${nobody}, recruiting_for = '', company_name = '', company_type = '', company_country = '', company_phone = '', company_profile = '',
+    UPDATE employers SET ${erasedColumns}, recruiting_for = '', company_name = '', company_type = '', company_country = '', company_phone = '', company_profile = '',
       company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL
     WHERE id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);

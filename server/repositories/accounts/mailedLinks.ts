@@ -24,7 +24,7 @@ export const upsertLink = (
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
 
 // a link is void once its account was deleted or has another address
-const counts = sql`l.expires_at > now() AND (
+const isValid = sql`l.expires_at > now() AND (
   (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL))
   OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL)))`;
 
@@ -36,7 +36,7 @@ export const findLink = async (
   tokenHash: Buffer,
 ): Promise<Found | undefined> => {
   const [row] = await db.query<Found>(sql`
-    SELECT l.role, l.account_id AS "accountId" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts}`);
+    SELECT l.role, l.account_id AS "accountId" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid}`);
   return row;
 };
 
@@ -47,7 +47,7 @@ export const consumeLink = async (
   tokenHash: Buffer,
 ): Promise<Found | undefined> => {
   const [row] = await tx.query<Found>(sql`
-    DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${counts} RETURNING l.role, l.account_id AS "accountId"`);
+    DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid} RETURNING l.role, l.account_id AS "accountId"`);
   return row;
 };
 

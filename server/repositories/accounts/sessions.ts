@@ -55,7 +55,7 @@ export const addSession = (db: Queryable, session: NewSession): Promise<number> 
     VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
 
 /** How many tabs' tokens a session may have; the oldest are deleted. */
-const tokensKept = 50;
+const maxTokens = 50;
 export const addToken = async (
   db: Queryable,
   sessionId: string,
@@ -66,7 +66,7 @@ export const addToken = async (
   );
   await db.execute(sql`
     DELETE FROM session_tokens WHERE session_id = ${sessionId} AND token_hash NOT IN (
-      SELECT token_hash FROM session_tokens WHERE session_id = ${sessionId} ORDER BY created_at DESC, token_hash LIMIT ${tokensKept})`);
+      SELECT token_hash FROM session_tokens WHERE session_id = ${sessionId} ORDER BY created_at DESC, token_hash LIMIT ${maxTokens})`);
 };
 
 export const touchSession = (db: Queryable, id: string): Promise<number> =>

@@ -79,7 +79,7 @@ export const analyzeJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`VACUUM (ANALYZE) jobs, job_search`);
 
 /** The time of a change, later than the previous one: no two versions of a job share a time. */
-const later = sql`greatest(now(), updated_at + interval '1 ms')`;
+const nextUpdatedAt = sql`greatest(now(), updated_at + interval '1 ms')`;
 
 /** Changes only a job's texts. */
 export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
@@ -90,11 +90,11 @@ export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Prom
     title = ${texts.title}, company = ${texts.company}, location = ${texts.location}, overview = ${texts.overview},
     responsibilities = ${texts.responsibilities}, qualifications = ${texts.qualifications},
     employment_type = ${texts.employmentType}, employment_kind = ${employmentTypeOf(texts.employmentType)},
-    pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = ${later}
+    pay_from = ${texts.payFrom}, pay_to = ${texts.payTo}, vacancies = ${texts.vacancies}, degree = ${texts.degree}, updated_at = ${nextUpdatedAt}
   WHERE id = ${id} AND deleted_at IS NULL`);
 
 /** Marks a job as deleted; its applications stay. */
 export const markJobDeleted = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
-    sql`UPDATE jobs SET deleted_at = now(), updated_at = ${later} WHERE id = ${id} AND deleted_at IS NULL`,
+    sql`UPDATE jobs SET deleted_at = now(), updated_at = ${nextUpdatedAt} WHERE id = ${id} AND deleted_at IS NULL`,
   );

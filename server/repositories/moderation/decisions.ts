@@ -9,7 +9,7 @@ import type { JobTexts } from '../jobs/jobs';
 type DecisionKind = Wire<'DecisionKind'>;
 
 /** What an undo restores, as far as the decision changed it. */
-export type Before = {
+export type UndoData = {
   /** The cases that the decision closed. */
   cases: string[];
   /** When the removed jobs had ended, as far as they had. */
@@ -25,7 +25,7 @@ export type NewDecision = {
   adminId: string;
   kind: DecisionKind;
   reason: string;
-  before: Before;
+  before: UndoData;
 };
 
 /** Returns the decision's id. */
@@ -102,7 +102,7 @@ export type UndoableDecision = {
   createdAt: Date;
   undone: boolean;
   inTime: boolean;
-  before: Before;
+  before: UndoData;
 };
 const undoable = sql`
   SELECT d.id, d.case_id AS "caseId", d.job_id AS "jobId", d.employer_id AS "employerId", d.kind, d.created_at AS "createdAt",

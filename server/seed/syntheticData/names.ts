@@ -26,14 +26,14 @@ export const lastNames =
   Vidal Vogel Wagner Walker Walsh Wang Ward Watanabe Weber Webb Wirth Wolff Wong Wood Wright Yamada Yang Yates Yılmaz Young Zhang Zhou Ziegler`);
 
 /** A company is called `Alder Health`, `Granite & Holm`, `Northwind Studio`. */
-export const companyBegins =
+export const companyPrefixes =
   list(`Alder Amber Anchor Arbor Ashgrove Aspen Bayside Beacon Birch Bluebird Bramble Bridgewater Brightwell Brookline Canyon Cardinal Cedar Clearwater
   Clover Cobalt Copper Crestview Cypress Driftwood Eastgate Elmwood Ember Evergreen Fairfield Falcon Fernhill Firefly Foxglove Foundry Garnet Glenview Granite Greenfield
   Harbor Hawthorn Hazel Heron Hillcrest Hollow Horizon Indigo Iris Ironbridge Juniper Keystone Kingfisher Lakeshore Larch Lantern Laurel Linden Lighthouse Longmeadow Lumen
   Maple Marigold Meridian Milestone Millbrook Monarch Moss Northwind Oakhurst Olive Orchard Osprey Overland Palisade Pebble Pinecrest Pioneer Plainview Quarry Quill Redwood
   Ridgeline Riverbend Rosewood Saffron Sandstone Seabright Silverleaf Sparrow Springwell Stonegate Summit Sycamore Tamarack Thistle Timber Valley Verbena Vista Walnut Westbrook
   Whitestone Wildflower Willow Windmill Woodland Wren Yarrow`);
-export const companyEnds = [
+export const companySuffixes = [
   'Health',
   'Clinic',
   'Hospital Group',

@@ -1,9 +1,10 @@
 import { categories } from '@contract/categories';
+import { day } from '../../durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import type { SeededEmployer, SeededSeeker } from '../../repositories/seed/syntheticData';
 import {
-  companyBegins,
-  companyEnds,
+  companyPrefixes,
+  companySuffixes,
   companyTypes,
   firstNames,
   lastNames,
@@ -13,12 +14,11 @@ import {
 import { prngFor, pick } from './prng';
 import { kinds, levels, trades } from './trades';
 
-const day = 86_400_000;
-const yearLong = 365 * day;
+const year = 365 * day;
 const genders = ['Female', 'Male'] as const;
 
 /** A name in the form that usernames and domains take. */
-const plain = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -31,8 +31,8 @@ const person = (prng: () => number) => {
   const gender = pick(prng, genders);
   return { gender, firstName: pick(prng, firstNames[gender]), lastName: pick(prng, lastNames) };
 };
-const handle = (prng: () => number, firstName: string, lastName: string): string => {
-  const [first, last] = [plain(firstName), plain(lastName)];
+const usernameOf = (prng: () => number, firstName: string, lastName: string): string => {
+  const [first, last] = [toSlug(firstName), toSlug(lastName)];
   const style = pick(prng, [
     `${first}.${last}`,
     `${first.slice(0, 1)}${last}`,
@@ -45,14 +45,14 @@ const handle = (prng: () => number, firstName: string, lastName: string): string
 /** A fictional number (555-01xx). */
 const phone = (prng: () => number): string =>
   `+1 ${200 + Math.floor(prng() * 700)} 555 01${String(Math.floor(prng() * 100)).padStart(2, '0')}`;
-const when = (prng: () => number, now: Date): Date =>
-  new Date(now.getTime() - Math.floor(prng() * yearLong));
+const randomDate = (prng: () => number, now: Date): Date =>
+  new Date(now.getTime() - Math.floor(prng() * year));
 
 /** The seeker with that number, the same at each run except for the dates. */
 export const seekerOf = (index: number, now: Date): SeededSeeker => {
   const prng = prngFor(1, index);
   const { gender, firstName, lastName } = person(prng);
-  const username = handle(prng, firstName, lastName);
+  const username = usernameOf(prng, firstName, lastName);
   return {
     username,
     email: `${username}@${pick(prng, ['mail.example', 'post.example', 'inbox.example', 'letters.example'])}`,
@@ -63,29 +63,29 @@ export const seekerOf = (index: number, now: Date): SeededSeeker => {
     location: pick(prng, places),
     education: pick(prng, schools),
     experience: `${1 + Math.floor(prng() * 20)} years`,
-    createdAt: when(prng, now),
+    createdAt: randomDate(prng, now),
   };
 };
 
 const companyOf = (prng: () => number): string => {
-  const begin = pick(prng, companyBegins);
+  const begin = pick(prng, companyPrefixes);
   return prng() < 0.2
     ? `${begin} & ${pick(prng, lastNames)}`
-    : `${begin} ${pick(prng, companyEnds)}`;
+    : `${begin} ${pick(prng, companySuffixes)}`;
 };
 
 export const employerOf = (index: number, now: Date): SeededEmployer => {
   const prng = prngFor(2, index);
   const { gender, firstName, lastName } = person(prng);
   const company = companyOf(prng);
-  const domain = plain(company);
+  const domain = toSlug(company);
   const username =
     prng() < 0.4
       ? `${domain}${index % 97}`
-      : `${plain(firstName).slice(0, 1)}${plain(lastName)}.${domain}`;
+      : `${toSlug(firstName).slice(0, 1)}${toSlug(lastName)}.${domain}`;
   return {
     username,
-    email: `${plain(firstName)}.${plain(lastName)}${index % 89}@${domain}.example`,
+    email: `${toSlug(firstName)}.${toSlug(lastName)}${index % 89}@${domain}.example`,
     firstName,
     lastName,
     gender,
@@ -94,12 +94,12 @@ export const employerOf = (index: number, now: Date): SeededEmployer => {
     companyType: pick(prng, companyTypes),
     location: pick(prng, places),
     size: String(5 + Math.floor(prng() ** 3 * 4000)),
-    createdAt: when(prng, now),
+    createdAt: randomDate(prng, now),
   };
 };
 
 /** One job in so many wasn't renewed and has expired. */
-const endedOneIn = 12;
+const expiredEvery = 12;
 
 /**
  * The job with that number, of one of the employers. Posted within a year; older than its 30 days,
@@ -118,8 +118,8 @@ export const jobOf = (
   const title = `${pick(prng, levels)}${pick(prng, titles)}`;
   const kind = pick(prng, kinds);
   const from = Math.round((pay[0] + prng() * (pay[1] - pay[0]) * 0.6) / 50) * 50;
-  const createdAt = when(prng, now);
-  const ended = index % endedOneIn === 0;
+  const createdAt = randomDate(prng, now);
+  const ended = index % expiredEvery === 0;
   const expiresAt = new Date(
     ended
       ? createdAt.getTime() + (now.getTime() - createdAt.getTime()) * prng()

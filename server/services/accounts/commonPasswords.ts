@@ -46,12 +46,12 @@ const shortestRun = 3;
  * Whether it is one to three runs along the alphabet, the digits or the keyboard: qwerty123456,
  * abcd4321.
  */
-const isWalk = (text: string, walks = 3): boolean => {
+const isKeyboardRun = (text: string, walks = 3): boolean => {
   if (text === '') return true;
   if (walks === 0) return false;
   for (let length = text.length; length >= shortestRun; length -= 1) {
     const start = text.slice(0, length);
-    if (runs.some((run) => run.includes(start)) && isWalk(text.slice(length), walks - 1))
+    if (runs.some((run) => run.includes(start)) && isKeyboardRun(text.slice(length), walks - 1))
       return true;
   }
   return false;
@@ -88,7 +88,7 @@ const tail = /[\d\W_]{1,5}$/;
  * Whether it is one or two common words, with or without a number or sign after them: Summer2031!,
  * l3tm3in99, adminadmin.
  */
-const isWords = (text: string): boolean =>
+const isCommonWords = (text: string): boolean =>
   [text, text.replace(tail, '')].map(plain).some((whole) => {
     if (commonStems.has(whole)) return true;
     for (let length = 3; length <= whole.length - 3; length += 1)
@@ -103,5 +103,5 @@ const isWords = (text: string): boolean =>
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
-  return common.has(text) || isRepeated(text) || isWalk(text) || isWords(text);
+  return common.has(text) || isRepeated(text) || isKeyboardRun(text) || isCommonWords(text);
 };

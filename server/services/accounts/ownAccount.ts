@@ -43,8 +43,8 @@ export const changePassword = async (
   from: { address: string; device: string; /** the site's, for the mail's link */ origin: string },
 ): Promise<{ id: string; secret: string }> => {
   const { role, accountId, username } = actor;
-  const fault = passwordProblem('newPassword', newPassword, username);
-  if (fault !== undefined) throw new ApiError(400, fault, 'newPassword');
+  const problem = passwordProblem('newPassword', newPassword, username);
+  if (problem !== undefined) throw new ApiError(400, problem, 'newPassword');
   await confirmPassword(context, actor, password, from.address);
   if (password === newPassword)
     throw new ApiError(400, hostAccountTexts.samePassword, 'newPassword');

@@ -38,7 +38,7 @@ const linkMinutes = 30;
  */
 const responseTime = 250;
 
-type Asked = {
+type ResetRequest = {
   role: AccountRole;
   email: string;
   address: string;
@@ -51,7 +51,7 @@ type Asked = {
  */
 export const requestPasswordReset = async (
   context: Context,
-  { role, email, address, origin }: Asked,
+  { role, email, address, origin }: ResetRequest,
 ): Promise<void> => {
   await consumeResetRateLimit(context, role, email, address);
   const { db } = context;
@@ -121,8 +121,8 @@ export const resetPassword = async (
   if (link === undefined || account === undefined) throw new ApiError(404, hostTexts.linkOver);
   await attempt.succeeded();
   const { role } = link;
-  const fault = passwordProblem('password', password, account.username);
-  if (fault !== undefined) throw new ApiError(400, fault, 'password');
+  const problem = passwordProblem('password', password, account.username);
+  if (problem !== undefined) throw new ApiError(400, problem, 'password');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     if ((await consumeLink(tx, 'reset', tokenHash)) === undefined)

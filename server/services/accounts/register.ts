@@ -38,8 +38,8 @@ export const register = async (
   const fields = accountFields[role];
   if (misleading.test(person.username))
     throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
-  const fault = passwordProblem(fields.password, password, person.username);
-  if (fault !== undefined) throw new ApiError(400, fault, fields.password);
+  const problem = passwordProblem(fields.password, password, person.username);
+  if (problem !== undefined) throw new ApiError(400, problem, fields.password);
   const attempt = await consumeRegistrationRateLimit(
     context,
     request.ip,

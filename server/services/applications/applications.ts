@@ -58,7 +58,7 @@ export const apply = async (
   return stored;
 };
 
-type Told = {
+type ApplicationMail = {
   application: ApplicationRow;
   employerId: string;
   seekerId: string;
@@ -69,7 +69,7 @@ type Told = {
 /** Queues the mail to the employer; a reply goes to the seeker. */
 const queueApplication = async (
   tx: Queryable,
-  { application, employerId, seekerId, message, origin }: Told,
+  { application, employerId, seekerId, message, origin }: ApplicationMail,
 ): Promise<void> => {
   const [employer, seeker] = [
     await mailAccountById(tx, 'employer', employerId),

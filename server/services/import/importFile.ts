@@ -46,12 +46,12 @@ export const importFile = async (
   { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions,
 ): Promise<FileReport> => {
   const report: FileReport = { file, taken: 0, repeated: 0, skipped: new Map() };
-  const skip = (reason: string) =>
+  const countSkipped = (reason: string) =>
     report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);
   let storing: Promise<void> = Promise.resolve();
   let batch: NewJob[] = [];
   const store = async (jobs: NewJob[]) => {
-    const taken = await storeBatch(db, jobs, () => skip('refused by the database'));
+    const taken = await storeBatch(db, jobs, () => countSkipped('refused by the database'));
     report.taken += taken.stored;
     report.repeated += jobs.length - taken.stored - taken.refused;
     onProgress?.(report);
@@ -68,7 +68,7 @@ export const importFile = async (
   };
   for await (const posting of postingsOf(file, wanted, encoding, now)) {
     if ('problem' in posting) report.problem = posting.problem;
-    else if ('skipped' in posting) skip(posting.skipped);
+    else if ('skipped' in posting) countSkipped(posting.skipped);
     else if (batch.push(posting.job) === batchSize) await flush();
     if (signal?.aborted === true) {
       report.problem = interrupted;
@@ -98,7 +98,7 @@ async function* postingsOf(
     for await (const reading of records.readings)
       yield 'row' in reading ? postingOf(reading.row, mapping, now) : reading;
   } catch (error) {
-    yield { problem: readable(error) };
+    yield { problem: toReadable(error) };
   } finally {
     bytes?.destroy();
   }
@@ -131,12 +131,12 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
  */
 const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 
-const faults: Record<string, string> = {
+const readableErrors: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be read',
   Z_BUF_ERROR: 'it ends before its gzip data does',
   Z_DATA_ERROR: 'its gzip data are damaged',
 };
-const readable = (error: unknown): string =>
-  faults[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));
+const toReadable = (error: unknown): string =>
+  readableErrors[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -118,9 +118,9 @@ const paragraphs = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-const cutWords = (text: string, most: number): string => {
+const cutWords = (text: string, max: number): string => {
   const words = text.split(' ');
-  return words.length > most ? `${words.slice(0, most).join(' ')}…` : text;
+  return words.length > max ? `${words.slice(0, max).join(' ')}…` : text;
 };
 
 /** Cuts to `length` characters, between words where it can. */

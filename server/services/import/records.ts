@@ -80,18 +80,18 @@ const jsonReading = ({ text }: Line): Reading => {
 const sampledRows = 50;
 
 const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {
-  const ahead: Reading[] = [];
+  const peeked: Reading[] = [];
   for (
     let line: Line | undefined = first;
     line !== undefined;
-    line = ahead.length < sampledRows ? await nextLine(lines) : undefined
+    line = peeked.length < sampledRows ? await nextLine(lines) : undefined
   ) {
-    ahead.push(jsonReading(line));
+    peeked.push(jsonReading(line));
   }
   const columns = new Set(
-    ahead.flatMap((reading) => ('row' in reading ? Object.keys(reading.row) : [])),
+    peeked.flatMap((reading) => ('row' in reading ? Object.keys(reading.row) : [])),
   );
-  return { columns: [...columns], readings: jsonReadings(ahead, lines) };
+  return { columns: [...columns], readings: jsonReadings(peeked, lines) };
 };
 
 async function* jsonReadings(
@@ -109,8 +109,8 @@ async function* csvReadings(
   lines: AsyncGenerator<Line>,
 ): AsyncGenerator<Reading> {
   // lines read ahead for a record that turned out not to be one
-  let waiting: Line[] = [];
-  const next = async () => waiting.shift() ?? lineAfter(lines);
+  let pushedBack: Line[] = [];
+  const next = async () => pushedBack.shift() ?? lineAfter(lines);
   for (let line = await next(); line !== undefined; line = await next()) {
     if (line.text === null) {
       yield { skipped: reasons.tooLong };
@@ -129,7 +129,7 @@ async function* csvReadings(
       // only a line with a quote can close them
       if (following.text.includes('"')) record = splitRecord(text, delimiter);
     }
-    if (record.state !== 'whole') waiting = [...more, ...waiting];
+    if (record.state !== 'whole') pushedBack = [...more, ...pushedBack];
     yield record.state === 'whole'
       ? csvReading(columns, record.fields)
       : { skipped: reasons.brokenQuotes };

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context';
+import { minute } from '../../durations';
 import { every } from '../../every';
 import { addTraffic, type Calls } from '../../repositories/limits/traffic';
 
-const minute = 60_000;
 /** How often hosts on one database share their counts, in milliseconds. */
 const shareInterval = 1000;
 /** Networks with fewer calls in a minute aren't shared: a person's visit writes nothing. */

@@ -27,7 +27,7 @@ export type Deliver = (delivery: Delivery) => Promise<Outcome>;
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 const detailsOf = (error: unknown): SmtpError =>
   error instanceof Error ? (error as SmtpError) : {}; // nodemailer's fields, all of them optional
-const describe = ({ code, command, responseCode }: SmtpError) =>
+const describeError = ({ code, command, responseCode }: SmtpError) =>
   [code ?? 'error', command && `at ${command}`, responseCode && `answered ${responseCode}`]
     .filter(Boolean)
     .join(' ');
@@ -42,16 +42,16 @@ const isFinal = ({ code, command, responseCode = 0 }: SmtpError) => {
  * Sends through a mail server. The message's last line is sent only after `handOver`, so a host
  * that dies before it has delivered nothing.
  */
-const bySmtp =
+const sendBySmtp =
   (env: Env, url: string): Deliver =>
   async ({ mail, handOver, signal }) => {
     const bytes = await composeMessage(mail, env.mailFrom);
     let handedOver = false;
-    let over = false;
+    let closed = false;
     const parts = async function* () {
       yield bytes;
       await handOver();
-      if (over) throw new Error('The connection was lost meanwhile.');
+      if (closed) throw new Error('The connection was lost meanwhile.');
       handedOver = true;
     };
     const message = Readable.from(parts(), { objectMode: false });
@@ -61,13 +61,14 @@ const bySmtp =
       await sendViaSmtp(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
       return { state: 'sent' };
     } catch (error) {
-      over = true;
+      closed = true;
       const details = detailsOf(error);
-      const said = describe(details);
-      if (isFinal(details)) return { state: 'failed', error: said };
+      const reason = describeError(details);
+      if (isFinal(details)) return { state: 'failed', error: reason };
       // without a reply, the message may have arrived
-      if (handedOver && details.responseCode === undefined) return { state: 'unsure', error: said };
-      return { state: 'again', error: said };
+      if (handedOver && details.responseCode === undefined)
+        return { state: 'unsure', error: reason };
+      return { state: 'again', error: reason };
     } finally {
       message.destroy();
     }
@@ -77,7 +78,7 @@ const bySmtp =
  * Writes files that a mail program opens, where no mail server is configured. A file appears under
  * its name only when complete.
  */
-const byFile = (env: Env): Deliver => {
+const writeToOutbox = (env: Env): Deliver => {
   const folder = path.join(env.dataDir, 'outbox');
   return async ({ mail, handOver }) => {
     const message = await composeMessage(mail, env.mailFrom);
@@ -94,11 +95,11 @@ const byFile = (env: Env): Deliver => {
       return { state: 'sent' };
     } catch (error) {
       await fs.rm(temporary, { force: true }).catch(() => {});
-      return { state: 'again', error: `outbox: ${describe(detailsOf(error))}` };
+      return { state: 'again', error: `outbox: ${describeError(detailsOf(error))}` };
     }
   };
 };
 
 /** The host's way to send: by SMTP_URL, else into DATA_DIR/outbox. */
-export const deliverBy = (env: Env): Deliver =>
-  env.smtpUrl === undefined ? byFile(env) : bySmtp(env, env.smtpUrl);
+export const makeDeliver = (env: Env): Deliver =>
+  env.smtpUrl === undefined ? writeToOutbox(env) : sendBySmtp(env, env.smtpUrl);

@@ -32,7 +32,7 @@ ${body}
 </html>
 `;
 const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px${style}">${inner}</p>`;
-const small = ';font-size:14px';
+const smallStyle = ';font-size:14px';
 const buttonStyle =
   'display:inline-block;padding:11px 20px;border-radius:8px;background:#0e3b43;color:#ffffff;text-decoration:none;font-weight:600';
 
@@ -55,7 +55,7 @@ const htmlOf = ({ subject, greeting, paragraphs, quote, links, after }: Letter):
           ]),
       ...buttons,
       ...after.map((text) => paragraph(escaped(text))),
-      paragraph(escaped(mailTexts.footer), small),
+      paragraph(escaped(mailTexts.footer), smallStyle),
     ].join('\n'),
   );
 };

@@ -5,7 +5,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 /** For connecting, for the greeting, and for each silence after that, in milliseconds. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-type Conversation = {
+type SmtpMessage = {
   from: string;
   to: string;
   /** The message; read only once the server has asked for it. */
@@ -21,7 +21,7 @@ type Conversation = {
  */
 export const sendViaSmtp = (
   url: string,
-  { from, to, message, signal }: Conversation,
+  { from, to, message, signal }: SmtpMessage,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const { auth, ...options } = parseConnectionUrl(url);

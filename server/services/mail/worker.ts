@@ -8,7 +8,7 @@ import {
   releaseStaleMails,
   type ClaimedMail,
 } from '../../repositories/mail/mails';
-import { deliverBy, type Deliver } from './deliver';
+import { makeDeliver, type Deliver } from './deliver';
 import { onMailQueued } from './queue';
 
 /**
@@ -107,7 +107,7 @@ const releaseStale = async ({ db, log }: Context): Promise<void> => {
  */
 const makeWorkers = (context: Context) => {
   const { db, env, log } = context;
-  const deliver = deliverBy(env);
+  const deliver = makeDeliver(env);
   const abort = new AbortController();
   const running = new Set<Promise<void>>();
   let stopping = false;

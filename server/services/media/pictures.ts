@@ -29,6 +29,6 @@ export const makePicture = async (field: string, file: Buffer): Promise<Picture>
 
 /** By its magic number, whatever its name and type say. */
 const looksLikePicture = (file: Buffer): boolean => {
-  const begin = file.subarray(0, 12).toString('latin1');
-  return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1))/s.test(begin);
+  const head = file.subarray(0, 12).toString('latin1');
+  return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1))/s.test(head);
 };

@@ -10,7 +10,7 @@ import {
   suspendJobs,
 } from '../../repositories/jobs/jobLife';
 import { closeCase, closeCasesOf } from '../../repositories/moderation/cases';
-import { addDecision, type Before } from '../../repositories/moderation/decisions';
+import { addDecision, type UndoData } from '../../repositories/moderation/decisions';
 import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
 import { markSuspended } from '../../repositories/moderation/suspension';
 import { addAudit, auditActor } from '../../repositories/office/audit';
@@ -24,8 +24,8 @@ type Decision = Wire<'DecisionInput'>['decision'];
 type Result = Wire<'DecisionResult'>;
 
 /** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
-type Done = {
-  before: Before;
+type Effects = {
+  before: UndoData;
   notice?: NoticeKind;
   action: string;
   recordId: string;
@@ -33,7 +33,7 @@ type Done = {
   is: object;
 };
 
-const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> => {
+const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Effects> => {
   if (job.status === 'waiting') throw new ApiError(409, hostModerationTexts.waitingNotDismissed);
   await closeCase(tx, id);
   return {
@@ -46,7 +46,7 @@ const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Done> =>
 };
 
 /** Approves a waiting job, or restores a removed one whose employer answered convincingly. */
-const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Done> => {
+const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Effects> => {
   const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
   if (job.status === 'removed') {
     if ((await readModerationState(tx, job.id)).removedFor === 'suspension')
@@ -65,7 +65,11 @@ const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promis
   return { ...audited, notice: 'approved', action: 'approveJob', is: { status: 'live' } };
 };
 
-const takeDown = async (tx: Queryable, { id, job }: LockedCase, reason: string): Promise<Done> => {
+const takeDown = async (
+  tx: Queryable,
+  { id, job }: LockedCase,
+  reason: string,
+): Promise<Effects> => {
   checkMove(job, 'takeDownJob');
   await makeRemoved(tx, job.id, reason);
   await closeCase(tx, id);
@@ -80,7 +84,11 @@ const takeDown = async (tx: Queryable, { id, job }: LockedCase, reason: string):
   };
 };
 
-const suspend = async (tx: Queryable, { employer }: LockedCase, reason: string): Promise<Done> => {
+const suspend = async (
+  tx: Queryable,
+  { employer }: LockedCase,
+  reason: string,
+): Promise<Effects> => {
   if (!employer) throw new ApiError(409, hostModerationTexts.nobodyToSuspend);
   if (employer.suspended) throw new ApiError(409, hostModerationTexts.suspendedAlready);
   const ends = await listEnds(tx, employer.id);
@@ -99,7 +107,7 @@ const suspend = async (tx: Queryable, { employer }: LockedCase, reason: string):
 
 const decisions: Record<
   Decision,
-  (tx: Queryable, locked: LockedCase, reason: string) => Promise<Done>
+  (tx: Queryable, locked: LockedCase, reason: string) => Promise<Effects>
 > = { dismiss, approve, takeDown, suspend };
 
 /**
@@ -160,13 +168,13 @@ export const decideCases = async (
   if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
     throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
   // cases that a suspension in this call also closed are decided by it
-  const along = new Map<string, string>();
+  const closedAlong = new Map<string, string>();
   const results: Result[] = [];
   for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
-    const decidedAlong = along.get(id);
+    const decidedAlong = closedAlong.get(id);
     results.push(
       decidedAlong === undefined
-        ? await tryOne(db, actor, id, decision, reason, along)
+        ? await tryDecide(db, actor, id, decision, reason, closedAlong)
         : { id, done: true, decisionId: decidedAlong },
     );
   }
@@ -174,7 +182,7 @@ export const decideCases = async (
   return results;
 };
 
-const tryOne = async (
+const tryDecide = async (
   db: Database,
   actor: Actor,
   id: string,

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../../repositories/jobs/jobLife';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
-import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
+import { updateJobTexts } from '../../repositories/jobs/jobs';
 import { reopenCases } from '../../repositories/moderation/cases';
 import {
   findDecision,
@@ -33,11 +34,17 @@ type Undo = {
   employer: { suspended: boolean } | undefined;
 };
 /** An undo's effects: the employer's notice, the audit entry. */
-type Undone = { notice?: NoticeKind; action: string; recordId: string; was: object; is: object };
+type UndoEffects = {
+  notice?: NoticeKind;
+  action: string;
+  recordId: string;
+  was: object;
+  is: object;
+};
 
 const conflict = (message: string) => new ApiError(409, message);
 
-const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> => ({
+const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<UndoEffects> => ({
   action: 'reopenCase',
   recordId: decision.caseId,
   was: { state: 'closed' },
@@ -47,7 +54,7 @@ const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<Undone> =>
 const restoreTakenDownJob = async (
   tx: Queryable,
   { decision, job, employer }: Undo,
-): Promise<Undone> => {
+): Promise<UndoEffects> => {
   if (!job) throw conflict(hostModerationTexts.jobGone);
   if (await isDecidedSince(tx, decision)) throw conflict(hostModerationTexts.decidedSince);
   if (employer?.suspended) throw conflict(hostModerationTexts.liftFirst);
@@ -63,12 +70,12 @@ const restoreTakenDownJob = async (
   };
 };
 
-const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise<Undone> => {
+const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise<UndoEffects> => {
   const { edit } = decision.before;
   if (!job || !edit) throw conflict(hostModerationTexts.jobGone);
   if (job.status === 'removed') throw conflict(hostJobsTexts.removedJob);
   const present = textsOf(job);
-  if (!haveSameTexts(present, edit.after)) throw conflict(hostModerationTexts.changedSince);
+  if (!isDeepStrictEqual(present, edit.after)) throw conflict(hostModerationTexts.changedSince);
   await updateJobTexts(tx, job.id, edit.texts);
   await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...edit.texts }));
   await setRemote(tx, job.id, edit.remote);
@@ -81,13 +88,10 @@ const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise
   };
 };
 
-const haveSameTexts = (one: JobTexts, other: JobTexts): boolean =>
-  // jsonb doesn't keep the order of fields
-  (Object.keys(one) as (keyof JobTexts)[]).every(
-    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
-  );
-
-const liftSuspension = async (tx: Queryable, { decision, employer }: Undo): Promise<Undone> => {
+const liftSuspension = async (
+  tx: Queryable,
+  { decision, employer }: Undo,
+): Promise<UndoEffects> => {
   const { employerId } = decision;
   if (employerId === null || !employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
   await markLifted(tx, employerId);

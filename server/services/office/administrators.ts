@@ -82,24 +82,24 @@ export const acceptInvitation = async (
   const name = await findInvitation(context.db, tokenHash);
   if (name === undefined) throw new ApiError(404, refusals.noInvitation);
   await attempt.succeeded();
-  const fault = passwordProblem('adminpassword', password, name);
-  if (fault !== undefined) throw new ApiError(400, fault, 'adminpassword');
+  const problem = passwordProblem('adminpassword', password, name);
+  if (problem !== undefined) throw new ApiError(400, problem, 'adminpassword');
   const passwordHash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
     await lockAdmins(tx);
-    const taken = await consumeInvitation(tx, tokenHash);
-    if (taken === undefined) throw new ApiError(404, refusals.noInvitation);
+    const consumedName = await consumeInvitation(tx, tokenHash);
+    if (consumedName === undefined) throw new ApiError(404, refusals.noInvitation);
     // the command line may have created one of that name in the meantime
-    if (await adminNameTaken(tx, taken)) throw new ApiError(409, refusals.nameTaken);
-    const { id } = await upsertAdmin(tx, { id: randomUUID(), name: taken, passwordHash });
+    if (await adminNameTaken(tx, consumedName)) throw new ApiError(409, refusals.nameTaken);
+    const { id } = await upsertAdmin(tx, { id: randomUUID(), name: consumedName, passwordHash });
     await addAudit(tx, {
       actorRole: 'admin',
       actorId: id,
       action: 'acceptInvitation',
       recordId: id,
-      after: { adminname: taken },
+      after: { adminname: consumedName },
     });
-    return taken;
+    return consumedName;
   });
 };
 

@@ -14,11 +14,11 @@ export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
     // two hosts may start at once on one database
     await lockAdmins(tx);
     if ((await countAdmins(tx)) > 0) return [];
-    const fault =
+    const problem =
       env.adminPassword === undefined
         ? undefined
         : passwordProblem('ADMIN_PASSWORD', env.adminPassword, env.adminName);
-    if (fault !== undefined) throw new StartError(`ADMIN_PASSWORD can't be used: ${fault}.`);
+    if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD can't be used: ${problem}.`);
     const password = env.adminPassword ?? generatePassword();
     const { id } = await upsertAdmin(tx, {
       id: randomUUID(),

@@ -8,7 +8,7 @@ import { readGauges } from '../../repositories/site/health';
  */
 type Metrics = {
   /** Counts one call; `seconds` from its arrival to the end of its response. */
-  answered: (operation: string, status: number, seconds: number) => void;
+  recordCall: (operation: string, status: number, seconds: number) => void;
   contentType: string;
   /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
@@ -92,11 +92,11 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
 /** A registry for each host: two in one process don't count each other's calls. */
 export const makeMetrics = (context: Context): Metrics => {
   const register = new Registry();
-  const answered = callMetrics(register);
+  const recordCall = callMetrics(register);
   const readDatabase = databaseMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);
   return {
-    answered,
+    recordCall,
     contentType: register.contentType,
     read: async () => {
       await readDatabase();

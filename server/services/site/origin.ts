@@ -9,8 +9,8 @@ import type { Env } from '../../env';
  */
 export const siteOrigin = (request: FastifyRequest, { publicUrl, host, port }: Env): string => {
   if (publicUrl !== undefined) return publicUrl;
-  const named = request.hostname.replaceAll(/^\[|\]$/g, '');
-  if (loopback(named) && loopback(request.ip.replace(/^::ffff:/, '')))
+  const hostname = request.hostname.replaceAll(/^\[|\]$/g, '');
+  if (loopback(hostname) && loopback(request.ip.replace(/^::ffff:/, '')))
     return `${request.protocol}://${request.host}`;
   const address = request.server.server.address();
   return listeningOrigin(

@@ -25,9 +25,9 @@ export const signsOf = async (
     shouting: shoutingIn(posting),
   };
   // a cut may leave a lone surrogate, which can't be stored
-  const said = (detail: string) => detail.slice(0, 300).replaceAll(/\p{Cs}/gu, '');
+  const storable = (detail: string) => detail.slice(0, 300).replaceAll(/\p{Cs}/gu, '');
   // the keys of that record
   return (Object.entries(found) as [SignName, string | undefined][]).flatMap(([sign, detail]) =>
-    detail === undefined ? [] : [{ sign, detail: said(detail) }],
+    detail === undefined ? [] : [{ sign, detail: storable(detail) }],
   );
 };
