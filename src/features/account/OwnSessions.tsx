@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -18,7 +18,7 @@ import { dateText } from '@/ui/text/dateTexts';
 import { AccountSection } from './AccountSection';
 
 const { sessions: texts } = accountTexts;
-const Devices = styled('ul')(({ theme }) => ({
+const Sessions = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& li': {
     display: 'flex',
@@ -33,71 +33,81 @@ const Devices = styled('ul')(({ theme }) => ({
   '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
 }));
 
-const List = ({ sessions }: { sessions: readonly OwnSession[] }) => {
+/** Shows the outcome of ending one or more sessions. */
+const showOutcome = async (ending: Promise<unknown>, success: string): Promise<void> => {
+  try {
+    await ending;
+    notify.success(success);
+  } catch {
+    notify.error(texts.endFailed);
+  }
+};
+
+const SessionItem = ({ session }: { session: OwnSession }) => {
+  const { _id: id, current, device, createdAt, seenAt } = session;
   const [endSession] = useEndSessionMutation();
+  const name = device === '' ? texts.unknown : device;
+  return (
+    <li>
+      <div>
+        <strong dir="auto">{name}</strong>
+        {current && <Chip tone="brand">{texts.here}</Chip>}
+        <p>{`${texts.since(dateText(createdAt))}, ${texts.seen(dateText(seenAt))}`}</p>
+      </div>
+      {!current && (
+        <Button
+          variant="outlined"
+          size="small"
+          data-delete
+          aria-label={texts.endNamed(name, dateText(createdAt))}
+          onClick={() => void showOutcome(endSession({ id }).unwrap(), texts.ended(name))}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const EndOtherSessions = () => {
   const [endOtherSessions, { isLoading }] = useEndOtherSessionsMutation();
-  const rows = useRef<HTMLUListElement>(null);
-  // with the last other device its buttons are gone
-  const otherwise = useCallback(() => rows.current, []);
+  return (
+    <div className="actions">
+      <Button
+        variant="outlined"
+        size="small"
+        aria-disabled={isLoading || undefined}
+        onClick={() => {
+          if (!isLoading) void showOutcome(endOtherSessions().unwrap(), texts.othersEnded);
+        }}
+      >
+        {texts.endOthers}
+      </Button>
+    </div>
+  );
+};
+
+const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  // with the last other session its button is gone
   useFocusAfterDelete(
-    rows,
-    otherwise,
+    list,
+    list,
     sessions.map(({ _id }) => _id),
   );
-  const tell = async (ending: Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await ending;
-      notify.success(done);
-    } catch {
-      notify.error(texts.endFailed);
-    }
-  };
   return (
     <>
-      <Devices ref={rows} tabIndex={-1} aria-label={texts.title}>
-        {sessions.map(({ _id, current, device, createdAt, seenAt }) => {
-          const name = device === '' ? texts.unknown : device;
-          return (
-            <li key={_id}>
-              <div>
-                <strong dir="auto">{name}</strong>
-                {current && <Chip tone="brand">{texts.here}</Chip>}
-                <p>{`${texts.since(dateText(createdAt))}, ${texts.seen(dateText(seenAt))}`}</p>
-              </div>
-              {!current && (
-                <Button
-                  variant="outlined"
-                  size="small"
-                  data-delete
-                  aria-label={texts.endNamed(name, dateText(createdAt))}
-                  onClick={() => void tell(endSession({ id: _id }).unwrap(), texts.ended(name))}
-                >
-                  {texts.end}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </Devices>
-      {sessions.length > 2 && (
-        <div className="actions">
-          <Button
-            variant="outlined"
-            size="small"
-            aria-disabled={isLoading || undefined}
-            onClick={() => {
-              if (!isLoading) void tell(endOtherSessions().unwrap(), texts.othersEnded);
-            }}
-          >
-            {texts.endOthers}
-          </Button>
-        </div>
-      )}
+      <Sessions ref={list} tabIndex={-1} aria-label={texts.title}>
+        {sessions.map((session) => (
+          <SessionItem key={session._id} session={session} />
+        ))}
+      </Sessions>
+      {sessions.length > 2 && <EndOtherSessions />}
     </>
   );
 };
 
-/** One's own log-ins, to be ended one by one or all others at once. */
+/** One's own sessions: each of the others can be ended, or all of them at once. */
 export const OwnSessions = () => {
   const { data, isFetching, isError, refetch } = useGetSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -110,7 +120,7 @@ export const OwnSessions = () => {
           <TryAgain onClick={() => void refetch()} />
         </EmptyMessage>
       )}
-      {data && !isError && <List sessions={data} />}
+      {data && !isError && <SessionList sessions={data} />}
     </AccountSection>
   );
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import {
   useGetDeletedAccountsQuery,
   useRestoreAccountMutation,
@@ -22,7 +22,7 @@ import { Wrap } from '@/ui/page/Wrap';
 import { Pager } from '@/ui/table/Pager';
 import { TableTools } from '@/ui/table/TableFrame';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
-import { longestSearch, useTableAddress } from '@/ui/table/useTableAddress';
+import { longestSearch, useTableAddress, type TableAddress } from '@/ui/table/useTableAddress';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { limits } from '@contract/limits';
@@ -45,7 +45,7 @@ const People = styled('ul')(({ theme }) => ({
   '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
 }));
 
-const Restore = ({ account: { _id, username } }: { account: DeletedAccount }) => {
+const RestoreButton = ({ account: { _id, username } }: { account: DeletedAccount }) => {
   const [restoreAccount, { isLoading }] = useRestoreAccountMutation();
   const restore = async (): Promise<void> => {
     try {
@@ -71,23 +71,40 @@ const Restore = ({ account: { _id, username } }: { account: DeletedAccount }) =>
   );
 };
 
-const List = () => {
+const AccountCard = ({ account }: { account: DeletedAccount }) => {
+  const { username, email, deletedAt, deletedBy, erasedOn, jobs, role } = account;
+  return (
+    <Card>
+      <InitialsTile name={username} size={44} />
+      <div className="who">
+        <h2 dir="auto">{username}</h2>
+        <p>
+          <bdi>{email}</bdi>
+        </p>
+        <p>{texts.when(dateText(deletedAt), texts.by[deletedBy], dateText(erasedOn))}</p>
+        {jobs > 0 && <p>{texts.jobs(jobs)}</p>}
+      </div>
+      <Chip>{texts.roles[role]}</Chip>
+      <RestoreButton account={account} />
+    </Card>
+  );
+};
+
+const AccountList = () => {
   const { filter, page, searchOf, setFilter } = useTableAddress([]);
   const typed = useTypedText(filter, setFilter, (text) => text);
   const { data, isFetching, isError, refetch } = useGetDeletedAccountsQuery(
     { q: filter.trim(), page, limit: limits.tableSize },
     { refetchOnMountOrArgChange: true },
   );
-  const field = useRef<HTMLInputElement>(null);
-  const rows = useRef<HTMLUListElement>(null);
-  const otherwise = useCallback(() => field.current, []);
+  const [field, rows] = [useRef<HTMLInputElement>(null), useRef<HTMLUListElement>(null)];
   useFocusAfterDelete(
     rows,
-    otherwise,
+    field,
     (data?.items ?? []).map(({ _id }) => _id),
   );
   if (!data && isFetching) return <Loading shape="list" rows={3} />;
-  const failed = !data || (isError && !isFetching);
+  const shown = isError && !isFetching ? undefined : data;
   return (
     <>
       <TableTools>
@@ -100,65 +117,55 @@ const List = () => {
           {...typed.input}
         />
         <output className="num" aria-busy={isFetching}>
-          {data && !failed && commonTexts.table.count(data.total)}
+          {shown && commonTexts.table.count(shown.total)}
         </output>
       </TableTools>
-      {failed && (
+      {shown ? (
+        <AccountPage {...{ rows, filter, page, searchOf }} answer={shown} />
+      ) : (
         <EmptyMessage text={accountTexts.failed}>
           <TryAgain onClick={() => void refetch()} />
         </EmptyMessage>
-      )}
-      {!failed && data.items.length === 0 && (
-        <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />
-      )}
-      {!failed && (
-        <People ref={rows}>
-          {data.items.map((account) => (
-            <li key={account._id}>
-              <Card>
-                <InitialsTile name={account.username} size={44} />
-                <div className="who">
-                  <h2 dir="auto">{account.username}</h2>
-                  <p>
-                    <bdi>{account.email}</bdi>
-                  </p>
-                  <p>
-                    {texts.when(
-                      dateText(account.deletedAt),
-                      texts.by[account.deletedBy],
-                      dateText(account.erasedOn),
-                    )}
-                  </p>
-                  {account.jobs > 0 && <p>{texts.jobs(account.jobs)}</p>}
-                </div>
-                <Chip>{texts.roles[account.role]}</Chip>
-                <Restore account={account} />
-              </Card>
-            </li>
-          ))}
-        </People>
-      )}
-      {!failed && (
-        <div style={{ marginTop: 16 }}>
-          <Pager
-            page={page}
-            pages={Math.max(1, Math.ceil(data.total / limits.tableSize))}
-            searchOf={(to) => searchOf({ page: to })}
-          />
-        </div>
       )}
     </>
   );
 };
 
-/** Accounts that were deleted and can be brought back (product §6). */
+type AccountPageProps = Pick<TableAddress, 'filter' | 'page' | 'searchOf'> & {
+  rows: RefObject<HTMLUListElement | null>;
+  answer: { items: readonly DeletedAccount[]; total: number };
+};
+
+const AccountPage = ({ rows, answer, filter, page, searchOf }: AccountPageProps) => (
+  <>
+    {answer.items.length === 0 && (
+      <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />
+    )}
+    <People ref={rows}>
+      {answer.items.map((account) => (
+        <li key={account._id}>
+          <AccountCard account={account} />
+        </li>
+      ))}
+    </People>
+    <div style={{ marginTop: 16 }}>
+      <Pager
+        page={page}
+        pages={Math.max(1, Math.ceil(answer.total / limits.tableSize))}
+        searchOf={(to) => searchOf({ page: to })}
+      />
+    </div>
+  </>
+);
+
+/** Deleted accounts that can still be restored (product §6). */
 export const DeletedAccounts = () => (
   <OwnHostOnly>
     <Page title={texts.title}>
       <Wrap sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
         <p>{texts.text}</p>
-        <List />
+        <AccountList />
       </Wrap>
     </Page>
   </OwnHostOnly>
