@@ -58,7 +58,7 @@ const profileRoutes = (context: Context): Handlers => {
       );
       const { caller } = request;
       const isOwn = caller?.role === 'employer' && caller.accountId === employer._id;
-      // a suspended employer is there for itself and for administrators only
+      // a suspended employer is visible to itself and to administrators only
       if (!isOwn && caller?.role !== 'admin' && (await findSuspension(db, employer._id)))
         throw new ApiError(404, hostTexts.notFound);
       return { data: employer };

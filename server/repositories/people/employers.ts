@@ -14,8 +14,8 @@ import {
 
 export const employers: PeopleTable<ProfileRow<Wire<'Employer'>>> = {
   table: sql`employers`,
-  // what can be null is always there, so that the app can tell "not given" from a host that doesn't
-  // know the field
+  // nullable fields are always present, so that the app can tell "not given" from a host that
+  // doesn't know the field
   profile: sql`
     id AS "_id", username AS "usernameEmployer", first_name AS "firstnameEmployer", last_name AS "lastnameEmployer",
     email AS "emailEmployer", phone AS "phoneEmployer", gender AS "genderEmployer", nationality AS "nationalityEmployer",
@@ -51,7 +51,7 @@ const detailColumns = {
   companyAddress: 'company_address',
 } as const satisfies Record<keyof Wire<'EmployerDetails'>, string>;
 
-/** Changes only the fields that are there. Answers the username; undefined: no such employer. */
+/** Changes only the given fields. Returns the username; undefined if there is no such employer. */
 export const changeEmployer = (
   db: Queryable,
   id: string,
@@ -62,7 +62,7 @@ export const changeEmployer = (
     ...emailChanges(changes.emailEmployer),
   ]);
 
-/** The same for what spec §7's call doesn't carry; null takes a value away. */
+/** The same for the fields that spec §7's call doesn't have; null clears a value. */
 export const changeEmployerDetails = (
   db: Queryable,
   id: string,
@@ -71,8 +71,7 @@ export const changeEmployerDetails = (
   changePerson(db, employers, id, assignments(detailColumns, changes));
 
 /**
- * Takes an employer and its jobs off the site; call in a transaction. Answers its username;
- * undefined: there is none.
+ * Soft-deletes an employer with its jobs; call in a transaction. Returns its username; undefined if there is none.
  */
 export const removeEmployer = async (
   tx: Queryable,
@@ -80,7 +79,8 @@ export const removeEmployer = async (
   by: DeletedBy,
 ): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
-  // a job that is being added right now holds on to this row, so afterwards none is missed
+  // waits for jobs that are being added right now, whose foreign key locks this row, so that none
+  // is missed
   const found = await tx.query(
     sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
   );

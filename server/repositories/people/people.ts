@@ -7,7 +7,7 @@ import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 import { peopleBatch, peopleMatching, peoplePage, type PeoplePage } from './peopleSearch';
 
-/** What the queries need to know of a kind of people. */
+/** What differs between employers and job seekers for the queries below. */
 export type PeopleTable<Row> = {
   table: Sql;
   /** The columns of a profile, each under its wire field. */
@@ -15,7 +15,7 @@ export type PeopleTable<Row> = {
   usernameOf: (row: Row) => string;
 };
 
-/** A profile of the contract as it is selected. */
+/** A row selected for a profile of the contract. */
 export type ProfileRow<Profile> = Omit<Profile, 'createdAt'> & { createdAt: Date };
 
 export type NewPerson = Record<Exclude<AccountField, 'password'>, string> & {
@@ -68,7 +68,7 @@ export const searchPeople = async <Row extends { createdAt: Date }>(
   return { items: rows.map(toProfile), total: all?.count ?? 0 };
 };
 
-/** All who match the words, by username, in batches. */
+/** All whose data contain every word, by username, in batches. */
 export async function* peopleBatches<Row extends { createdAt: Date }>(
   db: Queryable,
   { table, profile, usernameOf }: PeopleTable<Row>,
@@ -95,7 +95,7 @@ export const addPerson = async (
       ${p.firstName}, ${p.lastName}, ${p.phone}, ${p.gender}, ${p.nationality}, ${p.address}, ${p.location})`);
 };
 
-/** What a changed email address sets besides itself. */
+/** What else changes with the email address. */
 export const emailChanges = (email: string | undefined): Sql[] =>
   email === undefined
     ? []
@@ -106,7 +106,7 @@ export const emailChanges = (email: string | undefined): Sql[] =>
         sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at END`,
       ];
 
-/** Sets columns by `column = value` each. Answers the username; undefined: there is no such account. */
+/** Applies `column = value` assignments. Returns the username; undefined if there is no such account. */
 export const changePerson = async (
   db: Queryable,
   { table }: { table: Sql },
@@ -119,7 +119,7 @@ export const changePerson = async (
   return row?.username;
 };
 
-/** Takes somebody off the site. Answers the username; undefined: there is no such account. */
+/** Soft-deletes an account. Returns its username; undefined if there is no such account. */
 export const removePerson = async (
   tx: Queryable,
   people: { table: Sql },

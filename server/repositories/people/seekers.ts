@@ -23,7 +23,7 @@ const columns = {
   phonejobseek: 'phone',
 } as const satisfies Record<keyof Wire<'JobSeekerUpdate'>, string>;
 
-/** Changes only the fields that are there. Answers the username; undefined: no such seeker. */
+/** Changes only the given fields. Returns the username; undefined if there is no such seeker. */
 export const changeSeeker = (
   db: Queryable,
   id: string,

@@ -18,8 +18,7 @@ import { hostOfficeTexts } from '../../texts/office';
 import { makePicture } from '../media/pictures';
 
 /**
- * Changes a featured employer's name and, where a file was sent, its picture, which gets an address
- * of its own.
+ * Changes a featured employer's name and, where a file was sent, its picture, under a new URL.
  */
 export const changeFeatured = async (
   db: Database,
@@ -48,7 +47,7 @@ export const changeFeatured = async (
   });
 };
 
-/** Features one more employer, behind the others. */
+/** Adds a featured employer at the end. */
 export const featureEmployer = async (
   db: Database,
   actor: Actor,
@@ -70,7 +69,7 @@ export const featureEmployer = async (
   return after;
 };
 
-/** Features an employer no longer; its picture goes with it. */
+/** Removes a featured employer with its picture. */
 export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockFeatured(tx, id);
@@ -86,8 +85,7 @@ export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promi
   });
 
 /**
- * Puts them in another order. 409 unless `ids` names each of the present ones once: somebody added
- * or removed one meanwhile.
+ * Reorders them. 409 unless `ids` has each of the current ones once: one may have been added or removed meanwhile.
  */
 export const arrangeFeatured = (
   db: Database,

@@ -10,7 +10,7 @@ const Frame = styled(Card)(({ theme }) => ({
   '& > .actions': { marginTop: 20 },
 }));
 
-/** A part of the account's screen under its own heading. */
+/** A section of the account screen with its heading. */
 export const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -16,11 +16,10 @@ import { AccountSection } from './AccountSection';
 const { password: texts } = accountTexts;
 
 /**
- * Changes one's password. This device stays logged in, under the new session that the host answers
- * with.
+ * Changes the account's password. This device stays logged in, with the new session that the host starts.
  */
 export const ChangePassword = () => {
-  // an emptied form after each change
+  // counted to remount, and so empty, the form after each change
   const [changes, setChanges] = useState(0);
   return (
     <AccountSection title={texts.title}>
@@ -39,7 +38,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     send: async (passwordChange) => {
       try {
         const keys = await changePassword({ passwordChange }).unwrap();
-        // an administrator's token is a new one
+        // an administrator gets a new token
         if (keys) {
           dispatch(sessionStarted(keys));
           writeSessionKeys(keys);

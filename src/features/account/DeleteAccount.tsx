@@ -25,8 +25,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
       try {
         await deleteAccount({ body: { password } }).unwrap();
         notify.success(texts.done);
-        // the host has ended the session; what this browser holds of it goes the same way as at a
-        // log-out
+        // the host has ended the session; this clears the browser's part of it
         logOut();
         return null;
       } catch (error) {
@@ -47,12 +46,12 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
       submitColor="error"
       maxWidth="xs"
       onClose={() => {
-        // what is under way can't be taken back
+        // a deletion that is being sent can't be canceled
         if (!busy) onClose();
       }}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      {/* the dialog asks for this one thing */}
+      {/* the dialog's only field */}
       <PasswordInput
         {...field('password')}
         label={texts.password.label}
@@ -65,7 +64,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
   );
 };
 
-/** Deletes one's own account, after the password was asked for. */
+/** Deletes the user's own account after asking for the password. */
 export const DeleteAccount = ({ role }: Props) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { AccountSection } from './AccountSection';
 
 const { data: texts } = accountTexts;
 
-/** Everything the host holds of oneself, as a file. */
+/** Downloads everything the host stores about the account. */
 export const MyData = () => {
   const exportAccount = useExportAccount();
   return (

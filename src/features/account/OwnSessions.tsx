@@ -89,7 +89,7 @@ const EndOtherSessions = () => {
 
 const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const list = useRef<HTMLUListElement>(null);
-  // with the last other session its button is gone
+  // after the last other session no button is left to focus
   useFocusAfterDelete(
     list,
     list,
@@ -107,7 +107,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   );
 };
 
-/** One's own sessions: each of the others can be ended, or all of them at once. */
+/** The user's sessions: each of the others can be ended, or all of them at once. */
 export const OwnSessions = () => {
   const { data, isFetching, isError, refetch } = useGetSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

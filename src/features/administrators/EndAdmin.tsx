@@ -6,7 +6,7 @@ import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 
-/** Ends an administrator, asked before; the host's reason is told where it refuses. */
+/** Removes an administrator after a confirmation; shows the host's reason if it refuses. */
 export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
   const { _id, adminname } = admin;
   const [asking, setAsking] = useState(false);

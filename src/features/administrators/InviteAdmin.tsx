@@ -13,7 +13,7 @@ import { dateText } from '@/ui/text/dateTexts';
 const { invite: texts } = administratorsTexts;
 type Ready = { name: string; address: string; until: string };
 
-/** The address to copy and send, which is shown this once. */
+/** The invitation's link, which is shown only this once. */
 const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -40,7 +40,7 @@ const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: (
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        {/* what one came for: the form that had the focus is gone */}
+        {/* the form that had the focus is gone */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button startIcon={<CopyIcon size={18} />} onClick={() => void copy()} autoFocus>
           {texts.copy}
@@ -54,7 +54,7 @@ const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: (
   );
 };
 
-/** Invites somebody by name, then shows the address to send, once. */
+/** Invites an administrator by name, then shows the link to send, once. */
 export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
   const [inviteAdmin] = useInviteAdminMutation();
   const [ready, setReady] = useState<Ready | null>(null);

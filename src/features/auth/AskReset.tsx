@@ -12,7 +12,7 @@ import { paths } from '@contract/paths';
 
 const { ask: texts } = mailedLinksTexts;
 
-/** Asks for a link that sets another password; whether there is such an account isn't told. */
+/** Asks for a password reset link; doesn't reveal whether the account exists. */
 export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
   const [sent, setSent] = useState(false);
   const [requestPasswordReset] = useRequestPasswordResetMutation();
@@ -24,7 +24,7 @@ export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
       try {
         await requestPasswordReset({ passwordResetRequest: { role, email } }).unwrap();
         setSent(true);
-        // the form stays: the address may have been mistyped
+        // the form stays usable: the address may have been mistyped
         return {};
       } catch (error) {
         const { field: about, message } = readApiError(error);

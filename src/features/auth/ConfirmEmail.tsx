@@ -13,8 +13,7 @@ const { verify: texts } = mailedLinksTexts;
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Confirms an e-mail address by a mailed link's `token`, at a press: programs that look through
- * mail open every link in it.
+ * Confirms an email address with a mailed link's `token`, on a button's press: mail scanners open every link.
  */
 export const ConfirmEmail = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export const ConfirmEmail = ({ token }: { token: string }) => {
   };
   if (isSuccess) {
     return (
-      // the button that was pressed is gone
+      // the pressed button, which had the focus, is gone
       <div
         ref={takeFocus}
         tabIndex={-1}

@@ -14,11 +14,11 @@ const Frame = styled(Wrap)(({ theme }) => ({
 type LinkFrameProps = {
   title: string;
   text: string;
-  /** Said instead of the rest where the address holds nothing to go by. */ missing?: string;
+  /** Shown instead of the children where the URL has no token. */ missing?: string;
   children: ReactNode;
 };
 
-/** The narrow page around what is done by a mailed link. */
+/** The narrow page that mailed links open. */
 export const LinkFrame = ({ title, text, missing, children }: LinkFrameProps) => (
   <Page title={title}>
     <Frame>

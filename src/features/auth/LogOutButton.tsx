@@ -3,7 +3,7 @@ import { LogoutIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/form/IconButton';
 import { useLogOutHere } from './LogOutContext';
 
-/** The logout icon of a profile's head (spec §2.7, §2.8). */
+/** The logout icon in a profile's header (spec §2.7, §2.8). */
 export const LogOutButton = () => (
   <IconButton
     aria-label={layoutTexts.logOut}

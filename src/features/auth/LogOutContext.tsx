@@ -4,8 +4,7 @@ import { useLogOut } from './useLogOut';
 const LogOutContext = createContext<() => void>(() => undefined);
 
 /**
- * Around every screen: logging out ends in another screen than it began in, so what does it
- * outlives both.
+ * Wraps all screens: logging out starts on one screen and ends on another, so its state must outlive both.
  */
 export const LogOutProvider = ({ children }: { children: ReactNode }) => (
   <LogOutContext value={useLogOut()}>{children}</LogOutContext>

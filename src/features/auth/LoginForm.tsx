@@ -27,8 +27,7 @@ const names = {
 } as const;
 
 /**
- * Logs somebody in; resolves to whose session it is: the username as it was registered where our
- * own host says it, else as it was typed.
+ * Logs in and resolves to the session's user: the username as registered where our own host sends it, else as typed.
  */
 const useLogIn = (role: Role) => {
   const [loginEmployer] = useLoginEmployerMutation();
@@ -56,8 +55,7 @@ const useLogIn = (role: Role) => {
 };
 
 /**
- * Username, password and Login (spec §2.4, §2.16); any failure says the same, and what was typed
- * stays.
+ * The login form of all roles (spec §2.4, §2.16): one message for any failure, and the values stay.
  */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];

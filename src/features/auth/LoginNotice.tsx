@@ -33,12 +33,11 @@ const said = (state: LoginState, page: Role) => {
 };
 
 /**
- * Why one is here: just registered, the session has ended, or a page for this role only was wanted;
- * or that one needn't be.
+ * Why the login page is shown: just registered, the session has ended, or a page needs this role; or that the user is logged in already.
  */
 export const LoginNotice = ({ page }: { page: Role }) => {
   const { state }: { state: unknown } = useLocation();
-  // who came here, not who has just logged in here and is on the way to the profile
+  // the session on arrival, not one that was just started here and is on its way to the profile
   const [came] = useState(useCurrentUser());
   if (came?.role === 'admin' && page === 'admin')
     return (
@@ -48,7 +47,7 @@ export const LoginNotice = ({ page }: { page: Role }) => {
       </Notice>
     );
   const known = readLoginState(state);
-  // another password has ended that log-in
+  // setting a new password has ended that session
   if (came?.role !== page || !came.username || known.passwordSet) return said(known, page);
   const profile =
     page === 'employer'

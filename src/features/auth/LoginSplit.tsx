@@ -53,7 +53,7 @@ const Other = styled('p')(({ theme }) => ({
 }));
 const Notices = styled('div')({ '&:not(:empty)': { marginBottom: 20 } });
 
-/** Where somebody who came to the wrong login page goes. */
+/** The link for those who are on the wrong login page. */
 const others: Record<Role, string> = {
   employer: paths.login(),
   jobseeker: paths.loginEmployer(),
@@ -61,8 +61,7 @@ const others: Record<Role, string> = {
 };
 
 /**
- * The form at the left, the role's promises and Register Now at the right (spec §2.4; both lead to
- * /signup; administrators don't register).
+ * The form on the left, the role's benefits and Register Now on the right (spec §2.4: both roles link to /signup; administrators don't register).
  */
 export const LoginSplit = ({
   role,
@@ -80,7 +79,7 @@ export const LoginSplit = ({
       <Side>
         <div>
           <PageHeading>{title}</PageHeading>
-          {/* the page that was wanted may be the other role's */}
+          {/* the page that was asked for may belong to the other role */}
           <Other>
             {other.text}{' '}
             <TextLink to={others[role]} state={state}>

@@ -7,9 +7,7 @@ import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
 /**
- * Finds out whose session it is, once, after hydration: the four keys of this tab, else on our own
- * host the browser's cookie (a new tab gets its session back), but not one that was logged out
- * while the host didn't answer. Until then guards wait and open pages show the visitor's view.
+ * Restores the session once, after hydration: from this tab's four keys, else on our own host from the browser's cookie (so that a new tab is logged in), but not a session that was logged out while the host didn't answer. Until then guards wait and public pages show the visitor's view.
  */
 export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useAppStore();

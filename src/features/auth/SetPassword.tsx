@@ -14,8 +14,7 @@ import { paths } from '@contract/paths';
 const { set: texts } = mailedLinksTexts;
 
 /**
- * Sets another password by a mailed link's `token`, then goes to the login page of the account's
- * role.
+ * Sets a new password with a mailed link's `token`, then navigates to the login page of the account's role.
  */
 export const SetPassword = ({ token }: { token: string }) => {
   const navigate = useNavigate();

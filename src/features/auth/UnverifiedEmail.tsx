@@ -20,8 +20,7 @@ const Row = styled('div')({
 });
 
 /**
- * On one's own profile, as long as the e-mail address isn't confirmed; nothing hangs on it. For our
- * own host only.
+ * Shown on the user's own profile until the email address is confirmed; nothing else depends on that. Our own host only.
  */
 export const UnverifiedEmail = () => {
   const { data } = useGetEmailVerificationQuery();

@@ -11,10 +11,10 @@ import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { leaving } from '@/ui/form/leaving';
 import { paths } from '@contract/paths';
 
-/** How long the host's answer to a log-out is waited for, in milliseconds. */
+/** How long to wait for the host's answer, in milliseconds. */
 const timeout = 3000;
 type Answer = { data?: unknown; error?: unknown };
-/** Whether the host knows of no such session any more. */
+/** Whether the host has ended the session, or had already. */
 const hasEnded = (answer: Answer | undefined): boolean =>
   answer !== undefined && (answer.error === undefined || readApiError(answer.error).status === 401);
 
@@ -25,8 +25,8 @@ export const useLogOut = (): (() => void) => {
   const location = useLocation();
   const { extensions } = useHostConfig();
   const goingHome = useRef(false);
-  // first home, then nobody: the other way round a guard would send to its login page, and only an
-  // effect knows that home is shown
+  // the session is cleared once home is shown, which only an effect knows: before, a guard would
+  // redirect to its login page
   useEffect(() => {
     if (!goingHome.current || location.pathname !== paths.home()) return;
     goingHome.current = false;
@@ -36,17 +36,17 @@ export const useLogOut = (): (() => void) => {
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
     const leave = (): void => {
-      // spec §2.16: an administrator's log-out clears the local storage too
+      // spec §2.16: an administrator's logout clears the local storage too
       if (userRole === 'admin') clearLocalStorage();
       removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
-      // unsent text goes with its person, unasked
+      // unsent text is discarded without the question
       leaving.allow();
       goingHome.current = true;
       void navigate(paths.home());
     };
     if (!extensions) return leave();
     const end = store.dispatch(jobBoardApi.endpoints.logOut.initiate());
-    // a host that keeps silent holds nobody back: it is told again later
+    // a host that doesn't answer delays nobody: the log-out is sent again later
     void Promise.race([
       end,
       new Promise<undefined>((resolve) => {

@@ -29,9 +29,7 @@ const homeOf = (started: Started): string => {
 };
 
 /**
- * After a log-in: stores role and username, waits about 100 ms (spec §2.4), then goes to the
- * profile, or back to the page that a guard sent here from if the role fits it. An administrator
- * goes to /jobseekdash at once (spec §4).
+ * After a login: stores role and username, waits about 100 ms (spec §2.4), then navigates to the profile, or back to the page whose guard redirected here if the role may see it. An administrator is sent to /jobseekdash without the wait (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const dispatch = useAppDispatch();
@@ -40,7 +38,7 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
   return async (started) => {
     const keys = keysOf(started);
     dispatch(sessionStarted(keys));
-    // at once: redux-persist takes its time, in a busy browser more than the wait below
+    // synchronously: in a busy browser redux-persist takes longer than the wait below
     writeSessionKeys(keys);
     setLogOutPending(false);
     if (started.role !== 'admin')

@@ -51,8 +51,7 @@ const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
 };
 
 /**
- * Upload Company Logo (spec §2.8): our own host keeps one; on a spec host the button says why it
- * can't.
+ * Upload Company Logo (spec §2.8): only our own host stores one; on a spec host the button is disabled and says why.
  */
 export const CompanyLogo = ({ employer }: { employer: Employer }) => {
   const config = useHostConfig();

@@ -7,7 +7,9 @@ import { employerName } from './employerFacts';
 
 type EmployerBandProps = {
   employer: Employer;
-  /** Said instead of the company's name: whom one recruits for. */ company?: string | undefined;
+  /** Shown instead of the company's name: which company they recruit for. */ company?:
+    | string
+    | undefined;
   action?: ReactNode;
 };
 

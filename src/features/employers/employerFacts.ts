@@ -8,7 +8,7 @@ import { site } from '@contract/site';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A text that may be missing: "Not provided" stands for it. */
+/** The text, or "Not provided". */
 const orNotProvided = (text: string | null | undefined): string =>
   text?.trim() || employerTexts.notProvided;
 
@@ -17,9 +17,7 @@ export const employerName = (employer: Employer): string =>
   personName(accountFields.employer, employer);
 
 /*
- * Three values that the spec hard-codes (spec §2.8, §2.14), by product's rule of presence: the
- * record's own where it has one, the spec's constant where the host doesn't know the field, "Not
- * provided" where it is there and empty.
+ * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the spec's constant where the host doesn't know the field, "Not provided" where the field is empty.
  */
 export const birthDateText = ({ birthDateEmployer }: Employer): string => {
   if (birthDateEmployer === undefined) return employerTexts.constantBirthDate;
@@ -35,9 +33,9 @@ export const companyAddressText = ({ companyAddress, nationalityEmployer }: Empl
     ? nationalityText(nationalityEmployer)
     : orNotProvided(companyAddress);
 
-/** "American" for US; any other text as it is. */
+/** "American" for US; any other text unchanged. */
 export const nationalityText = (nationality: string | undefined): string =>
   orNotProvided(demonym(nationality ?? ''));
-/** "Canada" for CA; any other text as it is. */
+/** "Canada" for CA; any other text unchanged. */
 export const countryText = (country: string | undefined): string =>
   orNotProvided(countryName(country ?? ''));

@@ -12,8 +12,7 @@ type Field = SectionField<keyof EmployerUpdate>;
 type Detail = SectionField<keyof EmployerDetails>;
 
 /**
- * The code of what a host holds, which may be a code in any letters or a country's name; other text
- * stays.
+ * The code of a stored country, which may be a code in either letter case or a name; other text stays unchanged.
  */
 const countryCode = (held: string | null | undefined): string => {
   const text = held?.trim() ?? '';
@@ -22,7 +21,7 @@ const countryCode = (held: string | null | undefined): string => {
       ?.code ?? text
   );
 };
-/** All countries; one that isn't in the list but is held stays to be chosen. */
+/** All countries; a stored one that isn't in the list can still be chosen. */
 const countryOptions = (held: string | null | undefined) => {
   const code = countryCode(held);
   const known = code === '' || countries.some((country) => country.code === code);

@@ -34,8 +34,7 @@ const Frame = styled(Card)({
 });
 
 /**
- * Home's "Featured Employers" (spec §2.3): image and name of each; leads to what the company has to
- * offer.
+ * Home's "Featured Employers" (spec §2.3): image and name of each, linked to the company's jobs.
  */
 export const FeaturedEmployers = () => {
   const config = useHostConfig();

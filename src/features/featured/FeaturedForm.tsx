@@ -35,19 +35,18 @@ const Image = styled('div')(({ theme }) => ({
 }));
 
 type FeaturedFormProps = {
-  /** The one to be updated; another one is added without. */ employer?: FeaturedEmployer;
+  /** The one to update; without it a new one is added. */ employer?: FeaturedEmployer;
   onClose: () => void;
 };
 
 /**
- * Sends the form and answers what is to be said: an update by spec §7's call, one more by our own
- * host's.
+ * Updates by spec §7's call, or adds by our own host's; resolves to the success message.
  */
 const useSave = (employer: FeaturedEmployer | undefined) => {
   const [update] = useUpdateFeaturedEmployerMutation();
   const [add] = useAddFeaturedEmployerMutation();
   return async (employerName: string, file: File | undefined): Promise<string> => {
-    // the host may keep a text for the picture's address: it is sent only where one was picked
+    // an image is sent only if one was picked, so that the stored one stays
     const featuredEmployerInput = { employerName, ...(file && { employerImage: file }) };
     if (employer) await update({ id: employer._id, featuredEmployerInput }).unwrap();
     else await add({ featuredEmployerInput }).unwrap();
@@ -63,7 +62,7 @@ type FeaturedImageProps = {
   onPick: (file: File) => void;
 };
 
-/** The picture: the picked one before the stored one. */
+/** The picked image, else the stored one, with the button to pick one. */
 const FeaturedImage = ({ employer, picked, onPick }: FeaturedImageProps) => {
   const config = useHostConfig();
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/form/IconButton';
 
 const { order: texts } = officeTexts;
 
-/** The two ways a card can move. One that leads nowhere keeps the focus and says so. */
+/** Buttons to move a card up and down. At an end the button is aria-disabled, so that it keeps the focus. */
 export const MoveFeatured = ({
   employer,
   first,

@@ -9,8 +9,7 @@ import { useNotified } from '@/ui/notify/useNotified';
 const { featured: texts } = adminTexts;
 
 /**
- * Features an employer no longer, asked before; spec §7 has no such call, so on a spec host it says
- * so (`reason` is the id of the words).
+ * Removes a featured employer after a confirmation. Spec §7 has no such call: on a spec host the button is disabled, described by the element with the id `reason`.
  */
 export const RemoveFeatured = ({
   employer,

@@ -8,9 +8,7 @@ type Way = 'up' | 'down';
 type Moved = { id: string; way: Way };
 
 /**
- * Moves a card by one place at the host. The focus stays on its button, which moves with it:
- * buttons are found in `cards` by `data-move` ("up id"). `said` is for a status that assistive
- * technology reads.
+ * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves with the card: buttons are found in `cards` by `data-move` ("up id"). `said` is for a live region.
  */
 export const useFeaturedOrder = (
   employers: readonly FeaturedEmployer[],
@@ -20,7 +18,7 @@ export const useFeaturedOrder = (
   const [said, setSaid] = useState('');
   const moved = useRef<Moved>(undefined);
   const shown = employers.map(({ _id }) => _id).join('\n');
-  // a card that the browser puts elsewhere loses the focus, which is outside React
+  // a card that moves in the document loses the focus, which React doesn't track
   useEffect(() => {
     const last = moved.current;
     if (!last) return;

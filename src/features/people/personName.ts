@@ -1,5 +1,5 @@
 type NameField = 'firstName' | 'lastName' | 'username';
-/** Somebody's names under the wire fields of their role. */
+/** A record with its role's wire fields for the names. */
 export type Named<Field extends string> = Partial<Record<Field, string>>;
 
 /** A person's name as first and last name; the username where they gave none. */

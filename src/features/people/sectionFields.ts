@@ -1,7 +1,7 @@
 import { registrationTexts } from '@/texts/auth/registration';
 import type { SectionField } from '@/ui/form/SectionForm';
 
-/** Wire fields, and labels, by what they are in both roles. */
+/** Wire fields, or labels, by role-independent field name. */
 type By<Field extends string, Text extends string = string> = Readonly<Record<Field, Text>>;
 type Person<Name extends string> = Partial<Record<Name, string>>;
 

@@ -9,7 +9,7 @@ import { seekerName } from './seekerFacts';
 const { labels } = seekerProfileTexts;
 type Of = { seeker: JobSeeker };
 
-/** What a job seeker says of work and place (spec §2.7, §2.14). */
+/** Location, education and experience (spec §2.7, §2.14). */
 export const AboutFacts = ({ seeker }: Of) => (
   <FactList
     facts={[

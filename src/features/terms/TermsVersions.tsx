@@ -46,7 +46,7 @@ const Texts = styled('dl')(({ theme }) => ({
 const spanText = ({ since, until }: TermsVersion): string =>
   texts.span(dateText(since), dateText(until));
 
-/** What a version said. */
+/** The texts of an earlier version. */
 const ViewVersion = ({ version, onClose }: { version: TermsVersion; onClose: () => void }) => (
   <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="terms-version">
     <DialogTitle id="terms-version">{texts.version(version.number)}</DialogTitle>
@@ -69,7 +69,7 @@ const ViewVersion = ({ version, onClose }: { version: TermsVersion; onClose: () 
   </Dialog>
 );
 
-/** One version with its ways: view, and restore after a question. */
+/** An earlier version with View, and Restore, which is confirmed first. */
 const Version = ({ id, version }: { id: string; version: TermsVersion }) => {
   const { number } = version;
   const [open, setOpen] = useState<'view' | 'restore' | null>(null);
@@ -120,7 +120,7 @@ const Version = ({ id, version }: { id: string; version: TermsVersion }) => {
   );
 };
 
-/** What a terms record said before, the last first. */
+/** A terms record's earlier versions, newest first. */
 export const TermsVersions = ({ id }: { id: string }) => {
   const { data, isFetching, isError, refetch } = useGetTermsVersionsQuery({ id });
   return (

@@ -9,7 +9,7 @@ export const termsFields = [
 ] as const;
 export type TermsField = (typeof termsFields)[number];
 
-/** A text for each of the six. */
+/** A record of the six fields. */
 export const byTermsField = (textOf: (name: TermsField) => string): Record<TermsField, string> => ({
   termsofuse1: textOf('termsofuse1'),
   termsofuse2: textOf('termsofuse2'),

@@ -23,8 +23,7 @@ const Parts = styled('div')({
 });
 
 /**
- * One's own account: password, log-ins, agreement to the terms, data. An employer's or job
- * seeker's; an administrator's has the first two.
+ * The user's own account: password, sessions, and for employers and job seekers also agreement to the terms, data export and deletion.
  */
 export const Account = () => {
   const { restored, endedByHost, userRole, usernameEmployer, usernamejobseek } = useSession();

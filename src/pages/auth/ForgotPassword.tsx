@@ -12,7 +12,7 @@ const pages = {
   jobseeker: paths.forgotPassword('jobseeker'),
 };
 
-/** Where one asks for a link that sets another password; the role stands in the query. */
+/** Asks for a password reset link; the role is in the query string. */
 export const ForgotPassword = () => {
   const [params] = useSearchParams();
   const role = params.get('role') === 'employer' ? 'employer' : 'jobseeker';

@@ -7,8 +7,7 @@ import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 const { set: texts } = mailedLinksTexts;
 
 /**
- * Where the link of a forgotten password leads: the token stands in the fragment, which no host's
- * log and no referrer holds.
+ * The target of mailed password reset links: the token is in the URL's fragment, which appears in no server log and no referrer.
  */
 export const ResetPassword = () => {
   const token = useLocation().hash.slice(1);

@@ -6,7 +6,7 @@ import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 const { verify: texts } = mailedLinksTexts;
 
-/** Where the link that confirms an e-mail address leads; the token stands in the fragment. */
+/** The target of mailed confirmation links; the token is in the URL's fragment. */
 export const VerifyEmail = () => {
   const token = useLocation().hash.slice(1);
   return (

@@ -18,12 +18,12 @@ import { ProfileColumns } from '@/ui/page/ProfileColumns';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { paths } from '@contract/paths';
 
-/** The job seeker's own profile (spec §2.7); without a name in the address it is the session's. */
+/** The job seeker's own profile (spec §2.7); without a username in the URL it is the session's. */
 export const JobSeekerProfile = () => {
   const { usernamejobseek: own } = useSession();
   const { extensions } = useHostConfig();
   const { usernamejobseek = own ?? '' } = useParams();
-  // our own host shows a seeker to itself only, here; the spec shows no such check (spec §6)
+  // on our own host this page is for the seeker alone; the spec has no such check (spec §6)
   if (extensions && own && !isSameName(own, usernamejobseek)) {
     const { other } = seekerProfileTexts;
     return (

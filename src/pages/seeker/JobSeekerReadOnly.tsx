@@ -36,9 +36,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
 }));
 
 /**
- * The read-only job seeker profile (spec §2.14). Without a name in the address it is the session's,
- * and without one there home is shown. With a name our own host shows it to those who may see that
- * seeker; a spec host to everybody (spec §6).
+ * The read-only job seeker profile (spec §2.14). Without a username in the URL it is the session's own, and without a session it redirects home. With a username our own host shows it to those who may see that seeker, a spec host to everybody (spec §6).
  */
 export const JobSeekerReadOnly = () => {
   const { usernamejobseek: own, userRole, restored } = useSession();
@@ -57,7 +55,7 @@ export const JobSeekerReadOnly = () => {
 const Profile = ({ usernamejobseek, isOwn }: { usernamejobseek: string; isOwn: boolean }) => {
   const { extensions } = useHostConfig();
   const { restored } = useSession();
-  // asked for once it is known who asks
+  // requested once the session is restored
   const {
     currentData: seeker,
     error,

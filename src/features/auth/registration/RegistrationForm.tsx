@@ -7,7 +7,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
-import { FormTrap } from '../FormTrap';
+import { Honeypot } from '../Honeypot';
 import { GenderInput } from './GenderInput';
 import { LoginInputs, NameInputs, PersonInputs } from './RegistrationInputs';
 import { useRegistrationForm, type Registration } from './useRegistrationForm';
@@ -23,8 +23,7 @@ const Pairs = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A registration of spec §2.5 and §5: every field required, the checks' words shown in place,
- * everything kept after a failure.
+ * A registration form of spec §2.5 and §5: every field required, each message shown at its field, all values kept after a failure.
  */
 export const RegistrationForm = ({ role }: { role: AccountRole }) => {
   const registration = useRegistrationForm(role);
@@ -33,7 +32,7 @@ export const RegistrationForm = ({ role }: { role: AccountRole }) => {
   const isAboutPasswords = problem?.about === names.confirm;
   return (
     <FormStack {...form}>
-      <FormTrap call={role === 'employer' ? 'registerEmployer' : 'registerJobSeeker'} />
+      <Honeypot call={role === 'employer' ? 'registerEmployer' : 'registerJobSeeker'} />
       <Pairs>
         <NameInputs registration={registration} />
         <LoginInputs registration={registration} />
@@ -59,7 +58,7 @@ const RegistrationAlert = ({ registration: { alertId }, problem }: AlertProps) =
   </div>
 );
 
-/** What is ticked: gender, and the agreement to the terms. */
+/** The checkboxes: gender, and the agreement to the terms. */
 const TickInputs = ({ registration }: { registration: Registration }) => {
   const { names, rhf, tiedToAlert } = registration;
   const { errors } = rhf.formState;

@@ -27,7 +27,7 @@ export const NameInputs = ({ registration: { field, names } }: RegistrationProps
   </>
 );
 
-/** What one logs in with, and where that is confirmed. */
+/** Username, email and password. */
 export const LoginInputs = ({ registration }: RegistrationProps) => {
   const { field, names, extensions, tiedToAlert } = registration;
   return (

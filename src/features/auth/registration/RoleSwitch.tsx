@@ -34,8 +34,7 @@ const signUps: Record<AccountRole, string> = {
 };
 
 /**
- * From one kind of account to the other: by default between the registrations, of which each has
- * fields of its own.
+ * Switches between the two kinds of account; links to the registrations by default.
  */
 export const RoleSwitch = ({
   role,

@@ -11,7 +11,7 @@ export const registrationFields = {
 };
 export type RegistrationField = AccountField | keyof typeof unsent;
 
-/** What is typed, by what it is in both roles. */
+/** The form's values, by role-independent field name. */
 export type RegistrationValues = Record<RegistrationField, string>;
 
 const withGender = (values: RegistrationValues) => ({
@@ -19,7 +19,7 @@ const withGender = (values: RegistrationValues) => ({
   gender: values.gender === 'Male' ? ('Male' as const) : ('Female' as const),
 });
 
-/** The bodies of spec §7, with the fixed role. */
+/** The request bodies of spec §7, with the fixed role. */
 export const employerBody = (values: RegistrationValues): EmployerRegistration => ({
   ...toWire(accountFields.employer, withGender(values)),
   role: 'employer',

@@ -48,7 +48,7 @@ const refusalOf = (error: unknown, extensions: boolean): Refusal<string> => {
     : { problem: { text, detail: message } };
 };
 
-/** What each field says when it is empty, by its name. */
+/** Each field's message when it is empty, by the input's name. */
 const missingTexts = (role: AccountRole): Record<string, string> => {
   const { fields, terms } = registrationTexts;
   const { address } = registrationTexts[role];
@@ -67,9 +67,7 @@ const useRegister = (role: AccountRole) => {
 };
 
 /**
- * Registers as one of the two roles; on success goes to the employer login, for both roles (spec
- * §2.5). The fields are named by `names`; `alertId` is the alert's, which `tiedToAlert` describes a
- * field by.
+ * Registers as one of the two roles; on success navigates to the employer login, for both roles (spec §2.5). `names` are the inputs' names; `alertId` is the id for the alert's element.
  */
 export const useRegistrationForm = (role: AccountRole) => {
   const names: Names = registrationFields[role];
@@ -93,7 +91,7 @@ export const useRegistrationForm = (role: AccountRole) => {
       return null;
     },
   });
-  /** For an input: the alert is the message of the field it is about. */
+  /** Props for an input: the alert describes it if the alert is about it. */
   const tiedToAlert = (name: string) =>
     form.problem?.about === name
       ? ({ 'aria-invalid': true, 'aria-describedby': alertId } as const)

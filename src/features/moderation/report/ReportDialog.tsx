@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '@/api/jobBoardApi';
-import { FormTrap } from '@/features/auth/FormTrap';
+import { Honeypot } from '@/features/auth/Honeypot';
 import { reportTexts as texts } from '@/texts/jobs/report';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
@@ -79,7 +79,7 @@ export const ReportDialog = ({ job, onClose }: { job: Job; onClose: () => void }
     >
       <ReasonChoice form={report} />
       <ReportNote form={report} />
-      <FormTrap call="reportJob" />
+      <Honeypot call="reportJob" />
       {problem && <FormAlert>{problem.text}</FormAlert>}
     </FormDialog>
   );

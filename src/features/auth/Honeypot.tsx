@@ -4,17 +4,17 @@ import { useHostConfig } from '@/api/hostConfig';
 import { commonTexts } from '@/texts/common';
 
 /**
- * A field that only programs fill in, in a form that anybody may send, and the watch over how long
- * the form is open. A spec host is told neither.
+ * A honeypot field, which only bots fill in, for a form that needs no login; also measures how long
+ * the form is open. Both are reported to our own host only.
  */
-export const FormTrap = ({
+export const Honeypot = ({
   call,
 }: {
   call: 'registerEmployer' | 'registerJobSeeker' | 'reportJob';
 }) => {
   const { extensions } = useHostConfig();
   const input = useRef<HTMLInputElement>(null);
-  // the time runs from when the form can be filled in, which no render knows
+  // the time runs from when the form is on the screen, which no render knows
   useEffect(() => formSigns.shown(call, () => Boolean(input.current?.value)), [call]);
   if (!extensions) return null;
   return (
