@@ -4,7 +4,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
-import { ApplicationsArt } from '@/ui/art/illustrations';
+import { ApplicationsArt } from '@/ui/art/ApplicationsArt';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';

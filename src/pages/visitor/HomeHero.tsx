@@ -6,7 +6,7 @@ import { useHomeJobs } from '@/features/jobs/card/homeJobs';
 import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { homeTexts } from '@/texts/home';
 import { formatNumber } from '@/texts/numbers';
-import { HeroArt } from '@/ui/art/illustrations';
+import { HeroArt } from '@/ui/art/HeroArt';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { categories } from '@contract/categories';

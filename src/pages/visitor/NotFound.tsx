@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFoundTexts } from '@/texts/notFound';
-import { NotFoundArt } from '@/ui/art/illustrations';
+import { NotFoundArt } from '@/ui/art/NotFoundArt';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { paths } from '@contract/paths';
