@@ -6,6 +6,7 @@
 /* oxlint-disable typescript/consistent-type-definitions, typescript/no-empty-object-type */
 import type { CSSProperties } from 'react';
 import type { Colours } from './colours';
+import type { Radius } from './shape';
 
 type Named = Omit<Colours, 'amber'>;
 /** `tile1` … `tile6` and their inks. */
@@ -23,14 +24,25 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariants {
     display: CSSProperties;
+    lead: CSSProperties;
+    dense: CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: CSSProperties;
+    lead?: CSSProperties;
+    dense?: CSSProperties;
+  }
+}
+declare module '@mui/system' {
+  interface Shape {
+    radius: Radius;
   }
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
+    lead: true;
+    dense: true;
   }
 }
 declare module '@mui/material/Button' {

@@ -36,7 +36,7 @@ export const baseline = (theme: Theme): CSSObject => ({
   '.num': { fontVariantNumeric: 'tabular-nums' },
   // there for assistive technology only
   '.visually-hidden': {
-    position: 'absolute',
+    position: 'absolute !important',
     width: 1,
     height: 1,
     margin: -1,

@@ -2,6 +2,7 @@ import './augmentation';
 import { createTheme } from '@mui/material/styles';
 import { dark, light, tiles, type Colours } from './colours';
 import { components } from './components';
+import { shape } from './shape';
 import { typography } from './typography';
 
 const palette = (
@@ -73,7 +74,7 @@ export const theme = createTheme({
     light: { palette: palette(light, tiles.light) },
     dark: { palette: palette(dark, tiles.dark) },
   },
-  shape: { borderRadius: 10 },
+  shape,
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
   typography,
   components,

@@ -3,8 +3,10 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const family = "Manrope, 'Manrope fallback', system-ui, sans-serif";
 
 /**
- * One family, a short scale: 13, 14, 16, 18, 22, 28, 40 and the hero's 60 pixels, in rem so that
- * people's own size counts.
+ * One family, a short scale, in rem so that people's own size counts; in pixels: caption 13, body2
+ * and subtitle2 (labels) 14, dense (tables, lists, alerts) 15, body1 16, lead 17, subtitle1 and h3
+ * 18, h4 22, h2 28, h1 40, display 60. A part that needs a variant's size only takes
+ * `theme.typography.dense.fontSize`.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: family,
@@ -40,6 +42,8 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, fontWeight: 400 },
   subtitle2: { fontSize: '.875rem', lineHeight: 1.5, fontWeight: 600 },
   body1: { fontSize: '1rem', lineHeight: 1.6 },
+  lead: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  dense: { fontSize: '.9375rem', lineHeight: 1.6 },
   body2: { fontSize: '.875rem', lineHeight: 1.57 },
   caption: { fontSize: '.8125rem', lineHeight: 1.5 },
   button: { fontSize: '.9375rem', lineHeight: 1, fontWeight: 650, textTransform: 'none' },

@@ -1,24 +1,18 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
-const Frame = styled('div')({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
-const Label = styled('label')({ fontSize: '.875rem', fontWeight: 600, lineHeight: 1.5 });
-const Below = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  fontSize: '.8125rem',
-  lineHeight: 1.5,
-});
-const Hint = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink3 }));
+const Below = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 const Aside = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
   color: theme.vars.palette.ink3,
   marginLeft: 'auto',
   flex: 'none',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 }));
-const Error = styled('p')(({ theme }) => ({ color: theme.vars.palette.bad, fontWeight: 600 }));
 
 /**
  * What every field can be given: its label above, a hint, the error, and something small at the
@@ -32,45 +26,66 @@ export type FieldProps = {
   hideLabel?: boolean;
 };
 
-/** What the control in a field is tied by. */
-export type Tied = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+/** Ties a control to its label, hint and error; spread on the native element. */
+export type FieldAria = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** Label, control, hint and error, tied to each other. The control gets its ties as an argument. */
+/**
+ * The native element's props inside an MUI input, which would else say `aria-invalid="false"` of
+ * every field without an error.
+ */
+export const inputSlot = <Props extends object>(props: Props, aria: FieldAria) => ({
+  'aria-invalid': undefined,
+  ...props,
+  ...aria,
+});
+
+/**
+ * Label, control, hint and error, tied to each other. Composed of MUI's small parts: its TextField
+ * brings Select and Menu along, 24 kB gzip against 5.
+ */
 export const Field = ({
   label,
   error,
   hint,
   aside,
   hideLabel = false,
-  id: given,
+  id: givenId,
   describedBy,
   children,
-}: FieldProps & { id?: string; describedBy?: string; children: (tied: Tied) => ReactNode }) => {
-  const made = useId();
-  const id = given ?? made;
-  const wrong = error !== undefined && error !== '';
-  const described = [describedBy, wrong && `${id}-error`, hint != null && `${id}-hint`]
+}: FieldProps & {
+  id?: string;
+  describedBy?: string;
+  children: (aria: FieldAria) => ReactNode;
+}) => {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const hasError = error !== undefined && error !== '';
+  const describedByIds = [describedBy, hasError && `${id}-error`, hint != null && `${id}-hint`]
     .filter(Boolean)
     .join(' ');
   return (
-    <Frame>
-      <Label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+    <FormControl>
+      <FormLabel htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
-      </Label>
+      </FormLabel>
       {children({
         id,
-        ...(wrong && { 'aria-invalid': true }),
-        ...(described !== '' && { 'aria-describedby': described }),
+        ...(hasError && { 'aria-invalid': true }),
+        ...(describedByIds !== '' && { 'aria-describedby': describedByIds }),
       })}
-      {(wrong || hint != null || aside != null) && (
+      {(hasError || hint != null || aside != null) && (
         <Below>
           <div>
-            {wrong && <Error id={`${id}-error`}>{error}</Error>}
-            {hint != null && <Hint id={`${id}-hint`}>{hint}</Hint>}
+            {hasError && (
+              <FormHelperText id={`${id}-error`} error>
+                {error}
+              </FormHelperText>
+            )}
+            {hint != null && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
           </div>
           {aside != null && <Aside>{aside}</Aside>}
         </Below>
       )}
-    </Frame>
+    </FormControl>
   );
 };

@@ -1,26 +1,20 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { commonTexts } from '@/texts/common';
-import { Field, type FieldProps } from './Field';
-import { Control } from './TextInput';
+import { Field, inputSlot, type FieldProps } from './Field';
 
-const Box = styled('span')({
-  position: 'relative',
-  display: 'block',
-  '& > input': { paddingRight: 72 },
-});
-const Toggle = styled('button')(({ theme }) => ({
+const Input = styled(InputBase)({ '& > input': { paddingRight: 72 } });
+const Toggle = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',
   right: 6,
   top: 6,
   bottom: 6,
   padding: '0 10px',
-  border: 0,
-  borderRadius: 7,
-  background: 'none',
-  cursor: 'pointer',
+  borderRadius: theme.shape.radius.sm,
   color: theme.vars.palette.brandText,
-  font: `650 .8125rem/1 ${theme.typography.fontFamily}`,
+  font: `650 ${theme.typography.caption.fontSize}/1 ${theme.typography.fontFamily}`,
   '&:hover': { backgroundColor: theme.vars.palette.sunk },
 }));
 
@@ -38,28 +32,27 @@ export const PasswordInput = ({
   'aria-describedby': describedBy,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) => {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const toggleText = isShown ? commonTexts.hide : commonTexts.show;
   return (
     <Field {...{ label, error, hint, aside, hideLabel, id, describedBy }}>
-      {(tied) => (
-        <Box>
-          <Control
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...input}
-            {...tied}
-            type={shown ? 'text' : 'password'}
-          />
-          <Toggle
-            type="button"
-            aria-label={`${shown ? commonTexts.hide : commonTexts.show} ${label.toLowerCase()}`}
-            aria-controls={tied.id}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? commonTexts.hide : commonTexts.show}
-          </Toggle>
-        </Box>
+      {(aria) => (
+        <Input
+          type={isShown ? 'text' : 'password'}
+          inputProps={inputSlot(
+            { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...input },
+            aria,
+          )}
+          endAdornment={
+            <Toggle
+              aria-label={`${toggleText} ${label.toLowerCase()}`}
+              aria-controls={aria.id}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {toggleText}
+            </Toggle>
+          }
+        />
       )}
     </Field>
   );

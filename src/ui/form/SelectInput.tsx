@@ -1,27 +1,19 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '@/ui/art/icons';
-import { control } from './control';
-import { Field, type FieldProps } from './Field';
+import { Field, inputSlot, type FieldProps } from './Field';
 
-const Box = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
+// NativeSelect brings MUI's underlined Input along, 3 kB gzip for an arrow
+const Input = styled(InputBase)(({ theme }) => ({
+  '& > select': { appearance: 'none', paddingRight: 42, textOverflow: 'ellipsis' },
+  '& option': { backgroundColor: theme.vars.palette.card },
   '& > svg': {
     position: 'absolute',
     right: 14,
-    top: '50%',
-    marginTop: -9,
     pointerEvents: 'none',
     color: theme.vars.palette.ink2,
   },
-}));
-const Control = styled('select')(({ theme }) => ({
-  ...control(theme),
-  appearance: 'none',
-  paddingRight: 42,
-  textOverflow: 'ellipsis',
-  '& option': { backgroundColor: theme.vars.palette.card },
 }));
 
 /**
@@ -37,16 +29,15 @@ export const SelectInput = ({
   id,
   'aria-describedby': describedBy,
   children,
-  ...input
+  ...select
 }: FieldProps & ComponentProps<'select'>) => (
   <Field {...{ label, error, hint, aside, hideLabel, id, describedBy }}>
-    {(tied) => (
-      <Box>
-        <Control {...input} {...tied}>
-          {children}
-        </Control>
-        <ChevronIcon size={18} />
-      </Box>
+    {(aria) => (
+      <Input
+        inputComponent="select"
+        inputProps={inputSlot({ ...select, type: undefined, children }, aria)}
+        endAdornment={<ChevronIcon size={18} />}
+      />
     )}
   </Field>
 );

@@ -1,17 +1,19 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { control } from './control';
-import { Field, type FieldProps } from './Field';
+import { Field, inputSlot, type FieldProps } from './Field';
 
-// grows with its text where the browser can; elsewhere it scrolls
-const Control = styled('textarea')(({ theme }) => ({
-  ...control(theme),
-  minHeight: 96,
-  padding: '11px 14px',
-  lineHeight: 1.55,
-  resize: 'vertical',
-  fieldSizing: 'content',
-}));
+// grows with its text where the browser can, elsewhere it scrolls: MUI's `multiline` would measure
+// it with a second, hidden textarea in the form
+const Input = styled(InputBase)({
+  '& > textarea': {
+    minHeight: 96,
+    padding: '11px 14px',
+    lineHeight: 1.55,
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
 
 /**
  * Several lines of text; takes ref and every native prop. `aside` is the place of a word counter.
@@ -24,9 +26,14 @@ export const TextArea = ({
   hideLabel,
   id,
   'aria-describedby': describedBy,
-  ...input
+  ...textarea
 }: FieldProps & ComponentProps<'textarea'>) => (
   <Field {...{ label, error, hint, aside, hideLabel, id, describedBy }}>
-    {(tied) => <Control rows={3} {...input} {...tied} />}
+    {(aria) => (
+      <Input
+        inputComponent="textarea"
+        inputProps={inputSlot({ rows: 3, ...textarea, type: undefined }, aria)}
+      />
+    )}
   </Field>
 );

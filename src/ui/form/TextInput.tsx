@@ -1,13 +1,10 @@
-import { styled } from '@mui/material/styles';
+import InputBase from '@mui/material/InputBase';
 import type { ComponentProps } from 'react';
-import { control } from './control';
-import { Field, type FieldProps } from './Field';
-
-export const Control = styled('input')(({ theme }) => control(theme));
+import { Field, inputSlot, type FieldProps } from './Field';
 
 /**
- * One line of text, a number, an e-mail …: a native input with its label above; takes ref and every
- * native prop.
+ * One line of text, a number, an e-mail …: an input with its label above; takes ref and every native
+ * prop.
  */
 export const TextInput = ({
   label,
@@ -20,6 +17,6 @@ export const TextInput = ({
   ...input
 }: FieldProps & ComponentProps<'input'>) => (
   <Field {...{ label, error, hint, aside, hideLabel, id, describedBy }}>
-    {(tied) => <Control type="text" {...input} {...tied} />}
+    {(aria) => <InputBase type={input.type} inputProps={inputSlot(input, aria)} />}
   </Field>
 );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 const { label, male, female } = registrationTexts.fields.gender;
 const Group = styled('fieldset')(({ theme }) => ({
@@ -34,7 +34,7 @@ export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) 
             ['Female', female],
           ] as const
         ).map(([gender, text]) => (
-          <CheckboxInput
+          <LightCheckbox
             key={gender}
             {...wrong}
             name={name}

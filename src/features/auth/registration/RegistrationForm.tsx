@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { registrationTexts } from '@/texts/auth/registration';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { SubmitButton } from '@/ui/form/SubmitButton';
+import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
@@ -74,7 +74,7 @@ const TickInputs = ({ registration }: { registration: Registration }) => {
         error={errors[names.gender]?.message}
         onChange={tick(names.gender)}
       />
-      <CheckboxInput
+      <LightCheckbox
         {...tiedToAlert(names.terms)}
         name={names.terms}
         required

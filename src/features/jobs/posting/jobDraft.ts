@@ -41,7 +41,8 @@ export const jobDraft = {
   },
   /** An empty form is no draft. */
   keep: (username: string, draft: JobDraft): void => {
-    if (jobFields.every((name) => draft.typed[name] === emptyJob[name])) removeDraft(username, form);
+    if (jobFields.every((name) => draft.typed[name] === emptyJob[name]))
+      removeDraft(username, form);
     else writeDraft(username, form, JSON.stringify(draft));
   },
   drop: (username: string): void => removeDraft(username, form),

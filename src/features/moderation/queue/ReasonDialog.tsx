@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { FormDialog } from '@/ui/dialog/FormDialog';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { RadioInput } from '@/ui/form/RadioInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
@@ -25,9 +25,8 @@ const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
       <legend>{texts.pick}</legend>
       {reasons.map((reason, index) => (
         // most decisions use one of these: starting here saves a key press
-        <CheckboxInput
+        <RadioInput
           key={reason}
-          type="radio"
           name={groupName}
           label={reason}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -35,7 +34,7 @@ const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
           onChange={() => onPick(reason)}
         />
       ))}
-      <CheckboxInput type="radio" name={groupName} label={texts.own} onChange={onPickOwn} />
+      <RadioInput type="radio" name={groupName} label={texts.own} onChange={onPickOwn} />
     </Reasons>
   );
 };

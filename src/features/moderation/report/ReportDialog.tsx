@@ -5,8 +5,8 @@ import type { Job } from '@/api/jobBoardApi';
 import { Honeypot } from '@/features/auth/Honeypot';
 import { reportTexts as texts } from '@/texts/jobs/report';
 import { FormDialog } from '@/ui/dialog/FormDialog';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';
+import { RadioInput } from '@/ui/form/RadioInput';
 import { TextArea } from '@/ui/form/TextArea';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { reportReasons, useReportForm } from './useReportForm';
@@ -29,14 +29,7 @@ const ReasonChoice = ({ form }: { form: ReportForm }) => {
     <Reasons aria-describedby={error ? errorId : undefined}>
       <legend>{texts.reason}</legend>
       {reportReasons.map((value) => (
-        <CheckboxInput
-          key={value}
-          {...reason}
-          type="radio"
-          value={value}
-          label={texts.reasons[value]}
-          required
-        />
+        <RadioInput key={value} {...reason} value={value} label={texts.reasons[value]} required />
       ))}
       {error && <p id={errorId}>{error}</p>}
     </Reasons>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
-import { TextInput } from '@/ui/form/TextInput';
+import { SearchField } from '@/ui/light/SearchField';
 import { Wrap } from '@/ui/page/Wrap';
 import { SearchSuggestions } from './SearchSuggestions';
 import { useSearchFields } from './useSearchFields';
@@ -43,7 +43,7 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
           <div className="what">
-            <TextInput
+            <SearchField
               label={listingTexts.what}
               hideLabel
               name="q"
@@ -55,7 +55,7 @@ export const SearchBar = ({ search, change }: Pick<JobSearchControls, 'search' |
               {...what.input}
             />
           </div>
-          <TextInput
+          <SearchField
             label={listingTexts.where}
             hideLabel
             name="location"

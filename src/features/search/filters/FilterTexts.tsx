@@ -1,7 +1,7 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { TextInput } from '@/ui/form/TextInput';
 import { useTypedText } from '@/ui/form/useTypedText';
+import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 import { PayFilter } from './PayFilter';
 
@@ -16,14 +16,14 @@ export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search'
       <PayFilter search={search} change={change} />
       <FilterGroup>
         <legend>{listingTexts.groups.more}</legend>
-        <TextInput
+        <SearchField
           label={listingTexts.company}
           name="company"
           autoComplete="off"
           maxLength={120}
           {...company.input}
         />
-        <TextInput
+        <SearchField
           label={listingTexts.degree}
           name="degree"
           autoComplete="off"

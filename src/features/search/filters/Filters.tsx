@@ -5,7 +5,7 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { categories } from '@contract/categories';
 import { employmentTypes } from '@contract/employmentTypes';
 import { FilterTexts } from './FilterTexts';
@@ -49,7 +49,7 @@ const Choices = <Value extends string>({
 }: ChoicesProps<Value>) => (
   <Fields title={title}>
     {choices.map(([value, label]) => (
-      <CheckboxInput
+      <LightCheckbox
         key={value}
         label={label}
         count={countOf(value)}
@@ -67,7 +67,7 @@ const Choices = <Value extends string>({
 const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => (
   <Fields title={groups.posted}>
     {[undefined, ...ages].map((days) => (
-      <CheckboxInput
+      <LightCheckbox
         key={days ?? 0}
         type="radio"
         name="within"
@@ -113,7 +113,7 @@ export const Filters = ({
         countOf={countIn('category')}
       />
       <Fields title={groups.place}>
-        <CheckboxInput
+        <LightCheckbox
           label={listingTexts.remote}
           checked={search.remote}
           onChange={() => change({ remote: !search.remote })}

@@ -1,8 +1,8 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
-import { TextInput } from '@/ui/form/TextInput';
 import { useTypedText } from '@/ui/form/useTypedText';
+import { LightCheckbox } from '@/ui/light/LightCheckbox';
+import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 
 /** Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount. */
@@ -41,7 +41,7 @@ export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' |
     <FilterGroup>
       <legend>{groups.pay}</legend>
       <div className="two">
-        <TextInput
+        <SearchField
           label={listingTexts.payMin}
           name="payMin"
           inputMode="numeric"
@@ -51,7 +51,7 @@ export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' |
           error={errorOf(min)}
           {...payMin.input}
         />
-        <TextInput
+        <SearchField
           label={listingTexts.payMax}
           name="payMax"
           inputMode="numeric"
@@ -62,7 +62,7 @@ export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' |
           {...payMax.input}
         />
       </div>
-      <CheckboxInput
+      <LightCheckbox
         label={listingTexts.withPay}
         checked={search.withPay}
         onChange={() => change({ withPay: !search.withPay })}

@@ -1,7 +1,7 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 /** As many as fit beside the other filters; Where takes any other. */
 const maxPlaces = 8;
@@ -24,7 +24,7 @@ export const PlaceChoices = ({
   const isOffered = chosen === '' || places.some(({ value }) => caseFold(value) === chosen);
   if (places.length === 0 && isOffered) return null;
   const choice = (place: string, label: string, count?: string) => (
-    <CheckboxInput
+    <LightCheckbox
       key={place}
       type="radio"
       name="place"

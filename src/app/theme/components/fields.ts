@@ -1,0 +1,103 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { controlStyle } from '@/ui/form/controlStyle';
+
+/** The box and its check mark, the ring and its dot: `.mark` of ui/form/Mark, beside the input. */
+const markStyle = (theme: Theme): CSSObject => ({
+  width: 20,
+  height: 20,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1.5px solid ${theme.vars.palette.field}`,
+  borderRadius: 'inherit',
+  backgroundColor: theme.vars.palette.card,
+  color: theme.vars.palette.brandInk,
+  '&::before': { content: '""', opacity: 0 },
+  'input:checked + &': {
+    backgroundColor: theme.vars.palette.brand,
+    borderColor: theme.vars.palette.brand,
+    '&::before': { opacity: 1 },
+  },
+  'input[aria-invalid=true] + &': { borderColor: theme.vars.palette.bad },
+  'input:disabled + &': {
+    backgroundColor: theme.vars.palette.sunk,
+    borderColor: theme.vars.palette.line2,
+  },
+});
+const boxStyle = (theme: Theme): CSSObject => ({
+  padding: 0,
+  marginTop: 1,
+  borderRadius: theme.shape.radius.sm,
+  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: 2 },
+  '& > .mark': markStyle(theme),
+});
+
+/** Fields: label above, one box for all that can be filled in, quiet help below. */
+export const fields: Components<Theme> = {
+  MuiFormControl: {
+    styleOverrides: { root: { display: 'grid', gap: 6, alignContent: 'start' } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.ink },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: 0,
+        color: theme.vars.palette.ink3,
+        '&.Mui-error': { color: theme.vars.palette.bad, fontWeight: 600 },
+      }),
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { width: '100%' },
+      input: ({ theme }) => ({ ...controlStyle(theme), height: 'auto', boxSizing: 'border-box' }),
+    },
+  },
+  // the label's whole line is the target, 32 px high
+  MuiFormControlLabel: {
+    defaultProps: { disableTypography: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 10,
+        margin: 0,
+        padding: '4px 0',
+        fontSize: theme.typography.dense.fontSize,
+        fontWeight: 500,
+        lineHeight: 1.5,
+      }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...boxStyle(theme),
+        '& > .mark::before': {
+          width: 6,
+          height: 11,
+          marginTop: -3,
+          border: 'solid currentColor',
+          borderWidth: '0 2.2px 2.2px 0',
+          rotate: '42deg',
+        },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...boxStyle(theme),
+        borderRadius: '50%',
+        // a border is drawn where the system chooses the colours, a background is not
+        '& > .mark::before': { border: '4px solid currentColor', borderRadius: '50%' },
+      }),
+    },
+  },
+};

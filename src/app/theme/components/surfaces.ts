@@ -1,0 +1,75 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What lies on the page or above it: hairlines instead of shadows. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.shape.radius.card,
+        borderColor: theme.vars.palette.line,
+        backgroundColor: theme.vars.palette.card,
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 18,
+        border: `1px solid ${theme.vars.palette.line}`,
+        backgroundColor: theme.vars.palette.card,
+        margin: 16,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, padding: '24px 24px 8px' }) },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: '0 24px 8px', color: theme.vars.palette.ink2 }),
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '16px 24px 24px', gap: 8 },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 6,
+        minWidth: 200,
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.line2}`,
+        boxShadow: '0 12px 32px -16px rgb(0 0 0 / .35)',
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 42,
+        padding: '8px 12px',
+        gap: 12,
+        borderRadius: 8,
+        fontSize: '.9375rem',
+        fontWeight: 550,
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.sunk },
+      }),
+    },
+  },
+};

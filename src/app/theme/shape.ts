@@ -1,0 +1,19 @@
+/** The corners' radii in pixels, by size: what is inside a rounder part is less round. */
+const radius = {
+  /** Links, marks. */
+  xs: 4,
+  /** Checkboxes, small buttons inside a control. */
+  sm: 6,
+  /** Menu items, tooltips. */
+  md: 8,
+  /** Tiles, menus. */
+  lg: 12,
+  card: 14,
+  /** Dialogs and sheets. */
+  sheet: 18,
+  pill: 99,
+};
+export type Radius = typeof radius;
+
+/** `borderRadius` is that of controls: buttons, fields, alerts. */
+export const shape = { borderRadius: 10, radius };

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { ChevronIcon } from '@/ui/art/icons';
+import { controlStyle } from '@/ui/form/controlStyle';
+import { LightField, type LightFieldProps } from './LightField';
+
+const Box = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  '& > svg': {
+    position: 'absolute',
+    right: 14,
+    top: '50%',
+    marginTop: -9,
+    pointerEvents: 'none',
+    color: theme.vars.palette.ink2,
+  },
+}));
+const Select = styled('select')(({ theme }) => ({
+  ...controlStyle(theme),
+  appearance: 'none',
+  paddingRight: 42,
+  textOverflow: 'ellipsis',
+  '& option': { backgroundColor: theme.vars.palette.card },
+}));
+
+/** The order of a list, a native select; its options are its children. */
+export const SortSelect = ({
+  label,
+  hideLabel = false,
+  children,
+  ...select
+}: Omit<LightFieldProps, 'error'> & ComponentProps<'select'>) => (
+  <LightField {...{ label, hideLabel }}>
+    {(aria) => (
+      <Box>
+        <Select {...select} {...aria}>
+          {children}
+        </Select>
+        <ChevronIcon size={18} />
+      </Box>
+    )}
+  </LightField>
+);
