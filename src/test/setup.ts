@@ -16,3 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 afterAll(() => testHost.close());
+
+// jsdom answers the selector `:invalid`, which is in the CSS of MUI's inputs, by checkValidity(), and
+// that fires "invalid" events; browsers fire them only when a form is submitted
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  prototype.checkValidity = function isValid(this: typeof prototype): boolean {
+    return !this.willValidate || this.validity.valid;
+  };
+HTMLFormElement.prototype.checkValidity = function isValid(): boolean {
+  return this.querySelector('input:invalid, select:invalid, textarea:invalid') === null;
+};

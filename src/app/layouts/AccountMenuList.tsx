@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { layoutTexts } from '@/texts/layout';
-import { LogoutIcon, PersonIcon } from '@/ui/art/icons';
+import { LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
 
 export type AccountMenuListProps = {
   open: boolean;

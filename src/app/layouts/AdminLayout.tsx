@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { adminTexts } from '@/texts/admin/admin';
 import { layoutTexts } from '@/texts/layout';
-import { LogoutIcon } from '@/ui/art/icons';
+import { LogoutIcon } from '@/ui/art/actionIcons';
 import { Logo } from '@/ui/art/Logo';
 import { paths } from '@contract/paths';
 import { OfficeLinks } from './OfficeLinks';

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
+import { messages } from './components/messages';
 import { surfaces } from './components/surfaces';
 import { tables } from './components/tables';
 import { text } from './components/text';
@@ -12,6 +13,7 @@ export const components: Components<Theme> = {
   ...text,
   ...buttons,
   ...fields,
+  ...messages,
   ...surfaces,
   ...tables,
 };

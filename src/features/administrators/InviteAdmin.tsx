@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { readApiError } from '@/api/apiError';
 import { useInviteAdminMutation } from '@/api/jobBoardApi';
 import { administratorsTexts } from '@/texts/admin/administrators';
-import { CopyIcon } from '@/ui/art/icons';
+import { CopyIcon } from '@/ui/art/actionIcons';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextInput } from '@/ui/form/TextInput';

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { jobTexts } from '@/texts/jobs/job';
-import { ChevronIcon, PeopleIcon } from '@/ui/art/icons';
+import { PeopleIcon } from '@/ui/art/factIcons';
+import { ChevronIcon } from '@/ui/art/icons';
 import { Applicants } from './Applicants';
 
 const Nobody = styled('p')(({ theme }) => ({

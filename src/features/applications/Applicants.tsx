@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetApplicationsByJobQuery, type Applicant } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
-import { MailIcon, PhoneIcon } from '@/ui/art/icons';
+import { MailIcon, PhoneIcon } from '@/ui/art/factIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';

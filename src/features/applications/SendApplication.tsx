@@ -11,7 +11,8 @@ import {
 } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/jobs/view/JobActions';
 import { applyTexts } from '@/texts/jobs/apply';
-import { MailIcon, SendIcon } from '@/ui/art/icons';
+import { SendIcon } from '@/ui/art/actionIcons';
+import { MailIcon } from '@/ui/art/factIcons';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { notify } from '@/ui/notify/notify';

@@ -1,13 +1,22 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { AuditEntry } from '@/api/jobBoardApi';
 import { auditTexts as texts } from '@/texts/admin/audit';
 import { changedFields, changedPart } from './changedFields';
 
-const Frame = styled('table')(({ theme }) => ({
-  '&&': { minWidth: 0, fontSize: '.875rem' },
-  '& th, & td': { verticalAlign: 'top', padding: '6px 12px' },
+const Frame = styled(Table)(({ theme }) => ({
+  '&&': { minWidth: 0 },
+  '& th, & td': {
+    verticalAlign: 'top',
+    padding: '6px 12px',
+    fontSize: theme.typography.body2.fontSize,
+  },
+  '& thead th': { fontSize: theme.typography.caption.fontSize },
   '& tbody th': {
-    fontSize: 'inherit',
     fontWeight: 600,
     width: '22%',
     color: theme.vars.palette.ink2,
@@ -59,26 +68,28 @@ export const AuditChange = ({ entry, label }: { entry: AuditEntry; label: string
   if (fields.length === 0) return <p>{texts.noChange}</p>;
   return (
     <Frame aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.field}</th>
-          <th scope="col">{texts.before}</th>
-          <th scope="col">{texts.after}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.field}</TableCell>
+          <TableCell>{texts.before}</TableCell>
+          <TableCell>{texts.after}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {fields.map(({ name, before, after }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td dir="auto">
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell dir="auto">
               <Side text={before} other={after} mark="del" />
-            </td>
-            <td dir="auto">
+            </TableCell>
+            <TableCell dir="auto">
               <Side text={after} other={before} mark="ins" />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Frame>
   );
 };

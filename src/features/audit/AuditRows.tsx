@@ -1,4 +1,9 @@
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/api/jobBoardApi';
 import { auditTexts as texts } from '@/texts/admin/audit';
@@ -18,9 +23,9 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const name = texts.showNamed(action, record);
   return (
     <>
-      <tr>
-        <td className="num">{momentText(at)}</td>
-        <th scope="row">
+      <TableRow>
+        <TableCell className="num">{momentText(at)}</TableCell>
+        <TableCell component="th" scope="row">
           <span dir="auto">{actor || texts.host}</span>
           {actorRole !== 'admin' && (
             <>
@@ -28,9 +33,9 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
               <Chip>{roles[actorRole] ?? actorRole}</Chip>
             </>
           )}
-        </th>
-        <td>{action}</td>
-        <td dir="auto">
+        </TableCell>
+        <TableCell>{action}</TableCell>
+        <TableCell dir="auto">
           {record ||
             (recordId ? (
               <span className="num" title={recordId}>
@@ -39,8 +44,8 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
             ) : (
               texts.nothing
             ))}
-        </td>
-        <td>
+        </TableCell>
+        <TableCell>
           {before || after ? (
             <Button
               size="small"
@@ -55,14 +60,14 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
           ) : (
             texts.nothing
           )}
-        </td>
-      </tr>
+        </TableCell>
+      </TableRow>
       {open && (
-        <tr id={id}>
-          <td colSpan={5}>
+        <TableRow id={id}>
+          <TableCell colSpan={5}>
             <AuditChange entry={entry} label={name} />
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
     </>
   );
@@ -70,22 +75,20 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
 
 /** The page's entries as a table: when, who, what, on which record. */
 export const AuditRows = ({ entries }: { entries: readonly AuditEntry[] }) => (
-  <table>
-    <thead>
-      <tr>
+  <Table>
+    <TableHead>
+      <TableRow>
         {[columns.time, columns.actor, columns.action, columns.record, columns.change].map(
           (label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
+            <TableCell key={label}>{label}</TableCell>
           ),
         )}
-      </tr>
-    </thead>
-    <tbody>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {entries.map((entry) => (
         <AuditRow key={entry._id} entry={entry} />
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

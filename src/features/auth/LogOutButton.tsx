@@ -1,5 +1,5 @@
 import { layoutTexts } from '@/texts/layout';
-import { LogoutIcon } from '@/ui/art/icons';
+import { LogoutIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/form/IconButton';
 import { useLogOutHere } from './LogOutContext';
 

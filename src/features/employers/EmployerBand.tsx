@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
-import { BuildingIcon, PlaceIcon } from '@/ui/art/icons';
+import { BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
 import { employerName } from './employerFacts';
 

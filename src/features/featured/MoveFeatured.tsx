@@ -1,6 +1,6 @@
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
 import { officeTexts } from '@/texts/admin/office';
-import { DownIcon, UpIcon } from '@/ui/art/icons';
+import { DownIcon, UpIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/form/IconButton';
 
 const { order: texts } = officeTexts;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobSeeker } from '@/api/jobBoardApi';
-import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/art/icons';
+import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
 import { seekerName } from './seekerFacts';
 

@@ -6,7 +6,7 @@ import { EndAdmin } from '@/features/administrators/EndAdmin';
 import { InviteAdmin } from '@/features/administrators/InviteAdmin';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
-import { PlusIcon } from '@/ui/art/icons';
+import { PlusIcon } from '@/ui/art/actionIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';

@@ -9,7 +9,7 @@ import { RemoveFeatured } from '@/features/featured/RemoveFeatured';
 import { useFeaturedOrder } from '@/features/featured/useFeaturedOrder';
 import { adminTexts } from '@/texts/admin/admin';
 import { homeTexts } from '@/texts/home';
-import { PlusIcon } from '@/ui/art/icons';
+import { PlusIcon } from '@/ui/art/actionIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';

@@ -8,7 +8,7 @@ import { termsFields } from '@/features/terms/termsFields';
 import { TermsVersions } from '@/features/terms/TermsVersions';
 import { adminTexts } from '@/texts/admin/admin';
 import { termsTexts } from '@/texts/terms';
-import { EditIcon } from '@/ui/art/icons';
+import { EditIcon } from '@/ui/art/actionIcons';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { cvTexts } from '@/texts/profiles/cv';
-import { PrintIcon } from '@/ui/art/icons';
+import { PrintIcon } from '@/ui/art/actionIcons';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { CvTemplateSheet } from './CvTemplateSheet';

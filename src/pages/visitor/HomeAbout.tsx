@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeTexts } from '@/texts/home';
-import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/icons';
+import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';

@@ -13,7 +13,7 @@ import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
-import { PrintIcon } from '@/ui/art/icons';
+import { PrintIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Loading } from '@/ui/page/Loading';
 import { Page } from '@/ui/page/Page';

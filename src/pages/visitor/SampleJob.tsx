@@ -9,8 +9,8 @@ import { useCurrentUser } from '@/session/useSession';
 import { sampleJobTexts } from '@/texts/jobs/sampleJob';
 import { Notice } from '@/ui/form/FormAlert';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { LightChip } from '@/ui/light/LightChip';
 import { Page } from '@/ui/page/Page';
-import { Chip } from '@/ui/text/Chip';
 import { paths } from '@contract/paths';
 
 const { job } = sampleJobTexts;
@@ -23,7 +23,7 @@ export const SampleJob = () => {
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job} undated>
-        <Chip tone="amber">{sampleJobTexts.example}</Chip>
+        <LightChip tone="amber">{sampleJobTexts.example}</LightChip>
       </JobBand>
       <JobColumns
         side={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryName } from '@contract/categories';
+import { BriefcaseIcon } from './factIcons';
 import { Glyph, type IconProps } from './Glyph';
-import { BriefcaseIcon } from './icons';
 import { Tile } from './Tile';
 import { toneOf, type Tone } from './toneOf';
 

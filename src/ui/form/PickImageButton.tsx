@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
-import { AttachIcon } from '@/ui/art/icons';
+import { AttachIcon } from '@/ui/art/actionIcons';
 import { Spinner } from '@/ui/page/Spinner';
 
 /** The formats that our own host reads, and how large a file may be. */

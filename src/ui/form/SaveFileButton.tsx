@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { DownloadIcon } from '@/ui/art/icons';
+import { DownloadIcon } from '@/ui/art/actionIcons';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 

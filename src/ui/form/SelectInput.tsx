@@ -1,20 +1,11 @@
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
+import NativeSelect from '@mui/material/NativeSelect';
 import type { ComponentProps } from 'react';
+import type { IconProps } from '@/ui/art/Glyph';
 import { ChevronIcon } from '@/ui/art/icons';
 import { Field, inputSlot, type FieldProps } from './Field';
 
-// NativeSelect brings MUI's underlined Input along, 3 kB gzip for an arrow
-const Input = styled(InputBase)(({ theme }) => ({
-  '& > select': { appearance: 'none', paddingRight: 42, textOverflow: 'ellipsis' },
-  '& option': { backgroundColor: theme.vars.palette.card },
-  '& > svg': {
-    position: 'absolute',
-    right: 14,
-    pointerEvents: 'none',
-    color: theme.vars.palette.ink2,
-  },
-}));
+const Chevron = (props: IconProps) => <ChevronIcon {...props} size={18} />;
 
 /**
  * A native select: the phone's own picker on a phone, typing ahead on a keyboard. Options are its
@@ -33,11 +24,13 @@ export const SelectInput = ({
 }: FieldProps & ComponentProps<'select'>) => (
   <Field {...{ label, error, hint, aside, hideLabel, id, describedBy }}>
     {(aria) => (
-      <Input
-        inputComponent="select"
-        inputProps={inputSlot({ ...select, type: undefined, children }, aria)}
-        endAdornment={<ChevronIcon size={18} />}
-      />
+      <NativeSelect
+        input={<InputBase />}
+        IconComponent={Chevron}
+        inputProps={inputSlot(select, aria)}
+      >
+        {children}
+      </NativeSelect>
     )}
   </Field>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { EditIcon } from '@/ui/art/icons';
+import { EditIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/form/IconButton';
 import { SectionForm, type SectionFormProps } from '@/ui/form/SectionForm';
 import { ProfileSection } from './ProfileSection';

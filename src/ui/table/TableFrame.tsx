@@ -1,4 +1,10 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/ui/page/Card';
@@ -24,35 +30,7 @@ export const TableTools = styled('div')(({ theme }) => ({
  * The sheet a table lies on. The table scrolls by itself where it is wider than its place: the page
  * never does.
  */
-export const TableCard = styled(Card)(({ theme }) => ({
-  overflowX: 'auto',
-  '& table': { width: '100%', minWidth: 760, borderCollapse: 'collapse', fontSize: '.9375rem' },
-  '& th, & td': { padding: '10px 18px', textAlign: 'left', overflowWrap: 'anywhere', minWidth: 96 },
-  '& th': {
-    color: theme.vars.palette.ink2,
-    fontSize: '.8125rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 4,
-      minHeight: 32,
-      borderRadius: 6,
-      '&:hover': { color: theme.vars.palette.ink, textDecoration: 'underline' },
-    },
-  },
-  '& tbody tr': {
-    borderTop: `1px solid ${theme.vars.palette.line}`,
-    '&:hover': { backgroundColor: theme.vars.palette.sunk },
-  },
-  '& tbody th': {
-    color: theme.vars.palette.ink,
-    fontSize: 'inherit',
-    fontWeight: 650,
-    whiteSpace: 'normal',
-  },
-}));
+export const TableCard = styled(Card)({ overflowX: 'auto' });
 
 type TableFrameProps<Row extends { _id: string }> = Pick<TableAddress, 'sort' | 'sortedBy'> & {
   title: string;
@@ -77,44 +55,45 @@ export const TableFrame = <Row extends { _id: string }>({
   // it scrolls sideways by the keyboard, too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <TableCard as="section" aria-label={title} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ name, label }) => (
-            <th
-              key={name}
-              scope="col"
-              aria-sort={
-                sort?.name === name ? (sort.descending ? 'descending' : 'ascending') : undefined
-              }
-            >
-              <Link to={{ search: sortedBy(name) }} replace>
-                {label}
-                {sort?.name === name && <span aria-hidden>{sort.descending ? '↓' : '↑'}</span>}
-              </Link>
-            </th>
-          ))}
-          <th scope="col">{actionLabel}</th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
+    <Table>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ name, label }) => {
+            const direction = sort?.name !== name ? false : sort.descending ? 'desc' : 'asc';
+            return (
+              <TableCell key={name} sortDirection={direction}>
+                <TableSortLabel
+                  component={Link}
+                  to={{ search: sortedBy(name) }}
+                  replace
+                  hideSortIcon
+                  active={direction !== false}
+                  direction={direction || 'asc'}
+                >
+                  {label}
+                </TableSortLabel>
+              </TableCell>
+            );
+          })}
+          <TableCell>{actionLabel}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody ref={body}>
         {shown.map((row) => (
-          <tr key={row._id}>
-            {columns.map(({ name, text }, index) =>
-              index === 0 ? (
-                <th key={name} scope="row" dir="auto">
-                  {text(row)}
-                </th>
-              ) : (
-                <td key={name} dir="auto">
-                  {text(row)}
-                </td>
-              ),
-            )}
-            <td>{action(row)}</td>
-          </tr>
+          <TableRow key={row._id}>
+            {columns.map(({ name, text }, index) => (
+              <TableCell
+                key={name}
+                dir="auto"
+                {...(index === 0 && { component: 'th', scope: 'row' })}
+              >
+                {text(row)}
+              </TableCell>
+            ))}
+            <TableCell>{action(row)}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   </TableCard>
 );

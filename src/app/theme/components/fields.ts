@@ -34,13 +34,20 @@ const boxStyle = (theme: Theme): CSSObject => ({
 /** Fields: label above, one box for all that can be filled in, quiet help below. */
 export const fields: Components<Theme> = {
   MuiFormControl: {
-    styleOverrides: { root: { display: 'grid', gap: 6, alignContent: 'start' } },
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 6,
+        alignContent: 'start',
+      },
+    },
   },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.subtitle2,
-        '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.ink },
+        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
       }),
     },
   },
@@ -57,6 +64,20 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: { width: '100%' },
       input: ({ theme }) => ({ ...controlStyle(theme), height: 'auto', boxSizing: 'border-box' }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({
+        textOverflow: 'ellipsis',
+        // MUI's own selectors are as strong
+        '&&&': { paddingRight: 42, borderRadius: theme.shape.borderRadius, cursor: 'default' },
+      }),
+      icon: ({ theme }) => ({
+        right: 14,
+        top: 'calc(50% - 9px)',
+        color: theme.vars.palette.ink2,
+      }),
     },
   },
   // the label's whole line is the target, 32 px high

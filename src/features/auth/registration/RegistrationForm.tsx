@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { registrationTexts } from '@/texts/auth/registration';
-import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { SubmitButton } from '@/ui/form/SubmitButton';
+import { LightAlert } from '@/ui/light/LightAlert';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
@@ -51,10 +51,10 @@ export const RegistrationForm = ({ role }: { role: AccountRole }) => {
 type AlertProps = { registration: Registration; problem: NonNullable<Registration['problem']> };
 const RegistrationAlert = ({ registration: { alertId }, problem }: AlertProps) => (
   <div id={alertId}>
-    <FormAlert>
+    <LightAlert>
       <p>{problem.text}</p>
       {problem.detail && <p style={{ fontWeight: 500 }}>{problem.detail}</p>}
-    </FormAlert>
+    </LightAlert>
   </div>
 );
 

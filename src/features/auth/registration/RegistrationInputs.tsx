@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
-import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
+import { LightSelect } from '@/ui/light/LightSelect';
 import { countries } from '@contract/countries';
 import { nationalities } from '@contract/nationalities';
 import type { Registration } from './useRegistrationForm';
@@ -118,13 +118,13 @@ const AddressInput = ({ registration: { role, field, names } }: RegistrationProp
   );
 };
 
-type CodeSelectProps = ComponentProps<typeof SelectInput> & {
+type CodeSelectProps = ComponentProps<typeof LightSelect> & {
   /** The empty choice. */
   choose: string;
   options: readonly { code: string; name: string }[];
 };
 const CodeSelect = ({ choose, options, ...select }: CodeSelectProps) => (
-  <SelectInput {...select} required>
+  <LightSelect {...select} required>
     <option value="" disabled>
       {choose}
     </option>
@@ -133,5 +133,5 @@ const CodeSelect = ({ choose, options, ...select }: CodeSelectProps) => (
         {name}
       </option>
     ))}
-  </SelectInput>
+  </LightSelect>
 );

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
-import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { ageText } from './ageText';
@@ -60,7 +60,9 @@ export const FeaturedJob = ({ job }: { job: Job }) => {
           </p>
         </div>
       </div>
-      <div className="chips">{job.employementtype && <Chip>{job.employementtype}</Chip>}</div>
+      <div className="chips">
+        {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+      </div>
       <div className="last">
         <Pay job={job} />
         <span className="age num">{ageText(job, now)}</span>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
-import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
@@ -100,7 +100,7 @@ export const JobCard = ({
         <span className="pay">
           <Pay job={job} />
         </span>
-        {job.employementtype && <Chip>{job.employementtype}</Chip>}
+        {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>

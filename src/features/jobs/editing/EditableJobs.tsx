@@ -9,7 +9,7 @@ import { jobCountText, JobRows } from '@/features/jobs/own/JobRows';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
-import { EditIcon } from '@/ui/art/icons';
+import { EditIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Chip } from '@/ui/text/Chip';

@@ -4,7 +4,7 @@ import { useDeleteJobMutation, type Job } from '@/api/jobBoardApi';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
-import { TrashIcon } from '@/ui/art/icons';
+import { TrashIcon } from '@/ui/art/actionIcons';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useNotified } from '@/ui/notify/useNotified';
 import { messages } from '@contract/messages';

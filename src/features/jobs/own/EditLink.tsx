@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
-import { EditIcon } from '@/ui/art/icons';
+import { EditIcon } from '@/ui/art/actionIcons';
 import { paths } from '@contract/paths';
 
 /** Our own host lets nobody but an administrator change a job that was taken down. */

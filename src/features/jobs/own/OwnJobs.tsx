@@ -7,7 +7,7 @@ import { JobMoves } from '@/features/jobs/life/JobMoves';
 import { Removal } from '@/features/jobs/life/Removal';
 import { StatusChip } from '@/features/jobs/life/StatusChip';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
-import { PlusIcon } from '@/ui/art/icons';
+import { PlusIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';

@@ -5,8 +5,8 @@ import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
-import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 
@@ -49,7 +49,7 @@ export const JobSummary = ({ job, label }: { job: Job; label: string }) => {
       </div>
       <div className="foot">
         <Pay job={job} />
-        {job.employementtype && <Chip>{job.employementtype}</Chip>}
+        {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         <span className="age num">{ageText(job, now)}</span>
       </div>
     </Frame>

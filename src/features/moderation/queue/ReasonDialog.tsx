@@ -34,7 +34,7 @@ const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
           onChange={() => onPick(reason)}
         />
       ))}
-      <RadioInput type="radio" name={groupName} label={texts.own} onChange={onPickOwn} />
+      <RadioInput name={groupName} label={texts.own} onChange={onPickOwn} />
     </Reasons>
   );
 };

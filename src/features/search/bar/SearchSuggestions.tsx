@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 import { formatNumber } from '@/texts/numbers';
 import { suggestionTexts } from '@/texts/search/suggestions';
-import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/icons';
+import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
 import { typedParts } from './typedParts';
 import { useSuggestions } from './useSuggestions';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { SortSelect } from '@/ui/light/SortSelect';
+import { LightSelect } from '@/ui/light/LightSelect';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
@@ -75,7 +75,7 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
       </output>
       <div className="controls">
         {children}
-        <SortSelect
+        <LightSelect
           label={listingTexts.sort}
           hideLabel
           name="sort"
@@ -87,7 +87,7 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
               {sortTexts[sort ?? 'asListed']}
             </option>
           ))}
-        </SortSelect>
+        </LightSelect>
       </div>
     </Row>
   );

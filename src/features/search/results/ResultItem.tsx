@@ -6,7 +6,7 @@ import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
-import { Chip } from '@/ui/text/Chip';
+import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 
@@ -84,7 +84,7 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
           <span className="pay">
             <Pay job={job} />
           </span>
-          {job.employementtype && <Chip>{job.employementtype}</Chip>}
+          {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <span className="age num">{ageText(job, now)}</span>
         </p>
       </div>

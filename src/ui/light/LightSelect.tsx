@@ -24,14 +24,18 @@ const Select = styled('select')(({ theme }) => ({
   '& option': { backgroundColor: theme.vars.palette.card },
 }));
 
-/** The order of a list, a native select; its options are its children. */
-export const SortSelect = ({
+/**
+ * A native select of a first page; takes ref and every native prop, its options are its children.
+ * Other forms take ui/form/SelectInput.
+ */
+export const LightSelect = ({
   label,
   hideLabel = false,
+  error,
   children,
   ...select
-}: Omit<LightFieldProps, 'error'> & ComponentProps<'select'>) => (
-  <LightField {...{ label, hideLabel }}>
+}: LightFieldProps & ComponentProps<'select'>) => (
+  <LightField {...{ label, hideLabel, error }}>
     {(aria) => (
       <Box>
         <Select {...select} {...aria}>

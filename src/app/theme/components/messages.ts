@@ -1,0 +1,66 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const severities = ['error', 'success', 'info', 'warning'] as const;
+
+/** Short messages beside the content: alerts and chips, a soft tint with its ink. */
+export const messages: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 12,
+        padding: '12px 16px',
+        borderRadius: theme.shape.borderRadius,
+        fontSize: theme.typography.dense.fontSize,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        '& .MuiAlert-icon': {
+          margin: 0,
+          padding: '2px 0 0',
+          fontSize: 'inherit',
+          color: 'inherit',
+          opacity: 1,
+        },
+        '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+        variants: severities.map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: theme.vars.palette[severity].light,
+            color: theme.vars.palette[severity].main,
+          },
+        })),
+      }),
+      message: { flex: 1, padding: 0, overflow: 'visible' },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 28,
+        verticalAlign: 'baseline',
+        padding: '2px 11px',
+        border: '1px solid transparent',
+        borderRadius: theme.shape.radius.pill,
+        backgroundColor: theme.vars.palette.chip,
+        color: theme.vars.palette.ink2,
+        fontSize: theme.typography.caption.fontSize,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        variants: [
+          ...severities.map((color) => ({
+            props: { color },
+            style: {
+              backgroundColor: theme.vars.palette[color].light,
+              color: theme.vars.palette[color].main,
+            },
+          })),
+          {
+            props: { variant: 'outlined' },
+            style: { backgroundColor: 'transparent', borderColor: theme.vars.palette.line2 },
+          },
+        ],
+      }),
+      label: { padding: 0, whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
+    },
+  },
+};
