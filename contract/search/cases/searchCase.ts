@@ -84,8 +84,8 @@ export type SearchCase = readonly [
 ];
 
 /** Suggestions as "kind text count". */
-export type SuggestionOutcome = { finds: readonly string[]; total: number };
-export type SuggestionCase = readonly [
+type SuggestionOutcome = { finds: readonly string[]; total: number };
+type SuggestionCase = readonly [
   what: string,
   asked: { q: string; field: 'what' | 'where' },
   expected: Expected<SuggestionOutcome>,
@@ -93,7 +93,7 @@ export type SuggestionCase = readonly [
 ];
 
 /** The job at this position is asked for others like it, 10 at most. */
-export type SimilarCase = readonly [
+type SimilarCase = readonly [
   what: string,
   asked: number,
   expected: Expected<{ finds: readonly string[] }>,
