@@ -10,7 +10,7 @@ export const categoryTexts = {
   others: 'Other categories',
   newest: 'The newest posting in this category',
   first: 'The first posting in this category',
-  /** The way to the listing filtered by the category. */
+  /** The link to the listing filtered by the category. */
   seeAll: (count: number, category: string) => `See all ${formatNumber(count)} ${category}`,
   empty: 'Have a look at another category, or search everything.',
 } as const;

@@ -1,6 +1,6 @@
 import { plural } from './numbers';
 
-/** Home (spec §2.3). What it says of the product must be true on every host. */
+/** Home (spec §2.3). Its claims about the product must hold on every host. */
 export const homeTexts = {
   title: '',
   hero: {

@@ -1,6 +1,6 @@
 /**
- * What a field says when the browser stops the form at it, besides being empty (each form has its
- * own words for that).
+ * The errors of a field that the browser stops the form at, apart from an empty one (each form has
+ * its own texts for that).
  */
 export const inputTexts = {
   email: 'Enter an email address like name@example.com',

@@ -26,8 +26,8 @@ const Region = styled('section')(({ theme }) => ({
 }));
 
 /**
- * How many applied to a job, and on a press who did; the opened job stands in the URL. `count` is
- * undefined where the numbers have not come.
+ * How many applied to a job; pressing it shows who. The URL holds the opened job. `count` is
+ * undefined until the numbers have been read.
  */
 export const ApplicantCount = ({ job, count }: { job: Job; count: number | undefined }) => {
   const id = useId();

@@ -81,7 +81,7 @@ type SendApplicationProps = {
 
 /**
  * Send Email (spec §2.13). Our own host stores the application, once per job; a spec host's button
- * only logs, and nothing says that more was done.
+ * only logs, and nothing on the screen claims more.
  */
 export const SendApplication = ({ job, message, mailto, username }: SendApplicationProps) => {
   const { extensions } = useHostConfig();

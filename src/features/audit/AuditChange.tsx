@@ -41,7 +41,7 @@ const Frame = styled(Table)(({ theme }) => ({
   },
 }));
 
-/** One side of a change: what the other has as well stands plain, the rest is marked. */
+/** One side of a change: what both sides have is plain, the rest is marked. */
 const Side = ({
   text,
   other,

@@ -8,7 +8,7 @@ import { paths } from '@contract/paths';
 
 const { ownHostOnly: texts } = officeTexts;
 
-/** A screen that a spec host has no calls for: there it says so. */
+/** A screen whose calls a spec host doesn't have: there it says that it is unavailable. */
 export const OwnHostOnly = ({ children }: { children: ReactNode }) => {
   const { extensions } = useHostConfig();
   if (extensions) return children;

@@ -17,7 +17,7 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd.count': { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.25 },
 }));
 
-/** The numbers an administrator looks at first. */
+/** The most important numbers. */
 export const CountCards = ({ overview }: { overview: Overview }) => {
   const now = useNow();
   const { employers, liveJobs, seekers, cases } = overview;

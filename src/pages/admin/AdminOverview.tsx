@@ -97,8 +97,8 @@ const Numbers = () => {
 };
 
 /**
- * What an administrator looks at first: counts, the cases that wait longest, and what came on each
- * of the last 30 days.
+ * The administrator's start page: counts, the cases that wait longest, and what was added on each of
+ * the last 30 days.
  */
 export const AdminOverview = () => (
   <OwnHostOnly>

@@ -34,17 +34,16 @@ export const EmployerJobs = () => {
         </Wrap>
       </Page>
     );
-  return <Jobs key={named ?? ''} given={named ?? own ?? ''} />;
+  return <Jobs key={named ?? ''} initialUsername={named ?? own ?? ''} />;
 };
 
-const Jobs = ({ given }: { given: string }) => {
+const Jobs = ({ initialUsername }: { initialUsername: string }) => {
   // when the session ends, what is being edited stays on the screen
-  const [usernameEmployer] = useState(given);
+  const [usernameEmployer] = useState(initialUsername);
   const { usernameEmployer: own } = useSession();
   const list = useOwnJobs(usernameEmployer);
   const mayEdit = useMayEdit(usernameEmployer);
-  // the job that the form was filled from: what the host says of it meanwhile changes nothing in
-  // the form
+  // the job as it was when the form opened: reading it again changes nothing in the form
   const [editing, setEditing] = useState<Job>();
   const [editedId, setEditedId] = useState<string>();
   if (editing) {

@@ -54,8 +54,8 @@ const Edited = ({ job }: { job: Job }) => {
   const me = useCurrentUser();
   const mayEdit = useMayEdit(job.usernameEmployer);
   const { extensions } = useHostConfig();
-  const [began] = useState(mayEdit);
-  // to the list one came from, as it was; a pasted address has none behind it
+  const [couldEdit] = useState(mayEdit);
+  // back to the list with its filters and scroll position; a pasted address has no history
   const leave = (): void =>
     void (key === 'default' ? navigate(paths.employerJobView(job._id)) : navigate(-1));
   if (mayEdit && !canEdit(job, extensions)) {
@@ -65,7 +65,7 @@ const Edited = ({ job }: { job: Job }) => {
       </MissingPage>
     );
   }
-  if (began || mayEdit) return <EditJob job={job} onSaved={leave} onCancel={leave} />;
+  if (couldEdit || mayEdit) return <EditJob job={job} onSaved={leave} onCancel={leave} />;
   const back: LoginState = { from: pathname + search };
   return (
     <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.foreign.text}>

@@ -17,12 +17,12 @@ import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 
-/** The form itself, once it is known whose it is. */
+/** The form, once the session has been restored. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const me = useCurrentUser();
   const { extensions } = useHostConfig();
   const isEmployer = me?.role === 'employer';
-  // whose it was at first: a session that ends in between takes nobody's draft away
+  // as it was when the form opened: a session that ends meanwhile leaves the draft to its owner
   const [draftOf] = useState(isEmployer ? me.username : '');
   const { form, keptAt } = useJobPostForm({ usernameEmployer, draftOf });
   const back: LoginState = { from: paths.postJob(usernameEmployer) };

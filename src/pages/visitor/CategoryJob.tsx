@@ -70,7 +70,7 @@ const NoJob = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) 
 
 type FirstJobProps = { job: Job; category: string; total: number };
 
-/** The job, and the way to all of its category. */
+/** The job, and a link to all of its category. */
 const FirstJob = ({ job, category, total }: FirstJobProps) => (
   <>
     <JobCard job={job} to={paths.jobView(job._id)} constantAge={jobTexts.categoryAge} level={2} />
@@ -83,7 +83,7 @@ const FirstJob = ({ job, category, total }: FirstJobProps) => (
   </>
 );
 
-/** A category's first job (spec §2.10), and the way to all of them. */
+/** A category's first job (spec §2.10), and a link to all of them. */
 export const CategoryJob = () => {
   const { categoryName: category = '' } = useParams();
   const { job, total, isLoading, isError, refetch } = useCategoryJob(category);

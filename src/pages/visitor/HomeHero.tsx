@@ -76,17 +76,17 @@ const Numbers = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Categories to begin with: the fullest ones where the host counts them, else the first of the
- * spec's list.
+ * Categories to start with: those with the most jobs where the host counts them, else the first of
+ * the spec's list.
  */
 const PopularCategories = () => {
   const { extensions } = useHostConfig();
   const { facets, isLoading } = useHomeJobs();
-  const fullest = (facets?.category ?? [])
+  const byCount = (facets?.category ?? [])
     .toSorted((a, b) => b.count - a.count)
     .map(({ value }) => value);
-  const known = extensions && fullest.length > 0;
-  const names: readonly string[] = known ? fullest : categories;
+  const known = extensions && byCount.length > 0;
+  const names: readonly string[] = known ? byCount : categories;
   return (
     <Popular aria-label={known ? hero.popular : hero.categories}>
       {!(extensions && isLoading) && (
@@ -105,7 +105,7 @@ const PopularCategories = () => {
   );
 };
 
-/** What our own host counts; a spec host counts nothing, so nothing stands here. */
+/** Numbers from our own host; a spec host has no call for them. */
 const LiveNumbers = () => {
   const { extensions } = useHostConfig();
   const { data } = useGetStatsQuery(undefined, { skip: !extensions });

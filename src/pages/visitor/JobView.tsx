@@ -67,7 +67,7 @@ const ShownJob = ({ job }: { job: Job }) => {
         }
       >
         <JobTexts job={job} />
-        {/* on a phone the card is far above by now */}
+        {/* on a phone the side card with Apply is far above */}
         {applyRefusal(job, extensions) === null && (
           <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only>
             <LinkButton fullWidth to={paths.applyToJob(job._id)}>

@@ -31,7 +31,7 @@ export const adminTexts = {
     empty: 'No job seekers are registered',
     askDelete: 'Delete this job seeker?',
   },
-  /** What goes with a person: named in the question before. */
+  /** What is deleted with a person: shown in the confirmation. */
   deletes: {
     employer: (person: string) => `${person}, with all job posts, can no longer log in.`,
     seeker: (person: string) => `${person} can no longer log in.`,

@@ -3,12 +3,12 @@ import { plural } from '../numbers';
 const jobs = (count: number): string => `${count} ${plural(count, 'job')}`;
 const cases = (count: number): string => `${count} ${plural(count, 'case')}`;
 
-/** The administrator's queue of cases, and what employers hear of decisions. */
+/** The administrator's queue of cases, and what employers are told about decisions. */
 export const moderationTexts = {
   queue: {
     title: 'Reports',
     link: 'Reports',
-    /** The link's count, as it is read out. */
+    /** The link's count, for assistive technology. */
     waiting: (count: number) => `${cases(count)} waiting`,
     unavailable: 'This job board takes no reports.',
     list: 'Cases',
@@ -144,7 +144,7 @@ export const moderationTexts = {
     title: (title: string) => `Edit ${title}`,
     intro: 'The employer hears that the text was changed, and why.',
     save: 'Save and notify',
-    /** A posting that nobody here owns. */
+    /** For a job without an employer here. */
     introNobody: 'Nobody here owns this posting, so nobody is told.',
     savedNobody: 'Job edited.',
     failed: 'The job was not changed. Try again.',

@@ -17,7 +17,7 @@ export const overviewTexts = {
     seekers: 'New job seekers',
     reports: 'Reports',
   },
-  /** What a chart says in a sentence. */
+  /** A chart in a sentence, for assistive technology. */
   summary: (name: string, total: string, most: string, day: string) =>
     `${name}: ${total} in 30 days, most on ${day} (${most})`,
   none: (name: string) => `${name}: none in 30 days`,

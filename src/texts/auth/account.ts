@@ -1,7 +1,7 @@
 import { plural } from '../numbers';
 
 /**
- * One's own account: password, log-ins, data; and the administrator's way back for deleted ones.
+ * One's own account: password, sessions, data; and the administrator's screen of deleted accounts.
  */
 export const accountTexts = {
   title: 'Account',

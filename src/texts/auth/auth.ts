@@ -5,7 +5,7 @@ export const authTexts = {
   submit: 'Login',
   register: 'Register Now',
   sessionEnded: 'Your session has ended. Log in again to go on where you were.',
-  /** For somebody who comes here logged in already. */
+  /** For somebody who is logged in already. */
   loggedIn: {
     text: (username: string) => `You are logged in as ${username}.`,
     link: 'Go to your profile',
@@ -26,7 +26,7 @@ export const authTexts = {
     promises: ['Posting Job Openings', 'Managing Job Applications', 'Finding the Right Candidates'],
     other: { text: 'Looking for work?', link: 'Log in as a job seeker' },
   },
-  /** Spec §2.16: a benefits list, and nobody registers here. */
+  /** Spec §2.16: a list of benefits, and no registration. */
   admin: {
     title: 'Administrator login',
     panel: 'Keep the board clean',

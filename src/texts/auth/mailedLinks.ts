@@ -1,5 +1,5 @@
 /**
- * The screens that mailed links lead to and come from: another password, a confirmed e-mail
+ * The screens that mailed links are requested on and open: a new password, a confirmed email
  * address.
  */
 export const mailedLinksTexts = {

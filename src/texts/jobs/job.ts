@@ -1,12 +1,12 @@
 /**
- * What is said about a job, wherever it stands: cards, the listing, the job view (spec §2.3, §2.10,
+ * Texts about a job wherever it is shown: cards, the listing, the job view (spec §2.3, §2.10,
  * §2.11).
  */
 export const jobTexts = {
   title: 'Job',
-  /** Where nobody says what the job pays: 0 to 0. */
+  /** For a job whose pay is 0 to 0. */
   payNotDisclosed: 'Pay not disclosed',
-  /** Behind an amount, read as "$1,200 - $1,800 a month". */
+  /** After an amount, read as "$1,200 - $1,800 a month". */
   aMonth: 'a month',
   /** The spec's constants, for hosts whose jobs carry no date (spec §9). */
   age: '7 days ago',

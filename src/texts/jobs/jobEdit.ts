@@ -3,7 +3,7 @@ export const jobEditTexts = {
   /** The list, as its owner and as anybody else sees it. */
   own: 'Your jobs',
   of: (username: string) => `Jobs by ${username}`,
-  /** Where nobody is named, neither in the address nor in the session. */
+  /** Without a username, in the address or in the session. */
   nobody: 'Jobs of an employer',
   howTo: 'Edit opens the first job. Each job has an Edit of its own.',
   edit: 'Edit',

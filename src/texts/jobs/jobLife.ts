@@ -5,7 +5,7 @@
 export const jobLifeTexts = {
   /** On a live job. */
   liveUntil: (day: string) => `Live until ${day}`,
-  /** Behind it: "in 3 days". */
+  /** With "in 3 days". */
   ends: (when: string) => `Ends ${when}`,
   moves: {
     publishJob: {
@@ -34,7 +34,7 @@ export const jobLifeTexts = {
       failed: (title: string) => `${title} was not copied`,
     },
   },
-  /** Behind a text that says what was not done. */
+  /** What was not done, and why. */
   because: (what: string, why: string) => `${what}. ${why}`,
   tryAgain: 'Try again in a moment',
   /** Why a draft can't be published. */

@@ -58,7 +58,7 @@ export const seekerReadOnlyTexts = {
     employer: 'Log in as an employer',
     jobseeker: 'Log in as a job seeker',
   },
-  /** To somebody it isn't shown to. */
+  /** To a user who may not see it. */
   forbidden: {
     title: 'This profile isn’t shown to you',
     text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',

@@ -33,7 +33,7 @@ export const listingTexts = {
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
   company: 'Company',
   degree: 'Degree',
-  /** What stands on the chip of a filter that is set. */
+  /** The chip of a filter that is set. */
   chips: {
     remote: 'Remote',
     payMin: (amount: string) => `From ${amount}`,
@@ -55,7 +55,7 @@ export const listingTexts = {
   /** "126 jobs"; where counting stopped, "1,000+ jobs". */
   count: (count: number, exact: boolean) =>
     `${formatNumber(count)}${exact ? '' : '+'} ${plural(count, 'job')}`,
-  /** Behind the count: what was searched for. */
+  /** After the count: what was searched for. */
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
   results: 'Results',
@@ -71,8 +71,8 @@ export const listingTexts = {
   closeFilters: 'Close filters',
   emptyHint: 'Try fewer or other words, or take a filter away.',
   /**
-   * Where another spelling was searched: its words stand after the first, what was typed after the
-   * second.
+   * Where another spelling was searched: `showing` is followed by its words, `instead` by what was
+   * typed.
    */
   otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
   /** What would be found with one thing less, where nothing was found. */

@@ -41,7 +41,7 @@ type JobCardProps = {
   job: Job;
   /** Where a click on the card leads. */
   to: string;
-  /** Shown as the age where the host's jobs carry no date; "7 days ago" unless told. */
+  /** Shown as the age where the host's jobs have no date; "7 days ago" by default. */
   constantAge?: string;
   /** Its heading's level: 3 in a section, 2 right below the page's heading. */
   level?: 2 | 3;

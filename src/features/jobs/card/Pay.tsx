@@ -10,7 +10,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
 }));
 
-/** What a job pays, with "a month" behind an amount. */
+/** What a job pays, with "a month" after an amount. */
 export const Pay = ({ job }: { job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'> }) => (
   <Frame>
     <b>{payText(job)}</b>

@@ -1,13 +1,12 @@
 import { jobTexts } from '@/texts/jobs/job';
 import { site } from '@contract/site';
 
-const dayLong = 86_400_000;
+const dayMs = 86_400_000;
 const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' });
 
 /**
- * How old a record is, by product's rule of presence: "today", "2 days ago" where it has a date;
- * `constant` where the host gives none at all; "Not provided" where it says that there is none.
- * `now` in milliseconds (ui/now).
+ * How old a record is: "today", "2 days ago" where it has a date; `constant` where the host knows no
+ * date at all; "Not provided" where the date is empty. `now` in milliseconds (ui/text/now).
  */
 export const ageText = (
   record: { createdAt?: string | null },
@@ -17,8 +16,8 @@ export const ageText = (
   if (record.createdAt === undefined) return constant;
   const at = Date.parse(record.createdAt ?? '');
   if (Number.isNaN(at)) return jobTexts.notProvided;
-  // whole days of 24 hours, so that the page rendered on the host says the same in every time zone
-  const days = Math.max(0, Math.floor((now - at) / dayLong));
+  // whole days of 24 hours, so that the page rendered on the host is the same in every time zone
+  const days = Math.max(0, Math.floor((now - at) / dayMs));
   if (days < 31) return relative.format(-days, 'day');
   return days < 365
     ? relative.format(-Math.floor(days / 30.44), 'month')

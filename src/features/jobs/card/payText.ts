@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat(site.locale, {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Whether a job says what it pays: 0 to 0 says nothing. */
+/** Whether a job discloses its pay: 0 to 0 does not. */
 export const saysPay = ({
   monthlysalary1 = 0,
   monthlysalary2 = 0,

@@ -55,13 +55,14 @@ const Choice = styled('fieldset')(({ theme }) => ({
 
 type ConflictDialogProps = {
   differences: readonly Difference[];
-  /** The form takes these. */ onChosen: (texts: Partial<JobTyped>) => void;
+  /** With the chosen texts, for the form. */
+  onChosen: (texts: Partial<JobTyped>) => void;
   onCancel: () => void;
 };
 
 /**
  * Somebody else saved the job meanwhile: both versions of each field that differs, to choose from.
- * Nothing is saved here; the form holds the choice, to be looked at and saved.
+ * Nothing is saved here: the choice goes into the form, to be reviewed and saved.
  */
 export const ConflictDialog = ({ differences, onChosen, onCancel }: ConflictDialogProps) => {
   const id = useId();

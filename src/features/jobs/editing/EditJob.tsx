@@ -16,21 +16,20 @@ import { useJobEditForm } from './useJobEditForm';
 import { useMayEdit } from './useMayEdit';
 
 type EditJobProps = {
-  /** What the form is filled from at first; what is typed from then on is the form's. */
+  /** What the form is filled from when it opens. */
   job: Job;
-  /** It took the place of a list on the same page: its heading takes the focus. */
+  /** It replaced a list on the same page: its heading takes the focus. */
   inline?: boolean;
   onSaved: () => void;
   onCancel: () => void;
 };
 
-/** A job's edit form as a whole screen (spec §2.9). Cancel gives up what was typed, unasked. */
+/** A job's edit form as a whole screen (spec §2.9). Cancel discards what was typed without asking. */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
   const { form, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
   const mayEdit = useMayEdit(job.usernameEmployer);
   const frame = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone, and the page's address is the same, so nobody else moves
-  // the focus
+  // the pressed button is gone, and the address is the same, so no route change moves the focus
   useEffect(() => {
     if (!inline) return;
     window.scrollTo(0, 0);

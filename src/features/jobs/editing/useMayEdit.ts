@@ -3,8 +3,8 @@ import { isSameName } from '@/session/isSameName';
 import { useCurrentUser } from '@/session/useSession';
 
 /**
- * Whether the one who looks may edit this employer's jobs: on our own host the employer itself; on
- * a spec host everybody, since the edit routes are not guarded (spec §6).
+ * Whether the current user may edit this employer's jobs: on our own host the employer alone; on a
+ * spec host everybody, as the edit routes are not guarded (spec §6).
  */
 export const useMayEdit = (usernameEmployer: string | undefined): boolean => {
   const { extensions } = useHostConfig();

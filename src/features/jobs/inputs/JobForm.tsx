@@ -31,9 +31,9 @@ const Actions = styled('div')({
 
 type JobFormProps = {
   form: CheckedForm<JobField>;
-  /** The job that is edited: its category stays, its logo and age stand in the preview. */
+  /** The job that is edited: its category is fixed, the preview shows its logo and age. */
   job?: Job;
-  /** Above the form: the page's heading and what is to be known first. */
+  /** Above the form: the page's heading and what to know first. */
   head: ReactNode;
   /** Below it: the buttons. */
   actions: ReactNode;

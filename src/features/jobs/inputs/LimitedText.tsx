@@ -20,7 +20,7 @@ type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
 };
 
 /**
- * A text of at most so many words (spec §5): what goes beyond is cut as it is typed or pasted, a
+ * A text of at most so many words (spec §5): more is cut off as it is typed or pasted, and a
  * label counts the words left.
  */
 export const LimitedText = ({ form, name, limit, line = false, ...texts }: LimitedTextProps) => {

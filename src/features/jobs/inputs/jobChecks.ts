@@ -2,7 +2,7 @@ import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 import { eachField, type JobField, type JobTyped } from './jobFields';
 
-/** What each input of a job says when it is empty. */
+/** The error of each input of a job when it is empty. */
 export const missingTexts = eachField((name) => jobPostTexts.fields[name].missing);
 
 /**

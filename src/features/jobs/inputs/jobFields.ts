@@ -24,7 +24,7 @@ export const qualifications = [
   'qualification4',
 ] as const satisfies JobField[];
 
-/** An empty form; the three numbers begin at 0 (spec §5). */
+/** An empty form; the three numbers start at 0 (spec §5). */
 export const emptyJob: JobTyped = {
   jobtitle: '',
   companyname: '',

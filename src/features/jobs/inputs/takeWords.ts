@@ -3,7 +3,7 @@ import { countWords } from '@contract/words';
 type Input = {
   /** The field's text before somebody typed or pasted. */
   before: string;
-  /** Its text now, and the caret's place in it: behind what was put in. */
+  /** Its text now, and the position of the caret: right after what was inserted. */
   now: string;
   caret: number;
   /** In words. */
@@ -25,8 +25,8 @@ const firstWords = (text: string, limit: number): string => {
 };
 
 /**
- * How much of `inserted` fits between head and tail; more letters never make fewer words, so
- * halving finds it.
+ * How much of `inserted` fits between head and tail, by a binary search: more letters never make
+ * fewer words.
  */
 const fitting = (head: string, inserted: string, tail: string, limit: number): number => {
   let [fits, tooMuch] = [0, inserted.length + 1];
@@ -39,8 +39,9 @@ const fitting = (head: string, inserted: string, tail: string, limit: number): n
 };
 
 /**
- * What a field of at most `limit` words takes (spec §5): words beyond it are cut from what was put
- * in, wherever that was; what stood there stays, and the caret stays behind what was taken.
+ * What a field of at most `limit` words accepts (spec §5): words beyond it are cut from what was
+ * inserted, wherever that was; the rest of the text stays, and the caret is right after what was
+ * accepted.
  */
 export const takeWords = ({
   before,
@@ -56,15 +57,15 @@ export const takeWords = ({
   if (isLowSurrogate(now[start])) start -= 1;
   const head = now.slice(0, start);
   const inserted = now.slice(start, caret);
-  // it was too long before: a text of another program, say
+  // it was too long before: a program filled it in, say
   if (countWords(head + tail) > limit) {
     const text = firstWords(now, limit);
     return { text, caret: Math.min(caret, text.length) };
   }
   const fits = inserted.slice(0, fitting(head, inserted, tail, limit));
-  // a pasted word whose space was cut would grow onto the word behind it; the space before a word
-  // that was cut goes with it
-  const whole = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');
-  const taken = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : whole;
-  return { text: head + taken + tail, caret: head.length + taken.length };
+  // a pasted word whose space was cut would join the word after it; the space before a word that was
+  // cut is cut too
+  const wholeWords = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');
+  const accepted = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : wholeWords;
+  return { text: head + accepted + tail, caret: head.length + accepted.length };
 };

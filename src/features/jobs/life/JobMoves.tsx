@@ -8,22 +8,22 @@ import { movesOf, useJobMoves, type OwnMove } from './useJobMoves';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Buttons for what an own job's state allows: publish, renew, mark as filled, duplicate. */
+/** Buttons for what the state of one's own job allows: publish, renew, mark as filled, duplicate. */
 export const JobMoves = ({ job }: { job: Job }) => {
   const { move, busy } = useJobMoves(job);
   const row = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // the button that was pressed may go with the state it belonged to: its place is taken by the
-  // first that stands there now
+  const wasPressed = useRef(false);
+  // the pressed button may disappear with the state it belonged to: the first of those that are
+  // there then takes the focus, once they are rendered
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body)
+    if (wasPressed.current && document.activeElement === document.body)
       row.current?.querySelector('button')?.focus();
-    pressed.current = false;
+    wasPressed.current = false;
   }, [job.status]);
   const press = async (name: OwnMove): Promise<void> => {
     if (busy) return;
-    pressed.current = true;
-    if (!(await move(name))) pressed.current = false;
+    wasPressed.current = true;
+    if (!(await move(name))) wasPressed.current = false;
   };
   const moves = movesOf(job.status);
   if (moves.length === 0) return null;

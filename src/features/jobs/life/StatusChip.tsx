@@ -13,7 +13,7 @@ const tones: Record<NonNullable<Job['status']>, ChipTone> = {
   removed: 'bad',
 };
 
-/** The state of an employer's own job; a live one says until when. */
+/** The state of an employer's own job; of a live one, until when. */
 export const StatusChip = ({ job }: { job: Job }) => {
   const now = useNow();
   const { status } = job;

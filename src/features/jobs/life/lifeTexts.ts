@@ -2,27 +2,21 @@ import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { site } from '@contract/site';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** From so many days before it on, a job's end is told by how near it is. */
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** A job that ends within so many days shows the time left instead of the date. */
 const nearDays = 7;
-// one time zone for all, so that the page rendered on the host says the same
-const date = new Intl.DateTimeFormat(site.locale, {
+// in UTC, so that the page rendered on the host is the same
+const dayFormat = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
   month: 'long',
-  timeZone: 'UTC',
-});
-const dateOfYear = new Intl.DateTimeFormat(site.locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
   timeZone: 'UTC',
 });
 const relative = new Intl.RelativeTimeFormat(site.locale);
 
 /**
- * When a live job ends: "Live until December 20", "Ends in 3 days"; null where the host doesn't
- * say. `now` in milliseconds (ui/now).
+ * When a live job ends: "Live until December 20", "Ends in 3 days"; null where the host
+ * gives no end. `now` in milliseconds (ui/text/now).
  */
 export const endText = (
   { expiresAt }: Pick<Job, 'expiresAt'>,
@@ -31,13 +25,11 @@ export const endText = (
   const at = Date.parse(expiresAt ?? '');
   if (Number.isNaN(at)) return null;
   const left = at - now;
-  if (left >= nearDays * day) return { text: jobLifeTexts.liveUntil(date.format(at)), near: false };
+  if (left >= nearDays * dayMs)
+    return { text: jobLifeTexts.liveUntil(dayFormat.format(at)), near: false };
   const [count, unit] =
-    left >= day
-      ? [Math.floor(left / day), 'day' as const]
-      : [Math.max(1, Math.floor(left / hour)), 'hour' as const];
+    left >= dayMs
+      ? [Math.floor(left / dayMs), 'day' as const]
+      : [Math.max(1, Math.floor(left / hourMs)), 'hour' as const];
   return { text: jobLifeTexts.ends(relative.format(count, unit)), near: true };
 };
-
-/** The day a job ended: "December 20, 2026". */
-export const endedDay = (endedAt: string): string => dateOfYear.format(Date.parse(endedAt));

@@ -12,7 +12,7 @@ import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { notify } from '@/ui/notify/notify';
 import { canMove, type JobStatus } from '@contract/jobLife';
 
-/** What an employer can do with a job of its own, in the order it is offered. */
+/** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
 export type OwnMove = (typeof ownMoves)[number];
 
@@ -36,7 +36,7 @@ export const whyNot = (error: unknown): string => {
 };
 
 /**
- * The moves of an own job by their names: `move('renewJob')` tells its end by a toast and answers
+ * Moves of one's own job by name: `move('renewJob')` shows its outcome in a toast and resolves to
  * whether it was done.
  */
 export const useJobMoves = (job: Job) => {

@@ -14,32 +14,32 @@ import { messages } from '@contract/messages';
  * another try.
  */
 export const DeleteJob = ({ job }: { job: Job }) => {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [deleteJob, { isLoading }] = useDeleteJobMutation();
   const remove = useNotified(deleteJob, { success: messages.deleteJob.success });
   const title = job.jobtitle || jobTexts.untitled;
   const confirm = async (): Promise<void> => {
     const { ok } = await remove({ jobId: job._id });
-    if (ok) setAsking(false);
+    if (ok) setIsConfirming(false);
   };
   return (
     <>
       <IconButton
         aria-label={employerProfileTexts.jobs.delete(title)}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirming(true)}
         edge="end"
         data-delete
       >
         <TrashIcon />
       </IconButton>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         text={messages.deleteJob.confirm}
         detail={<b dir="auto">{title}</b>}
         confirmLabel={commonTexts.delete}
         busy={isLoading}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

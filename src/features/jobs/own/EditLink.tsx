@@ -6,7 +6,7 @@ import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { paths } from '@contract/paths';
 
-/** Our own host lets nobody but an administrator change a job that was taken down. */
+/** On our own host only an administrator can change a job that was taken down. */
 export const canEdit = (job: Job, extensions: boolean): boolean =>
   !extensions || job.status !== 'removed';
 

@@ -38,7 +38,7 @@ const Buttons = styled('div')({ display: 'flex', gap: 4 });
 
 type OwnJobsProps = {
   usernameEmployer: string;
-  /** What else is said of the jobs, beside their number. */
+  /** Shown beside the number of jobs. */
   summary?: string | undefined;
   /** Below a job: who applied. */
   below: (job: Job) => ReactNode;
@@ -46,9 +46,9 @@ type OwnJobsProps = {
 
 /**
  * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied,
- * and the way to post one; on our own host also what state each is in, and what can be done with
- * it. A job leads to its view, the list beside its jobs and "Edit your jobs" to the jobs with
- * inline edit.
+ * and a link to post one; on our own host also each job's state and the moves it allows. A job links
+ * to its view; a click on the list beside its jobs and "Edit your jobs" open the jobs with inline
+ * edit.
  */
 export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();

@@ -21,9 +21,8 @@ const Reason = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Why nobody can apply to a job, or null. An imported job has no employer on our own host, which
- * would refuse the application; a spec host says nothing of that kind, and spec §2.11 puts no
- * condition on Apply.
+ * Why a job takes no applications, or null if it does. An imported job has no employer on our own
+ * host, which refuses the application; on a spec host spec §2.11 puts no condition on Apply.
  */
 export const applyRefusal = (job: Job, extensions: boolean): string | null => {
   if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
@@ -31,7 +30,7 @@ export const applyRefusal = (job: Job, extensions: boolean): string | null => {
 };
 
 /**
- * The job view's two buttons (spec §2.11); one that can't be used says why. `row`: side by side.
+ * The job view's two buttons (spec §2.11); a disabled one has its reason below it. `row`: side by side.
  */
 export const JobActions = ({ job, row = false }: { job: Job; row?: boolean }) => {
   const { extensions } = useHostConfig();

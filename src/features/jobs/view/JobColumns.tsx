@@ -7,7 +7,7 @@ const Frame = styled(Wrap)(({ theme }) => ({
   gap: 24,
   paddingBlock: '24px 0',
   alignItems: 'start',
-  // beside each other where there is room; the side card stands first in the document, so a phone
+  // beside each other where there is room; the side card comes first in the document, so a phone
   // shows it first
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 340px',

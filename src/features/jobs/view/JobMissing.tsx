@@ -1,6 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobEndQuery } from '@/api/jobBoardApi';
-import { endedDay } from '@/features/jobs/life/lifeTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -10,14 +9,15 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { dateText } from '@/ui/text/dateTexts';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
 const { ended } = jobLifeTexts;
 
 /**
- * A job that is gone or never was (spec §8), with ways on; of one that was filled or whose time was
- * over our own host says so.
+ * A job that is gone or never existed (spec §8), with links to others; our own host says whether it
+ * was filled or expired.
  */
 export const JobGone = ({ jobId }: { jobId: string }) => {
   const { extensions } = useHostConfig();
@@ -45,7 +45,7 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
       heading={end.jobtitle || jobTexts.untitled}
       text={
         <>
-          <p>{ended[end.status](endedDay(end.endedAt))}</p>
+          <p>{ended[end.status](dateText(end.endedAt))}</p>
           {end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}
         </>
       }

@@ -75,8 +75,8 @@ type JobTextsProps = {
 };
 
 /**
- * What a job says in words: overview, the whole text where there is one, responsibilities and
- * qualifications (spec §2.11).
+ * A job's texts: overview, full description where there is one, responsibilities and qualifications
+ * (spec §2.11).
  */
 export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -87,8 +87,9 @@ export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => 
     </section>
   );
   const overview = overviewBeside(job);
-  const whole = readPlainText(job.description ?? '');
-  const [duties, wanted] = [responsibilitiesOf(job), qualificationsOf(job)];
+  const description = readPlainText(job.description ?? '');
+  const responsibilities = responsibilitiesOf(job);
+  const qualifications = qualificationsOf(job);
   return (
     <Body className={compact ? 'compact' : undefined}>
       {overview !== '' &&
@@ -96,13 +97,15 @@ export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => 
           sections.overview,
           readPlainText(overview).map((block, index) => <Block key={index} block={block} />),
         )}
-      {whole.length > 0 &&
+      {description.length > 0 &&
         section(
           overview === '' ? sections.overview : sections.description,
-          whole.map((block, index) => <Block key={index} block={block} />),
+          description.map((block, index) => <Block key={index} block={block} />),
         )}
-      {duties.length > 0 && section(sections.responsibilities, <Items items={duties} />)}
-      {wanted.length > 0 && section(sections.qualifications, <Items items={wanted} />)}
+      {responsibilities.length > 0 &&
+        section(sections.responsibilities, <Items items={responsibilities} />)}
+      {qualifications.length > 0 &&
+        section(sections.qualifications, <Items items={qualifications} />)}
     </Body>
   );
 };

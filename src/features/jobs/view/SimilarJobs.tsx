@@ -6,7 +6,7 @@ import { Section } from '@/ui/page/Section';
 import { paths } from '@contract/paths';
 import { useSimilarJobs } from './useSimilarJobs';
 
-/** Jobs like this one, with the way to all of its category. */
+/** Jobs like this one, with a link to all of its category. */
 export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) => {
   const { jobs = [], isLoading } = useSimilarJobs(_id);
   if (!isLoading && jobs.length === 0) return null;

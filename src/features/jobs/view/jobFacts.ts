@@ -17,7 +17,7 @@ export const responsibilitiesOf = (job: Job): string[] =>
 export const qualificationsOf = (job: Job): string[] =>
   present([job.qualification1, job.qualification2, job.qualification3, job.qualification4]);
 
-/** How many are wanted; '' where the host doesn't say or says 0. */
+/** How many vacancies there are; '' where the host gives none or 0. */
 export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
   numberofvacancies > 0 ? formatNumber(numberofvacancies) : '';
 
@@ -26,8 +26,8 @@ export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
   [jobtitle || jobTexts.untitled, companyname].filter(Boolean).join(' - ');
 
 /**
- * The overview, unless the whole text begins with it: an imported posting's overview is cut from
- * its text.
+ * The overview, unless the description starts with it: an imported posting's overview is cut from its
+ * description.
  */
 export const overviewBeside = ({ joboverview = '', description = '' }: Job): string => {
   const plain = (text: string): string =>

@@ -1,47 +1,48 @@
 /**
- * A part of a plain text: a line of its own, a line that heads what follows, or items that were
+ * A part of a plain text: a line, a line that is the heading of what follows, or items that were
  * marked with dots or dashes.
  */
 export type TextBlock =
   | { kind: 'paragraph' | 'heading'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** "• Item", "- Item" and the like; a dash needs a blank behind it ("-5 °C" is no item). */
+/** "• Item", "- Item" and the like; a dash needs a space after it ("-5 °C" is no item). */
 const item = /^(?:[•·●◦▪‣»\uf0b7\uf0a7]\s*|[*–—-]\s+)(?=\S)(.+)$/u;
-const longestHeading = 60;
+const maxHeadingLength = 60;
 const isHeading = (line: string): boolean =>
-  line.length <= longestHeading &&
+  line.length <= maxHeadingLength &&
   (/\p{L}.*:$/u.test(line) ||
     (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[.!?]$/.test(line)));
 
 /**
- * Lines below a heading that were items before their marks got lost: several, short, no sentences.
+ * Lines below a heading are items that lost their marks if there are several, short ones that are
+ * no sentences.
  */
-const fewestItems = 3;
-const longestItem = 200;
+const minItems = 3;
+const maxItemLength = 200;
 const isBare = (block: TextBlock | undefined): block is { kind: 'paragraph'; text: string } =>
-  block?.kind === 'paragraph' && block.text.length <= longestItem && !/[.!?:]$/.test(block.text);
+  block?.kind === 'paragraph' && block.text.length <= maxItemLength && !/[.!?:]$/.test(block.text);
 
 const withLists = (blocks: TextBlock[]): TextBlock[] => {
   const listed: TextBlock[] = [];
-  for (let at = 0; at < blocks.length; at += 1) {
-    const block = blocks[at];
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index];
     if (!block) break;
     const items: string[] = [];
     if (block.kind === 'heading')
-      for (let next = blocks[at + 1]; isBare(next); next = blocks[at + 1 + items.length])
+      for (let next = blocks[index + 1]; isBare(next); next = blocks[index + 1 + items.length])
         items.push(next.text);
     listed.push(block);
-    if (items.length < fewestItems) continue;
+    if (items.length < minItems) continue;
     listed.push({ kind: 'list', items });
-    at += items.length;
+    index += items.length;
   }
   return listed;
 };
 
 /**
- * The blocks of a posting's whole text. It is plain text: what looks like HTML in it stays text.
- * Nothing is left out but the marks of list items and blank lines.
+ * The blocks of a posting's full description. It is plain text: what looks like HTML in it stays
+ * text. Only the marks of list items and blank lines are left out.
  */
 export const readPlainText = (text: string): TextBlock[] => {
   const blocks: TextBlock[] = [];

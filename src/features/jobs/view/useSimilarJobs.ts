@@ -3,12 +3,12 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetJobsQuery, useGetSimilarJobsQuery, type Job } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 
-/** What a job's page asks our own host for; the page rendered there asks the same. */
+/** The argument of getSimilarJobs; rendering the page on the host uses the same. */
 export const similarJobsSearch = (jobId: string) => ({ jobId, limit: 3 });
 
 /**
- * Jobs like this one, most alike first, three at most. Undefined until they are known; none on a
- * spec host whose list isn't here already.
+ * Jobs like this one, most alike first, three at most. Undefined until they are known; on a spec host
+ * that is for good unless its list is in the cache already.
  */
 export const useSimilarJobs = (
   jobId: string,
@@ -21,31 +21,33 @@ export const useSimilarJobs = (
 };
 
 /**
- * A spec host sends all of its jobs or none: they are searched where they are held, and not asked
- * for.
+ * A spec host sends all of its jobs or none, so they are searched only if they are in the cache
+ * already.
  */
 const useSimilarInBrowser = (
   jobId: string,
   limit: number,
   skip: boolean,
 ): readonly Job[] | undefined => {
-  const held = jobBoardApi.endpoints.getJobs.useQueryState(undefined, { skip }).data;
-  const [wasHeld] = useState(held !== undefined);
-  // keeps the list while the job is looked at
-  const { data: jobs } = useGetJobsQuery(undefined, { skip: skip || !wasHeld });
+  const cachedJobs = jobBoardApi.endpoints.getJobs.useQueryState(undefined, { skip }).data;
+  const [wasCached] = useState(cachedJobs !== undefined);
+  // keeps the list in the cache while the job is on the screen
+  const { data: jobs } = useGetJobsQuery(undefined, { skip: skip || !wasCached });
   const [found, setFound] = useState<{ jobId: string; jobs: readonly Job[] }>();
+  // effects, as the searcher is a worker outside React
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
   useEffect(() => {
-    let isLeft = false;
-    const ask = async (): Promise<void> => {
-      const at = jobs?.findIndex(({ _id }) => _id === jobId) ?? -1;
-      const positions = jobs && at !== -1 ? await searcherOf(jobs)?.similar({ at, limit }) : null;
-      if (jobs && positions && !isLeft)
+    let isOutdated = false;
+    const findSimilar = async (): Promise<void> => {
+      const index = jobs?.findIndex(({ _id }) => _id === jobId) ?? -1;
+      const positions =
+        jobs && index !== -1 ? await searcherOf(jobs)?.similar({ at: index, limit }) : null;
+      if (jobs && positions && !isOutdated)
         setFound({ jobId, jobs: positions.flatMap((position) => jobs[position] ?? []) });
     };
-    void ask();
+    void findSimilar();
     return () => {
-      isLeft = true;
+      isOutdated = true;
     };
   }, [jobs, jobId, limit]);
   return found?.jobId === jobId ? found.jobs : undefined;

@@ -9,7 +9,7 @@ import { useCaseSelection } from './useCaseSelection';
 
 /**
  * The state of the queue: its list, the chosen case (the first unless the URL names one), the
- * ticked ones, the open dialog, and the ways from one case to another. `frame` is the element around
+ * ticked ones, the open dialog, and moving from one case to another. `frame` is the element around
  * it.
  */
 export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
