@@ -43,7 +43,7 @@ test('says what this is, with real numbers and a way into the listing', async ()
   expect(screen.getByText('live jobs')).toBeVisible();
   expect(screen.getByText('employer hiring')).toBeVisible();
   await userEvent.type(main().getByLabelText('What'), ' night nurse ');
-  await userEvent.type(main().getByRole('textbox', { name: 'Where' }), 'Springfield{Enter}');
+  await userEvent.type(main().getByLabelText('Where'), 'Springfield{Enter}');
   expect(address()).toBe('/jobdescription?q=night+nurse&location=Springfield');
 });
 
