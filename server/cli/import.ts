@@ -6,7 +6,7 @@ import { seedStarterData } from '../seed/seedDatabase';
 import { importFile, interrupted, type FileReport } from '../services/import/importFile';
 import { importFields, parseMapping, type Mapping } from '../services/import/mapping';
 import { progressLine, reportTable } from '../services/import/report';
-import { settleJobs } from '../services/search/searchUpkeep';
+import { refreshSearchStatistics } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
 import { readArguments, readToolEnv, withDatabase } from './tool';
 
@@ -101,7 +101,7 @@ runMain(async () => {
         }),
       );
     }
-    if (reports.some(({ taken }) => taken > 0)) await settleJobs(db);
+    if (reports.some(({ taken }) => taken > 0)) await refreshSearchStatistics(db);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     process.stdout.write(

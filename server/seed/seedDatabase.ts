@@ -10,7 +10,7 @@ import {
   seedTerms,
 } from '../repositories/seed/seeds';
 import { hasFact, recordFact } from '../repositories/site/facts';
-import { settleJobs } from '../services/search/searchUpkeep';
+import { refreshSearchStatistics } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
 import { demoLogins, demoPassword, insertDemoData } from './insertDemoData';
 import { starterTerms } from './terms';
@@ -35,7 +35,7 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const isAutoDemo = isUnused && !env.production && listensLocally(env);
   if (env.demo === 'on' || (env.demo === 'auto' && isAutoDemo)) {
     const inserted = await insertDemoData(db, new Date());
-    if (inserted) await settleJobs(db);
+    if (inserted) await refreshSearchStatistics(db);
   }
   if (!(await hasFact(db, 'demo-data'))) return [];
   const logins = await existingUsernames(db, demoLogins);

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
 import { insertJobs, type NewJob } from '../../../server/repositories/jobs/jobs';
 import { seedStarterData } from '../../../server/seed/seedDatabase';
-import { settleJobs } from '../../../server/services/search/searchUpkeep';
+import { refreshSearchStatistics } from '../../../server/services/search/searchUpkeep';
 import { recipe, recombine } from './recombine';
 
 /** What is noted in the database of the postings that were built into it. */
@@ -156,7 +156,7 @@ export const fillDatabase = async (
     say,
   );
   await makeIndexes(db, note.indexes, say);
-  await settleJobs(db);
+  await refreshSearchStatistics(db);
   await db.execute(raw('VACUUM ANALYZE'));
   const seconds = note.seconds + (performance.now() - began) / 1000;
   await writeNote(db, { ...note, seconds, done: true });

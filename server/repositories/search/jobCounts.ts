@@ -2,19 +2,25 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 import { matches, type JobQuery } from './jobFilters';
-import { allOrNewest, isLarge, throughWindows, type Narrowly, type Spread } from './jobWindows';
+import {
+  allOrNewest,
+  isLarge,
+  throughWindows,
+  type KnownMatches,
+  type JobHistogram,
+} from './jobWindows';
 
-/** So many matches are counted; where there are very many jobs, fewer. */
-export const countedAtMost = (spread: Pick<Spread, 'total'>): number =>
-  isLarge(spread) ? 1000 : 3000;
-/** A window may hold far more of them than the one before let expect. */
-const readAtMost = (spread: Spread): number => countedAtMost(spread) + 1;
+/** How many matches are counted at most; fewer among very many jobs. */
+export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
+  isLarge(histogram) ? 1000 : 3000;
+/** A window may have far more matches than the one before suggested. */
+const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
 export type PlaceCount = { place: string; count: number };
 /**
  * Matches by category and type, and by place (those with most jobs). `isExact`: all matches were
- * counted; else `countedAtMost` of the newest or more.
+ * counted; else `maxCounted` of the newest or more.
  */
 export type MatchCounts = {
   choices: ChoiceCount[];
@@ -23,7 +29,7 @@ export type MatchCounts = {
   isExact: boolean;
 };
 
-const placesAtMost = 12;
+const maxPlaces = 12;
 
 type Row = { category: string | null; type: string | null; place: string | null; count: number };
 
@@ -32,23 +38,23 @@ const placesOf = (rows: readonly Row[]): PlaceCount[] =>
 export const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-/** How many jobs match, by what they can be narrowed by. */
+/** Counts the matches, by category, type and place. */
 export const countMatches = (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
-  known?: Narrowly,
+  known?: KnownMatches,
 ): Promise<MatchCounts> =>
   throughWindows(
-    spread,
+    histogram,
     { by: 'age', first: 'narrow', known },
-    countedAtMost(spread),
+    maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readAtMost(spread)})
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
       SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
-      (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${placesAtMost})`);
+      (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${maxPlaces})`);
       const choices = rows.flatMap(({ category, type, count }) =>
         category === null || type === null ? [] : [{ category, type, count }],
       );
@@ -57,31 +63,31 @@ export const countMatches = (
         choices,
         places: placesOf(rows),
         total,
-        isExact: isLast && total <= countedAtMost(spread),
+        isExact: isLast && total <= maxCounted(histogram),
       };
     },
     ({ total }) => total,
   );
 
-/** Matches with any category, type and place; `here`: in the place that was asked for. */
+/** Matches in any category, type and place; `here`: in the search's place. */
 export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
 
 /**
- * Reads once what a search would find with any category, type and place, and counts it for each
- * choice: of all jobs (`all`), or of the newest so many where they are too many to read; then each
- * choice is to be counted by itself (countMatches), unless `isCut`: not even the newest were all
- * read. Places are counted with category and type as they were asked for.
+ * Counts in one query what a search would find in any category, type and place: of all jobs (`all`),
+ * or of the `newest` where they are too many; then each facet has to be counted alone
+ * (countMatches). `isCut`: not even the newest were all read. Places are counted within the search's
+ * category and type.
  */
 export const countAround = async (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
 ): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
-  const atMost = 3 * countedAtMost(spread);
+  const atMost = 3 * maxCounted(histogram);
   const { categories, types, location } = query;
   const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
   const found = await allOrNewest(
-    spread,
+    histogram,
     atMost,
     async ({ condition }) => {
       const rows = await db.query<Row & { here: boolean | null }>(sql`
@@ -93,7 +99,7 @@ export const countAround = async (
       UNION ALL
       (SELECT NULL, NULL, NULL, min(place), count(*) FROM found
         WHERE place <> '' AND (category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})
-        GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${placesAtMost})`);
+        GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${maxPlaces})`);
       return {
         rows: rows.flatMap(({ category, type, here, count }) =>
           category === null || type === null

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database';
 import { caseFold } from '../caseFold';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
-import { readWords, type WordQueries } from './tsqueries';
+import { toTsqueries, type Tsqueries } from './tsqueries';
 
 const day = 86_400_000;
 
@@ -30,34 +30,25 @@ export type JobFilters = {
   status: JobStatus;
 };
 
-/**
- * A search as the database is asked: words and places turned into queries, once for all statements
- * of an answer.
- */
+/** A search with its texts turned into tsqueries, once for all statements of an answer. */
 export type JobQuery = Omit<JobFilters, 'words' | 'location' | 'company' | 'degree'> & {
-  /** undefined: no words asked for, or none that anything could be found by ("the"). */
-  words?: WordQueries;
+  /** undefined: no words, or nothing but stop words. */
+  words?: Tsqueries;
   location?: string;
   company?: string;
   degree?: string;
 };
 
-/**
- * Which jobs the words are looked for in: those whose title, company, category or place say them
- * all, those that need their texts for it, or both.
- */
+/** Jobs whose title, company, category or place has all words, those that need their texts, or both. */
 export type Tier = 'head' | 'texts' | 'all';
 
-/**
- * The filters as queries; undefined where nothing can be found, since a text that was asked for
- * holds no letter and no digit.
- */
+/** The filters as a query; undefined where a text has no letter and no digit: nothing matches it. */
 export const readFilters = async (
   db: Queryable,
   { words: typed, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
-  const words = typed === undefined ? undefined : await readWords(db, typed);
+  const words = typed === undefined ? undefined : await toTsqueries(db, typed);
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,
@@ -83,13 +74,12 @@ export const readFilters = async (
   return query;
 };
 
-/** All words of a place, none a beginning. */
+/** All words of a place, none as a prefix. */
 const placeMarks = (name: string): Sql =>
   sql`(SELECT string_agg(quoted_word(word), ' & ')::tsquery FROM unnest(marked_words('l', ${name})) word)`;
 const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 /**
- * A level of pay as the marks have it; each stands for a range, so the pay itself is compared as
- * well.
+ * A level of pay as a mark. Each level is a range, so the pay itself has to be compared as well.
  */
 const atLevel = (letter: 'P' | 'F', pay: number): Sql =>
   sql`s.marks @@ (${letter} || pay_level(${pay}))::tsquery`;
@@ -103,36 +93,35 @@ const all = (queries: readonly string[]): string =>
     .filter(Boolean)
     .map((query) => `(${query})`)
     .join(' & ');
-const inHead = (said: string): Sql => sql`s.head @@ ${said}::tsquery`;
+const inHead = (tsquery: string): Sql => sql`s.head @@ ${tsquery}::tsquery`;
 /**
- * Each of what is said as a condition of its own; but what is not said by itself the index could
- * only answer by reading all of itself.
+ * Each tsquery as a condition of its own. The negated ones are joined to the first: a NOT alone the
+ * index could only answer by reading all of itself.
  */
-const inBody = (said: readonly string[], not: readonly string[] = []): Sql[] => {
-  const [first, ...others] = said.filter(Boolean);
-  const unsaid = not.filter(Boolean);
-  if (first === undefined) return unsaid.map((each) => sql`NOT s.body @@ ${each}::tsquery`);
+const inBody = (tsqueries: readonly string[], not: readonly string[] = []): Sql[] => {
+  const [first, ...others] = tsqueries.filter(Boolean);
+  const negated = not.filter(Boolean);
+  if (first === undefined) return negated.map((each) => sql`NOT s.body @@ ${each}::tsquery`);
   const start =
-    unsaid.length === 0
+    negated.length === 0
       ? sql`${first}::tsquery`
-      : sql`(${first}::tsquery && !! ${unsaid.map((each) => `(${each})`).join(' | ')}::tsquery)`;
+      : sql`(${first}::tsquery && !! ${negated.map((each) => `(${each})`).join(' | ')}::tsquery)`;
   return [sql`s.body @@ ${start}`, ...others.map((each) => sql`s.body @@ ${each}::tsquery`)];
 };
 
 /**
- * Where head and texts say the words: one look into the index for each part, and none finds what
- * another does. A choice between parts the planner would rather make by reading rows. Where several
- * things have synonyms of several words, all but one have to be said otherwise, or all stand in the
- * head.
+ * The conditions for words in head or texts, in parts: one index lookup for each, and none finds
+ * what another does (with OR the planner would rather read rows). Where several clauses have
+ * synonyms of several words, all but one have to match otherwise, or all match in the head.
  */
-const partsSaying = ({ things: asked, negated }: WordQueries): Sql[][] => {
-  // what only a phrase says has no plain way
-  const things = asked.map(({ plain: own, phrases }) =>
+const partsMatching = ({ clauses: required, negated }: Tsqueries): Sql[][] => {
+  // a clause that only phrases match has no plain query
+  const clauses = required.map(({ plain: own, phrases }) =>
     own === '' ? { plain: phrases, phrases: '' } : { plain: own, phrases },
   );
-  const plain = things.map((thing) => thing.plain);
+  const plain = clauses.map((clause) => clause.plain);
   const besides = (at: number): string[] => plain.filter((_, other) => other !== at);
-  const phrased = things.flatMap(({ phrases, plain: own }, at) =>
+  const phrased = clauses.flatMap(({ phrases, plain: own }, at) =>
     phrases === '' ? [] : [{ phrases, own, at }],
   );
   return [
@@ -144,7 +133,7 @@ const partsSaying = ({ things: asked, negated }: WordQueries): Sql[][] => {
     ...(phrased.length > 1
       ? [
           [
-            ...inHeads(things),
+            ...inHeads(clauses),
             ...inBody([], [negated, all(plain), ...phrased.map(({ at }) => all(besides(at)))]),
           ],
         ]
@@ -152,22 +141,20 @@ const partsSaying = ({ things: asked, negated }: WordQueries): Sql[][] => {
   ];
 };
 
-const inHeads = (things: WordQueries['things']): Sql[] =>
-  things.flatMap(({ plain, phrases }) => {
+const inHeads = (clauses: Tsqueries['clauses']): Sql[] =>
+  clauses.flatMap(({ plain, phrases }) => {
     const either = [plain, phrases].filter(Boolean).join(' | ');
     return either === '' ? [] : [inHead(either)];
   });
 
-/**
- * The conditions on `s` for words, in parts: each job that says them is found by one of the parts.
- */
-const saysWords = (words: WordQueries, tier: Tier): Sql[][] => {
-  const { said, negated, things } = words;
-  if (said === '') return [inBody([], [negated])];
+/** The conditions on `s` for words, in parts: each job that matches is found by exactly one. */
+const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
+  const { required, negated, clauses } = words;
+  if (required === '') return [inBody([], [negated])];
   if (tier === 'head')
-    return [[...inHeads(things), ...(negated === '' ? [] : inBody([said], [negated]))]];
-  return partsSaying(words).map((part) =>
-    tier === 'texts' ? [...part, sql`NOT ${inHead(said)}`] : part,
+    return [[...inHeads(clauses), ...(negated === '' ? [] : inBody([required], [negated]))]];
+  return partsMatching(words).map((part) =>
+    tier === 'texts' ? [...part, sql`NOT ${inHead(required)}`] : part,
   );
 };
 
@@ -194,7 +181,7 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
     status,
   } = query;
   const paid = query.withPay || payMin !== undefined || payMax !== undefined;
-  const parts = words ? saysWords(words, tier) : [[]];
+  const parts = words ? matchesWords(words, tier) : [[]];
   const source =
     parts.length > 1
       ? sql`(${join(
@@ -230,7 +217,7 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
   )}`;
 };
 
-/** The window that the matches are first looked for in: few fulfil several conditions. */
+/** The first window to search: the narrower the conditions, the fewer jobs of it match. */
 export const firstWindowOf = ({
   words,
   categories,
@@ -250,10 +237,10 @@ export const firstWindowOf = ({
     remote,
     payMin ?? payMax ?? withPay,
   ].filter(Boolean).length;
-  return (words?.keys[0]?.split(' ').length ?? 0) + conditions > 1 ? 'narrow' : 'wide';
+  return (words?.titleKeys[0]?.split(' ').length ?? 0) + conditions > 1 ? 'narrow' : 'wide';
 };
 
-/** As in the index's condition; time ends a job by itself. */
+/** As in the index's condition; a job also expires without a write. */
 const isLiveMatch = sql`s.live AND s.expires_at > now()`;
 
 /** `text` somewhere in the column, letter case and accents aside. */

@@ -11,8 +11,8 @@ import {
   type NewestKey,
 } from '../jobs/jobRows';
 import { firstWindowOf, matches, type JobQuery, type Tier } from './jobFilters';
-import { isLarge, since, throughWindows, type Spread } from './jobWindows';
-import type { WordQueries } from './tsqueries';
+import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
+import type { Tsqueries } from './tsqueries';
 
 /** The newest live jobs, `limit` of them from behind `last` on. */
 export const newestJobs = (db: Queryable, limit: number, last?: NewestKey): Promise<JobRow[]> => {
@@ -34,14 +34,14 @@ const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
 /** Matching jobs by age, `limit` of them from behind `last` on. */
 export const newestMatches = (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   limit: number,
   last?: NewestKey,
   tier: Tier = 'all',
 ): Promise<JobRow[]> =>
   throughWindows(
-    spread,
+    histogram,
     { by: 'age', before: last?.at, first: firstWindowOf(query) },
     limit,
     ({ condition }) =>
@@ -55,16 +55,16 @@ export const newestMatches = (
     ({ length }) => length,
   );
 
-/** Matching jobs that don't say what they pay, by age. */
+/** Matching jobs that don't disclose their pay, by age. */
 export const newestUnpaid = (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   limit: number,
   last?: NewestKey,
 ): Promise<JobRow[]> =>
   throughWindows(
-    spread,
+    histogram,
     { by: 'age', before: last?.at, first: firstWindowOf(query) },
     limit,
     ({ condition }) =>
@@ -80,16 +80,16 @@ export const newestUnpaid = (
   );
 
 export type PayKey = NewestKey & { pay: number };
-/** Matching jobs that say it by what they pay at most. */
+/** Matching jobs that disclose their pay, by its upper figure. */
 export const bestPaidMatches = (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   limit: number,
   last?: PayKey,
 ): Promise<JobRow[]> =>
   throughWindows(
-    spread,
+    histogram,
     { by: 'pay', below: last?.pay, first: firstWindowOf(query) },
     limit,
     ({ condition }) =>
@@ -114,64 +114,64 @@ export type RankedPage = {
 };
 
 /**
- * How many of the newest matches are ranked at most, and how few suffice. Those whose texts alone
- * say the words cost more to look at.
+ * How many of the newest matches are ranked at most, and how many suffice. Matches in texts cost more
+ * to read.
  */
-const rankedOf = (spread: Spread, tier: 'head' | 'texts') =>
+const rankedCounts = (histogram: JobHistogram, tier: 'head' | 'texts') =>
   tier === 'texts'
     ? { atMost: 100, atLeast: 50 }
-    : isLarge(spread)
+    : isLarge(histogram)
       ? { atMost: 500, atLeast: 250 }
       : { atMost: 800, atLeast: 400 };
 
 /** For D, C, B, A: a word in the title counts more than any number of times in the texts. */
 const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
-/** Where only the texts say it, how often they do counts as well. */
+/** Where only the texts match, their number of matches counts as well. */
 const textWeights = sql`'{0.2, 0.3, 0.5, 1}'::real[]`;
 const titleWords = sql`(1 + length(title_key) - length(replace(title_key, ' ', '')))`;
 /**
- * How well a job fits, in steps of which the younger job wins: whether its title says all of it, as
- * typed or as meant, in this order, and nothing else; whether title and place do; whether its
- * company is called so; where the words stand, and how much of the title they are.
+ * How well a job matches; of equal ranks the newer job wins. Counts whether the title has all words,
+ * exactly or stemmed, in this order, and nothing else; whether title and place have; whether the
+ * company has this name; in which fields the words are, and how much of the title they are.
  */
-const headRank = ({ said, any, typed, inOrder, pairs, keys }: WordQueries): Sql => {
-  const words = (keys[0] ?? '').split(' ');
-  // of a single word there is no order, and each of these looks costs as much as all of the others
+const headRank = ({ required, any, exact, phrase, wordPairs, titleKeys }: Tsqueries): Sql => {
+  const words = (titleKeys[0] ?? '').split(' ');
+  // a single word has no order, and each of these comparisons costs as much as all others
   const several =
     words.length > 1
       ? sql`
-    + 4 * (ts_filter(head, '{a,c}') @@ ${typed}::tsquery)::int + 4 * (title @@ ${typed}::tsquery AND string_to_array(title_key, ' ') <@ ${words}::text[])::int
-    + 3 * (title @@ ${inOrder}::tsquery)::int + 2 * (title @@ ${pairs}::tsquery)::int`
-      : keys.length === 0
-        ? sql`+ 4 * (title @@ ${typed}::tsquery)::int`
+    + 4 * (ts_filter(head, '{a,c}') @@ ${exact}::tsquery)::int + 4 * (title @@ ${exact}::tsquery AND string_to_array(title_key, ' ') <@ ${words}::text[])::int
+    + 3 * (title @@ ${phrase}::tsquery)::int + 2 * (title @@ ${wordPairs}::tsquery)::int`
+      : titleKeys.length === 0
+        ? sql`+ 4 * (title @@ ${exact}::tsquery)::int`
         : empty;
-  return sql`4 * (title @@ ${said}::tsquery)::int + ${words.length > 1 ? 2 : 9} * (string_to_array(title_key, ' ') @> ${words}::text[])::int ${several}
-    + 4 * (title_key = ANY(${keys.filter(Boolean)}))::int + 7 * is_company::int + 6 * ts_rank(${weights}, head, ${any}::tsquery)
+  return sql`4 * (title @@ ${required}::tsquery)::int + ${words.length > 1 ? 2 : 9} * (string_to_array(title_key, ' ') @> ${words}::text[])::int ${several}
+    + 4 * (title_key = ANY(${titleKeys.filter(Boolean)}))::int + 7 * is_company::int + 6 * ts_rank(${weights}, head, ${any}::tsquery)
     + 2 * least(${words.length}::real / ${titleWords}, 1)`;
 };
-const textsRank = ({ said, anyTyped, inOrder }: WordQueries): Sql => sql`
-  4 * (body @@ ${inOrder}::tsquery)::int +  6 * ts_rank(${weights}, head, ${anyTyped}::tsquery) + 12 * ts_rank(${textWeights}, body, ${said}::tsquery)`;
-/** Ranks are kept as whole numbers: what differs by less is as good. */
-const steps = 8;
+const textsRank = ({ required, anyExact, phrase }: Tsqueries): Sql => sql`
+  4 * (body @@ ${phrase}::tsquery)::int +  6 * ts_rank(${weights}, head, ${anyExact}::tsquery) + 12 * ts_rank(${textWeights}, body, ${required}::tsquery)`;
+/** Ranks are rounded to 1/8: jobs that differ by less are sorted by age. */
+const rankSteps = 8;
 
 type Counted = { found: number; floorAt: Date | null; floorId: string | null };
 type Ranked = { rows: (RankedJob & Counted)[]; found: number };
 
 /**
- * Matching jobs of a tier by how well the words fit, best first. Only the newest are ranked; the
- * answer says where they end. Going on, `floor` is given back, so that the ranked set stays the one
- * the first page was taken from: what comes meanwhile moves nothing.
+ * Matching jobs of a tier by rank, best first. Only the newest are ranked, down to the answer's
+ * `floor`. Later pages pass it back, so that they rank the same jobs as the first page: jobs posted
+ * meanwhile move nothing.
  */
 export const bestMatches = async (
   db: Queryable,
-  spread: Spread,
-  query: JobQuery & { words: WordQueries },
+  histogram: JobHistogram,
+  query: JobQuery & { words: Tsqueries },
   tier: 'head' | 'texts',
   limit: number,
   from?: { floor: NewestKey | null; last?: RankKey },
 ): Promise<RankedPage> => {
-  const { atMost, atLeast } = rankedOf(spread, tier);
-  // of a window that holds too few they are only counted
+  const { atMost, atLeast } = rankedCounts(histogram, tier);
+  // in a window with too few matches they are only counted
   const { floor } = from ?? {};
   const read = async (window: Sql | undefined, isLast: boolean): Promise<Ranked> => {
     const rows = await db.query<RankedJob & Counted>(sql`
@@ -180,7 +180,7 @@ export const bestMatches = async (
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty}
         ORDER BY ${newestMatchFirst} LIMIT ${floor ? 2 * atMost : atMost}
       ), ranked AS MATERIALIZED (
-        SELECT id, at, (${steps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
+        SELECT id, at, (${rankSteps} * (${tier === 'head' ? headRank(query.words) : textsRank(query.words)}))::integer AS rank FROM matches
         WHERE ${isLast ? sql`true` : sql`(SELECT count(*) FROM matches) >= ${atLeast}`}
       ), page AS (
         SELECT id, at, rank FROM ranked ${from?.last ? sql`WHERE (rank, at, id) < (${from.last.rank}, ${from.last.at}, ${from.last.id})` : empty}
@@ -199,7 +199,7 @@ export const bestMatches = async (
       floor: from.floor,
     };
   const { rows, hasOlder } = await throughWindows(
-    spread,
+    histogram,
     { by: 'age', first: firstWindowOf(query) },
     atLeast,
     async ({ condition, isLast }) => {

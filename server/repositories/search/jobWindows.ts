@@ -3,41 +3,34 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 /*
- * How a search stays quick, however common its words are. A word that a third of a million jobs say
- * has 300,000 entries in the index; to read, rank or sort them takes seconds. But who searches
- * wants the new ones: so a search looks at the newest few thousand jobs first, by asking for the
- * marks of the hours, quarters of days or days they were posted in, and then for the words. The
- * index leaps to where both are and reads nothing else. Where that brings too few, it says how
- * common the words are, and with that how much further back to look; where it brings none even from
- * a good part of them, the words are so rare that all their matches can be read. So a search reads
- * a few thousand short rows at most, be there ten thousand jobs or ten million. The same holds for
- * the best paid, by steps of pay.
+ * How searches stay fast, however common their words are. A word that a third of a million jobs have
+ * is a posting list of 300,000 entries; to read, rank or sort them takes seconds. But people want
+ * new jobs, so a search begins with a window: the newest few thousand jobs, by the marks of the
+ * hours, quarters of days or days they were posted in. The index intersects these with the words
+ * and reads nothing else. If the window has too few matches, it shows how common the words are, and
+ * so how large the next one has to be; if it has none, even in a large part of the jobs, the words
+ * are so rare that all their matches can be read. So a search reads a few thousand short rows at
+ * most, among ten thousand jobs or ten million. The same goes for the best paid, by pay steps.
  */
 
-/** Live jobs in each hour (since 1970), newest first, and on each step of pay, highest first. */
-export type Spread = {
+/** Live jobs by hour (since 1970), newest first, and by pay step, highest first. */
+export type JobHistogram = {
   total: number;
   hours: { at: number; jobs: number }[];
   steps: { at: number; jobs: number }[];
 };
 
-/**
- * Jobs that the first window holds; where they are to fulfil several conditions, so that few do, it
- * is the larger.
- */
-const firstWindow = { wide: 4096, narrow: 32_768 };
-/** A site that has no more needs no windows. */
-const needsWindows = 4 * firstWindow.wide;
+/** Jobs in the first window. With several conditions few jobs match, so it is the larger one. */
+const firstWindowSize = { wide: 4096, narrow: 32_768 };
+/** With no more jobs there are no windows. */
+const needsWindows = 4 * firstWindowSize.wide;
 const hour = 3_600_000;
 
-/**
- * Beyond so many live jobs nothing is counted or ranked over all of them, or all that match, while
- * somebody waits.
- */
+/** With more live jobs, no request counts or ranks all of them, or all matches. */
 export const manyJobs = 100_000;
-export const isLarge = ({ total }: Pick<Spread, 'total'>): boolean => total > manyJobs;
+export const isLarge = ({ total }: Pick<JobHistogram, 'total'>): boolean => total > manyJobs;
 
-export const readSpread = async (db: Queryable): Promise<Spread> => {
+export const readHistogram = async (db: Queryable): Promise<JobHistogram> => {
   const hours = await db.query<{ at: number; jobs: number }>(sql`
     SELECT floor(extract(epoch FROM j.created_at) / 3600)::bigint AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
   const total = hours.reduce((sum, { jobs }) => sum + jobs, 0);
@@ -48,8 +41,8 @@ export const readSpread = async (db: Queryable): Promise<Spread> => {
 };
 
 /**
- * A part of the jobs: the condition for `matches`, and about how many there are; `isLast` where
- * nothing lies beyond it.
+ * A part of the jobs: the condition for `matches`, and about how many they are; `isLast` where there
+ * are no others.
  */
 export type Window = { condition: Sql | undefined; jobs: number; isLast: boolean };
 const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLast: true });
@@ -57,30 +50,27 @@ const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLa
 const marks = (letter: string, from: number, to: number): Sql =>
   sql`s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
 
-/** So many marks at most are asked for together: each costs a look at every match. */
-const marksAtMost = 12;
-const mostDays = 92;
+/** Marks in one condition: each is compared with every match. */
+const maxMarks = 12;
+const maxDays = 92;
 
-/**
- * The jobs posted from one hour to another, by hours, quarters of days or days; undefined where
- * that are too many days to name.
- */
+/** Jobs posted from one hour to another, by hours, quarters of days or days; undefined for too many days. */
 const between = (from: number, to: number): Sql | undefined => {
-  if (to - from < marksAtMost) return marks('h', from, to);
+  if (to - from < maxMarks) return marks('h', from, to);
   const [firstQuarter, lastQuarter] = [Math.floor(from / 6), Math.floor(to / 6)];
-  if (lastQuarter - firstQuarter < marksAtMost) return marks('q', firstQuarter, lastQuarter);
+  if (lastQuarter - firstQuarter < maxMarks) return marks('q', firstQuarter, lastQuarter);
   const [first, last] = [Math.floor(from / 24), Math.floor(to / 24)];
-  return last - first < mostDays ? marks('d', first, last) : undefined;
+  return last - first < maxDays ? marks('d', first, last) : undefined;
 };
 
 const hourOf = (date: Date): number => Math.floor(date.getTime() / hour);
 
-/** Those not older than a moment. */
+/** Jobs posted since a date. */
 export const since = (date: Date): Sql | undefined => between(hourOf(date), hourOf(new Date()) + 1);
 
-type Slice = Spread['hours'][number];
-/** The slices from the first at or below `from` on until they hold so many jobs. */
-const reach = (
+type Slice = JobHistogram['hours'][number];
+/** From which slice on, going down from `from`, there are `wanted` jobs; undefined where there are fewer. */
+const sliceReaching = (
   slices: readonly Slice[],
   from: number,
   wanted: number,
@@ -94,64 +84,67 @@ const reach = (
   return undefined;
 };
 
-/** The newest `wanted` jobs of those posted before a moment (or now). */
-const newest = (spread: Spread, wanted: number, before: Date): Window => {
+/** The newest `wanted` jobs posted before a date. */
+const newest = (histogram: JobHistogram, wanted: number, before: Date): Window => {
   const to = hourOf(before);
-  const end = reach(spread.hours, to, wanted);
+  const end = sliceReaching(histogram.hours, to, wanted);
   const condition = end && !end.isLast ? between(end.at, to) : undefined;
-  return end && condition ? { condition, jobs: end.jobs, isLast: false } : everything(spread.total);
+  return end && condition
+    ? { condition, jobs: end.jobs, isLast: false }
+    : everything(histogram.total);
 };
 
-/** The best paid `wanted` jobs of those that pay no more than `below`. */
-const bestPaid = (spread: Spread, wanted: number, below: number): Window => {
+/** The `wanted` best paid jobs that pay no more than `below`. */
+const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Window => {
   const top = below >= 1 ? 1 + Math.floor(Math.log(below) * 4) + 1 : 0;
-  const paid = spread.steps.filter(({ at }) => at > 0);
-  const end = reach(paid, top, wanted);
+  const paid = histogram.steps.filter(({ at }) => at > 0);
+  const end = sliceReaching(paid, top, wanted);
   return end && !end.isLast
     ? {
         condition: marks('p', end.at, Math.max(end.at, Math.min(top, 80))),
         jobs: end.jobs,
         isLast: false,
       }
-    : everything(spread.total);
+    : everything(histogram.total);
 };
 
 /**
- * How much larger the next window is: of few matches there is no telling, and the newest jobs may
- * be a single employer's thousand.
+ * How much larger the next window is, at least and at most: few matches predict little, and the
+ * newest thousand jobs may be a single employer's.
  */
-const [leastGrowth, mostGrowth] = [8, 32];
+const [minGrowth, maxGrowth] = [8, 32];
 
 export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
-  first?: keyof typeof firstWindow;
+  first?: keyof typeof firstWindowSize;
 };
 
-const windowOf = (spread: Spread, direction: Direction, wanted: number): Window => {
-  if (spread.total <= needsWindows || wanted > spread.total / 2) return everything(spread.total);
-  // a job may be a moment ahead of this host's clock
+const windowOf = (histogram: JobHistogram, direction: Direction, wanted: number): Window => {
+  if (histogram.total <= needsWindows || wanted > histogram.total / 2)
+    return everything(histogram.total);
+  // a job's time may be a little ahead of this host's clock
   return direction.by === 'pay'
-    ? bestPaid(spread, wanted, direction.below ?? 1e9)
-    : newest(spread, wanted, direction.before ?? new Date(Date.now() + hour));
+    ? bestPaid(histogram, wanted, direction.below ?? 1e9)
+    : newest(histogram, wanted, direction.before ?? new Date(Date.now() + hour));
 };
 
-/** What was found already in the narrow window: a look that need not be taken again. */
-export type Narrowly = { jobs: number; matches: number };
-const grown = (
-  spread: Spread,
+/** What the first window is already known to have. */
+export type KnownMatches = { jobs: number; matches: number };
+const nextWindow = (
+  histogram: JobHistogram,
   direction: Direction,
   enough: number,
-  { jobs, matches }: Narrowly,
+  { jobs, matches }: KnownMatches,
 ): Window =>
   windowOf(
-    spread,
+    histogram,
     direction,
-    Math.min(mostGrowth, Math.max(leastGrowth, (1.5 * enough) / matches)) * jobs,
+    Math.min(maxGrowth, Math.max(minGrowth, (1.5 * enough) / matches)) * jobs,
   );
 
-/** What `read` finds in the first of ever larger windows that holds `enough`, or in all jobs. */
+/** Reads ever larger windows, until one has `enough` or is the last. */
 export const throughWindows = async <Found>(
-  spread: Spread,
-  direction: Direction & { known?: Narrowly },
+  histogram: JobHistogram,
+  direction: Direction & { known?: KnownMatches },
   enough: number,
   read: (window: Window) => Promise<Found>,
   count: (found: Found) => number,
@@ -160,34 +153,34 @@ export const throughWindows = async <Found>(
   for (
     let window =
       known && known.matches < enough
-        ? grown(spread, direction, enough, known)
-        : windowOf(spread, direction, firstWindow[first]);
+        ? nextWindow(histogram, direction, enough, known)
+        : windowOf(histogram, direction, firstWindowSize[first]);
     ;
   ) {
     const found = await read(window);
     const matches = count(found);
     if (window.isLast || matches >= enough) return found;
-    window = grown(spread, direction, enough, { jobs: window.jobs, matches });
+    window = nextWindow(histogram, direction, enough, { jobs: window.jobs, matches });
   }
 };
 
 /**
- * What `read` finds in all jobs; where that is more than `atMost`, or the newest let expect it,
- * what it finds among these, and how many they are.
+ * Reads all jobs; where they have more than `atMost`, or the newest suggest it, the newest only,
+ * with how many these are.
  */
 export const allOrNewest = async <Found>(
-  spread: Spread,
+  histogram: JobHistogram,
   atMost: number,
   read: (window: Window) => Promise<Found>,
   count: (found: Found) => number,
 ): Promise<{ all: Found } | { newest: Found; jobs: number }> => {
-  const window = windowOf(spread, { by: 'age' }, firstWindow.narrow);
+  const window = windowOf(histogram, { by: 'age' }, firstWindowSize.narrow);
   const found = await read(window);
   const isSmall = (some: Found, part: number) => count(some) <= atMost * part;
   const all = window.isLast
     ? found
-    : isSmall(found, window.jobs / spread.total)
-      ? await read(everything(spread.total))
+    : isSmall(found, window.jobs / histogram.total)
+      ? await read(everything(histogram.total))
       : undefined;
   return all !== undefined && isSmall(all, 1) ? { all } : { newest: found, jobs: window.jobs };
 };

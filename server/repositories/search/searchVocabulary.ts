@@ -4,19 +4,15 @@ import { caseFold } from '../caseFold';
 import { isLive } from '../jobs/jobRows';
 
 /*
- * The words and phrases that live jobs say, counted: small tables beside a million jobs. Other
- * spellings and suggestions are looked for here. They are counted anew from time to time; in
- * between, what new jobs say is added, so that a new company is suggested soon. No job's own write
- * touches them: thousands of jobs that say "manager" would all wait for its one row. Words of
- * degrees, and those that many texts say, stand among them with no job counted: what is typed of
- * them is completed from here too, since to ask the index for all that begins so takes long where
- * very many jobs say it.
+ * The vocabulary: the words and phrases of live jobs with how many jobs have them, in tables that
+ * are small beside a million jobs. Spelling correction and suggestions read it. It is recounted from
+ * time to time; in between, the words of new jobs are added, so that a new company is suggested
+ * soon. Posting a job doesn't write to it: thousands of jobs with "manager" would all wait for its
+ * one row. It also has words of degrees and common words of texts, with a count of 0, for completing
+ * prefixes: a prefix search in the index is slow where very many jobs match.
  */
 
-/**
- * What jobs since a moment say, or all of them: each title, company, place and degree with how many
- * jobs say it, in its commonest spelling.
- */
+/** Each title, company, place and degree of live jobs, in its most common spelling, with its number of jobs. */
 const phrasesOf = (since: Sql): Sql => sql`
   SELECT DISTINCT ON (kind, key) kind, key, said, sum(jobs) OVER (PARTITION BY kind, key) AS jobs FROM (
     SELECT kind, title_key(said) AS key, said, jobs FROM (
@@ -31,23 +27,17 @@ const wordsOf = sql`
   SELECT word, coalesce(sum(jobs) FILTER (WHERE kind <> 'degree'), 0) AS jobs FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w
   WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
 
-/**
- * Texts that are looked through for their words, and in how many of them a word has to be: what
- * fewer say is soon found by its beginning.
- */
-const [textsRead, textsSaying] = [2000, 2];
-/** Words of texts as the index has them, their stems. */
+/** Texts that are sampled for common words, and in how many of them a word has to be. */
+const [sampledTexts, minTexts] = [2000, 2];
+/** Common words of texts, as stems. */
 const wordsOfTexts = sql`
   SELECT word FROM ts_stat(format('SELECT body FROM job_search TABLESAMPLE SYSTEM (%s) WHERE live',
-    (SELECT least(100, 100.0 * ${textsRead}::integer / greatest(1, count(*))) FROM job_search WHERE live))) WHERE ndoc >= ${textsSaying} AND length(word) BETWEEN 2 AND 40`;
+    (SELECT least(100, 100.0 * ${sampledTexts}::integer / greatest(1, count(*))) FROM job_search WHERE live))) WHERE ndoc >= ${minTexts} AND length(word) BETWEEN 2 AND 40`;
 
-/** A title that one of very many jobs has is nothing to suggest. */
+/** Among so many titles, those that only one job has aren't suggested. */
 const manyTitles = 100_000;
 
-/**
- * Counts all words and phrases of live jobs; those that none says any more go. One host at a time
- * does it; false where another does.
- */
+/** Recounts all words and phrases, and deletes those of no live job; false where another host is doing it. */
 export const countVocabulary = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ held: boolean }>(
@@ -77,10 +67,7 @@ export const countVocabulary = (db: Database): Promise<boolean> =>
     return true;
   });
 
-/**
- * Adds what jobs posted since a moment say; what is known already keeps its count until all are
- * counted again.
- */
+/** Adds the words and phrases of jobs posted since a date; known ones keep their count until the next recount. */
 export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ held: boolean }>(
@@ -100,11 +87,8 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
   });
 
 export type CountedWord = { word: string; jobs: number };
-/**
- * How many jobs say a word, and (where it is prefix) one that begins so; and the words that
- * look like it, commonest first.
- */
-export const wordsLike = async (
+/** How many jobs have a word (or, with `prefix`, one that begins with it), and similar words, most common first. */
+export const similarWords = async (
   db: Queryable,
   typed: string,
   prefix: boolean,
@@ -112,22 +96,19 @@ export const wordsLike = async (
   const word = caseFold(typed);
   const [[own], alike] = await Promise.all([
     db.query<{ jobs: number }>(
-      sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${prefix ? sql`word LIKE ${`${escaped(word)}%`}` : sql`word = ${word}`}`,
+      sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${prefix ? sql`word LIKE ${`${escapeLike(word)}%`}` : sql`word = ${word}`}`,
     ),
     db.query<CountedWord>(
-      sql`SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${slipsOf(word)}) ORDER BY jobs DESC LIMIT 500`,
+      sql`SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${typoCandidates(word)}) ORDER BY jobs DESC LIMIT 500`,
     ),
   ]);
   return { jobs: own?.jobs ?? 0, alike };
 };
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/**
- * The word with two neighbours swapped, or one letter left out: trigrams don't see how near these
- * are to a short word.
- */
-const slipsOf = (word: string): string[] => {
+/** The word with two neighbors swapped, or a letter left out: trigrams miss these in short words. */
+const typoCandidates = (word: string): string[] => {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {
     const next = letters[at + 1];
@@ -141,15 +122,10 @@ const slipsOf = (word: string): string[] => {
 export type SuggestionKind = 'title' | 'company' | 'place';
 export type Suggestion = { kind: SuggestionKind; text: string; count: number };
 
-/**
- * Phrases that most jobs say are looked through first; most of what is typed begins one of them.
- */
-const wellKnown = 3000;
+/** The most common phrases are scanned first: most suggestions are among them. */
+const commonPhrases = 3000;
 
-/**
- * Titles, companies or places of live jobs with a word that begins with each word of `typed`, those
- * with most jobs first.
- */
+/** Titles, companies or places of which each word of `typed` begins a word, those with most jobs first. */
 export const findSuggestions = async (
   db: Queryable,
   kind: SuggestionKind,
@@ -160,11 +136,11 @@ export const findSuggestions = async (
   const begins = (row?.key ?? '').split(' ').filter(Boolean);
   if (begins.length === 0) return [];
   const says = join(
-    begins.map((word) => sql`' ' || key LIKE ${`% ${escaped(word)}%`}`),
+    begins.map((word) => sql`' ' || key LIKE ${`% ${escapeLike(word)}%`}`),
     ' AND ',
   );
   const known = await db.query<Suggestion>(sql`
-    SELECT kind, said AS text, jobs AS count FROM (SELECT kind, key, said, jobs FROM search_phrases WHERE kind = ${kind} ORDER BY jobs DESC, key LIMIT ${wellKnown}) p
+    SELECT kind, said AS text, jobs AS count FROM (SELECT kind, key, said, jobs FROM search_phrases WHERE kind = ${kind} ORDER BY jobs DESC, key LIMIT ${commonPhrases}) p
     WHERE ${says} ORDER BY jobs DESC, key LIMIT ${limit}`);
   if (known.length === limit) return known;
   const query = join(

@@ -2,116 +2,113 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { parseQuery, type Alternative, type Clause } from '@contract/search/parseQuery';
 import type { Queryable } from '../../database/database';
 
-/** What somebody typed, as tsqueries in their text form; '' where there is nothing of that kind. */
-export type WordQueries = {
+/**
+ * What somebody typed, as PostgreSQL's tsqueries in their text form; '' where there is nothing of
+ * that kind.
+ */
+export type Tsqueries = {
+  /** What must match: the words, their synonyms, and what the last one may be the beginning of. */
+  required: string;
   /**
-   * What must be said: the words, their synonyms, and what the last one may be the beginning of.
+   * The same, clause by clause: the index is quicker with several conditions than with one that
+   * joins them. Synonyms of several words (`phrases`) are searched in heads only: the index doesn't
+   * know whether words are next to each other, and thousands of texts would be read for it.
    */
-  said: string;
-  /**
-   * The same, thing by thing: the index is quicker with several conditions than with one that joins
-   * them. Synonyms of several words (`phrases`) are looked for in heads only: whether words stand
-   * side by side the index doesn't know, and thousands of texts would be read for it.
-   */
-  things: { plain: string; phrases: string }[];
-  /** What must not be said. */
+  clauses: { plain: string; phrases: string }[];
+  /** What must not match. */
   negated: string;
-  /** Any of what must be said: how near a job comes whose head says only some of it. */
+  /** Any of the required clauses: for ranking jobs whose head matches only some of them. */
   any: string;
-  /** The words exactly as typed, not what has the same stem: all of them, and any of them. */
-  typed: string;
-  anyTyped: string;
-  /** The words next to each other, in this order, whichever synonyms are taken. */
-  inOrder: string;
-  /** Any two that were typed next to each other. */
-  pairs: string;
-  /** A company that is called so, as a query for marks. */
+  /** The words exactly as typed, without stemming: all of them, and any of them. */
+  exact: string;
+  anyExact: string;
+  /** The words next to each other, in this order, with whichever synonyms. */
+  phrase: string;
+  /** Any two words that were typed next to each other. */
+  wordPairs: string;
+  /** A company with exactly these words, as a query for marks. */
   company: string;
-  /**
-   * The ways to say it as titles are compared with them (title_key); the first is what was typed.
-   */
-  keys: string[];
+  /** The variants of the query in the form of title_key; the first is what was typed. */
+  titleKeys: string[];
 };
 
-const english = (words: string): Sql =>
+const stemmedQuery = (words: string): Sql =>
   sql`plainto_tsquery('pg_catalog.english', search_text(${words}))`;
-const asTyped = ({ words }: Alternative): Sql =>
+const exactQuery = ({ words }: Alternative): Sql =>
   sql`plainto_tsquery('pg_catalog.simple', search_text(${words}))`;
-const inOrder = (words: string): Sql =>
+const phraseQuery = (words: string): Sql =>
   sql`phraseto_tsquery('pg_catalog.english', search_text(${words}))`;
 
 /**
- * A word that is still typed is itself or the beginning of another. "the" is nothing to look for,
- * so neither is what begins with it.
+ * To be added to a word that is still being typed: it may be the beginning of another. A stop word
+ * ("the") is nothing to look for, so neither is what begins with it.
  */
-const orBegins = (words: string): Sql => {
+const orPrefix = (words: string): Sql => {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}\p{M}]+)$/su.exec(words) ?? [];
   if (last === '') return empty;
   const begun = sql`begun_query(lower(search_text(${last})))`;
-  return sql`|| CASE WHEN numnode(${english(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${english(before)} && ${begun})`} END`;
+  return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${stemmedQuery(before)} && ${begun})`} END`;
 };
 
-const asWritten = ({ words, phrase }: Pick<Alternative, 'words' | 'phrase'>): Sql =>
-  phrase ? inOrder(words) : english(words);
-const alternative = ({ words, phrase, prefix }: Alternative): Sql =>
-  sql`(${asWritten({ words, phrase })} ${prefix ? orBegins(words) : empty})`;
+const alternativeQuery = ({ words, phrase, prefix }: Alternative): Sql =>
+  sql`(${phrase ? phraseQuery(words) : stemmedQuery(words)} ${prefix ? orPrefix(words) : empty})`;
 const anyOf = (any: readonly Alternative[]): Sql =>
-  any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternative), ' || ')})`;
-const isPhrase = ({ synonym, phrase }: Alternative): boolean => synonym && phrase;
-const together = (parts: Sql[], operator: ' && ' | ' || '): Sql =>
+  any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternativeQuery), ' || ')})`;
+const isPhraseSynonym = ({ synonym, phrase }: Alternative): boolean => synonym && phrase;
+const combined = (parts: Sql[], operator: ' && ' | ' || '): Sql =>
   parts.length === 0 ? sql`''::tsquery` : join(parts, operator);
-
-const listOf = (queries: Sql[]): Sql =>
+const arrayOf = (queries: Sql[]): Sql =>
   sql`ARRAY[${queries.length === 0 ? empty : join(queries)}]::tsquery[]`;
 
-const waysAtMost = 16;
+const maxVariants = 16;
 /**
- * All ways to say what is asked, each thing by one of its alternatives; the words as typed come
- * first.
+ * The variants of a query: each clause by one of its alternatives; the words as typed come first.
+ * None where it has an "or", whose sides have no order.
  */
-const waysToSay = (asked: readonly Clause[]): string[] => {
-  // of what stands on both sides of an "or" there is no order
+const variantsOf = (required: readonly Clause[]): string[] => {
   if (
-    asked.length === 0 ||
-    asked.some(({ any }) => any.filter(({ synonym }) => !synonym).length > 1)
+    required.length === 0 ||
+    required.some(({ any }) => any.filter(({ synonym }) => !synonym).length > 1)
   )
     return [];
-  return asked
+  return required
     .reduce<string[]>(
-      (ways, { any }) =>
-        any.flatMap(({ words }) => ways.map((way) => `${way} ${words}`)).slice(0, waysAtMost),
+      (variants, { any }) =>
+        any
+          .flatMap(({ words }) => variants.map((variant) => `${variant} ${words}`))
+          .slice(0, maxVariants),
       [''],
     )
-    .map((way) => way.trim());
+    .map((variant) => variant.trim());
 };
 
-/** The queries of what somebody typed; undefined where there is no letter and no digit in it. */
-export const readWords = async (db: Queryable, typed: string): Promise<WordQueries | undefined> => {
-  const wanted = parseQuery(typed);
-  if (wanted.length === 0) return undefined;
-  const [asked, negated] = [
-    wanted.filter((each) => !each.negated),
-    wanted.filter((each) => each.negated),
+/** The tsqueries of what somebody typed; undefined where it has no letter and no digit. */
+export const toTsqueries = async (db: Queryable, typed: string): Promise<Tsqueries | undefined> => {
+  const parsed = parseQuery(typed);
+  if (parsed.length === 0) return undefined;
+  const [required, negated] = [
+    parsed.filter((clause) => !clause.negated),
+    parsed.filter((clause) => clause.negated),
   ];
-  const own = asked.map(
-    ({ any }) => sql`(${join(any.filter(({ synonym }) => !synonym).map(asTyped), ' || ')})`,
+  const exact = required.map(
+    ({ any }) => sql`(${join(any.filter(({ synonym }) => !synonym).map(exactQuery), ' || ')})`,
   );
-  const ways = waysToSay(asked);
-  const first = (ways[0] ?? '').split(' ');
-  const pairs = first.slice(1).map((word, index) => `${first[index] ?? ''} ${word}`);
-  const things = asked.map(
+  const variants = variantsOf(required);
+  const first = (variants[0] ?? '').split(' ');
+  const wordPairs = first.slice(1).map((word, index) => `${first[index] ?? ''} ${word}`);
+  const clauses = required.map(
     (_, index) => sql`(plain[${index + 1}::integer] || phrases[${index + 1}::integer])`,
   );
-  const [row] = await db.query<WordQueries>(sql`
-    SELECT (${together(things, ' && ')})::text AS said, (${together(
+  const [row] = await db.query<Tsqueries>(sql`
+    SELECT (${combined(clauses, ' && ')})::text AS required, (${combined(
       negated.map(({ any }) => anyOf(any)),
       ' || ',
     )})::text AS negated,
-      (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS things,
-      (${together(things, ' || ')})::text AS any, (${together(own, ' && ')})::text AS typed, (${together(own, ' || ')})::text AS "anyTyped",
-      (${together(ways.map(inOrder), ' || ')})::text AS "inOrder", (${together(pairs.map(inOrder), ' || ')})::text AS pairs,
-      coalesce((SELECT string_agg(quoted_word('o' || word), ' & ') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_text(${ways[0] ?? ''})))) word), '') AS company,
-      ARRAY(SELECT title_key(way) FROM unnest(${ways}::text[]) way) AS keys
-    FROM (SELECT ${listOf(asked.map(({ any }) => anyOf(any.filter((each) => !isPhrase(each)))))} AS plain, ${listOf(asked.map(({ any }) => anyOf(any.filter(isPhrase))))} AS phrases OFFSET 0) things`);
+      (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS clauses,
+      (${combined(clauses, ' || ')})::text AS any, (${combined(exact, ' && ')})::text AS exact, (${combined(exact, ' || ')})::text AS "anyExact",
+      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, (${combined(wordPairs.map(phraseQuery), ' || ')})::text AS "wordPairs",
+      coalesce((SELECT string_agg(quoted_word('o' || word), ' & ') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_text(${variants[0] ?? ''})))) word), '') AS company,
+      ARRAY(SELECT title_key(variant) FROM unnest(${variants}::text[]) variant) AS "titleKeys"
+    FROM (SELECT ${arrayOf(required.map(({ any }) => anyOf(any.filter((each) => !isPhraseSynonym(each)))))} AS plain, ${arrayOf(required.map(({ any }) => anyOf(any.filter(isPhraseSynonym))))} AS phrases OFFSET 0) parts`);
   return row;
 };

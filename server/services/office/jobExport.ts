@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { readFilters } from '../../repositories/search/jobFilters';
 import { newestMatches } from '../../repositories/search/jobSearch';
-import { spreadOf } from '../search/jobHistogram';
+import { cachedHistogram } from '../search/jobHistogram';
 
 const batchSize = 500;
 
@@ -22,8 +22,8 @@ export async function* jobBatches(
     status,
   });
   if (!query) return;
-  const spread = await spreadOf(db);
+  const histogram = await cachedHistogram(db);
   yield* batchesOf(batchSize, (last) =>
-    newestMatches(db, spread, query, batchSize, last && { at: last.createdAt, id: last.id }),
+    newestMatches(db, histogram, query, batchSize, last && { at: last.createdAt, id: last.id }),
   );
 }

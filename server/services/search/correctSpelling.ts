@@ -6,7 +6,7 @@ import {
 } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
 import { caseFold } from '../../repositories/caseFold';
-import { wordsLike } from '../../repositories/search/searchVocabulary';
+import { similarWords } from '../../repositories/search/searchVocabulary';
 
 /** Each word costs two queries. */
 const maxWords = 8;
@@ -19,7 +19,7 @@ export const correctSpelling = async (db: Database, typed: string): Promise<stri
   const candidates = await Promise.all(
     correctableWords(typed)
       .slice(0, maxWords)
-      .map(async ({ word, prefix }) => ({ word, ...(await wordsLike(db, word, prefix)) })),
+      .map(async ({ word, prefix }) => ({ word, ...(await similarWords(db, word, prefix)) })),
   );
   const corrections = new Map<string, string>();
   for (const { word, jobs, alike } of candidates) {

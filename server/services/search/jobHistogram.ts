@@ -1,14 +1,11 @@
 import type { Database } from '../../database/database';
-import { manyJobs, readSpread, type Spread } from '../../repositories/search/jobWindows';
+import { manyJobs, readHistogram, type JobHistogram } from '../../repositories/search/jobWindows';
 import { staleWhileRevalidate } from '../cache';
 
-/**
- * How long it is believed, in milliseconds: windows need to be about right, but few jobs may soon
- * be many.
- */
-const lasts = ({ total }: Spread): number =>
+/** In milliseconds. Windows only have to be about right, but few jobs can become many soon. */
+const maxAgeOf = ({ total }: JobHistogram): number =>
   total > manyJobs ? 120_000 : total > manyJobs / 10 ? 15_000 : 1000;
 
-/** How the live jobs lie in time and pay, as it was a short while ago. */
-export const spreadOf = (db: Database): Promise<Spread> =>
-  staleWhileRevalidate(db, 'spread', lasts, () => readSpread(db));
+/** How live jobs are distributed over time and pay, from the cache. */
+export const cachedHistogram = (db: Database): Promise<JobHistogram> =>
+  staleWhileRevalidate(db, 'histogram', maxAgeOf, () => readHistogram(db));

@@ -5,11 +5,11 @@ import { ApiError } from '../../errors';
 import { caseFold } from '../../repositories/caseFold';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
-import type { Spread } from '../../repositories/search/jobWindows';
+import type { JobHistogram } from '../../repositories/search/jobWindows';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 import { correctSpelling } from './correctSpelling';
-import { spreadOf } from './jobHistogram';
+import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { countFacets, noMatches, type Counts } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
@@ -19,13 +19,15 @@ type JobPage = components['schemas']['JobPage'];
 export type SearchParameters = NonNullable<operations['searchJobs']['parameters']['query']>;
 type Answer = Found & {
   counts: Counts;
-  /** undefined: nothing can be found by what was asked */ query: JobQuery | undefined;
+  /** undefined: nothing can match */
+  query: JobQuery | undefined;
 };
 
 /**
- * A page of a search (product §5), with its total and facets. Where next to nothing is found, words
- * that no job says are put right and searched instead; where nothing is, it is told what to leave
- * out. `status` is the owner's and an administrator's, else 403; a foreign cursor is a 400.
+ * A page of a search (product §5), with its total and facets. Where next to nothing is found, it
+ * searches with the spelling corrected instead; where nothing is, `loosened` has what it would find
+ * with something left out. `status` is the owner's and an administrator's, else 403; another
+ * search's cursor is a 400.
  */
 export const searchJobs = async (
   db: Database,
@@ -35,27 +37,27 @@ export const searchJobs = async (
   checkStatus(caller, parameters);
   const { cursor, limit = 20, brief, ...search } = parameters;
   const sort = search.sort ?? (search.q?.trim() ? 'relevance' : 'newest');
-  const mark = Object.entries(search)
+  const searchKey = Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const from = cursor === undefined ? undefined : readCursor(mark, cursor);
-  const [filters, spread] = [await filtersOf(db, search), await spreadOf(db)];
+  const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
+  const [filters, histogram] = [await filtersOf(db, search), await cachedHistogram(db)];
   if (!filters)
     return { items: [], ...noMatches, searchedFor: null, loosened: [], nextCursor: null };
   const read = (words: string | undefined) =>
-    readAnswer(db, spread, { ...filters, words }, sort, limit, from?.position);
+    readAnswer(db, histogram, { ...filters, words }, sort, limit, from?.position);
   let words = from?.words ?? null;
   let answer = await read(words ?? filters.words);
   if (
     !from &&
     search.asTyped !== true &&
     filters.words !== undefined &&
-    filters.words.length <= longestTyped &&
-    isLittle(answer)
+    filters.words.length <= maxTypedLength &&
+    findsFew(answer)
   ) {
-    const respelled = await correctSpelling(db, filters.words);
-    const other = respelled === null ? undefined : await read(respelled);
-    if (other && isMuch(other, answer)) [words, answer] = [respelled, other];
+    const correction = await correctSpelling(db, filters.words);
+    const corrected = correction === null ? undefined : await read(correction);
+    if (corrected && findsFarMore(corrected, answer)) [words, answer] = [correction, corrected];
   }
   const { rows, next, counts } = answer;
   return {
@@ -63,8 +65,10 @@ export const searchJobs = async (
     ...counts,
     searchedFor: words,
     loosened:
-      counts.total === 0 && !from ? await loosenedSearches(db, spread, filters, answer.query) : [],
-    nextCursor: next && writeCursor(mark, { position: next, words }),
+      counts.total === 0 && !from
+        ? await loosenedSearches(db, histogram, filters, answer.query)
+        : [],
+    nextCursor: next && writeCursor(searchKey, { position: next, words }),
   };
 };
 
@@ -77,7 +81,7 @@ const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => 
   if (!own) throw new ApiError(403, hostJobsTexts.foreignStatus, 'status');
 };
 
-/** Nothing where the named employer doesn't exist: nothing can be found then. */
+/** undefined where the employer doesn't exist: nothing can match. */
 const filtersOf = async (
   db: Database,
   search: SearchParameters,
@@ -103,10 +107,10 @@ const filtersOf = async (
   };
 };
 
-/** The page and the counts, beside each other. */
+/** The page and the counts, concurrently. */
 const readAnswer = async (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   filters: JobFilters,
   sort: Sort,
   limit: number,
@@ -114,28 +118,29 @@ const readAnswer = async (
 ): Promise<Answer> => {
   const query = await readFilters(db, filters);
   if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches, query };
-  const counts = countFacets(db, spread, query);
+  const counts = countFacets(db, histogram, query);
   const total = counts.then(
     (known) => (known.totalIsExact ? known.total : undefined),
     () => undefined,
   );
-  const page = readPage(db.searches, spread, query, sort, limit, total, from);
-  // where one fails, the other is waited for as well: no query outlives its answer
+  const page = readPage(db.searches, histogram, query, sort, limit, total, from);
+  // where one fails, wait for the other as well: no query outlives its answer
   await Promise.allSettled([page, counts]);
   return { ...(await page), counts: await counts, query };
 };
 
 /**
- * So few jobs are little: perhaps the words were meant otherwise. Many are where no title, company
- * or place among them says the words: others may have made the same slip.
+ * With so few matches the words may have been misspelled; also with more, if no title, company or
+ * place has them: texts have the same typos.
  */
-const little = 3;
-const littleInTexts = 100;
-const isLittle = ({ counts, inHeads }: Answer): boolean =>
-  counts.total < little || (!inHeads && counts.total < littleInTexts);
-/** Longer ones were pasted, not typed. */
-const longestTyped = 80;
-const timesAsMany = 20;
-/** Whether other words find so many times as much that they must have been meant. */
-const isMuch = ({ counts: other }: Answer, { counts }: Answer): boolean =>
-  other.total > counts.total * timesAsMany || (!other.totalIsExact && counts.totalIsExact);
+const fewMatches = 3;
+const fewTextMatches = 100;
+const findsFew = ({ counts, inHeads }: Answer): boolean =>
+  counts.total < fewMatches || (!inHeads && counts.total < fewTextMatches);
+/** What is longer was pasted, not typed. */
+const maxTypedLength = 80;
+/** A correction has to find this many times as much. */
+const minMatchRatio = 20;
+const findsFarMore = ({ counts: corrected }: Answer, { counts }: Answer): boolean =>
+  corrected.total > counts.total * minMatchRatio ||
+  (!corrected.totalIsExact && counts.totalIsExact);

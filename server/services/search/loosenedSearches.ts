@@ -2,15 +2,16 @@ import type { components } from '@contract/generated/types';
 import { parseQuery } from '@contract/search/parseQuery';
 import type { Database } from '../../database/database';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
-import type { Spread } from '../../repositories/search/jobWindows';
+import type { JobHistogram } from '../../repositories/search/jobWindows';
 import { countTotal } from './searchCounts';
 
 type Loosened = components['schemas']['LoosenedSearch'];
 type Change = Pick<Loosened, 'leftOut' | 'q'> & { change: Partial<JobFilters> };
 
-const wordsAtMost = 6;
+/** With more terms than this, leaving out one of them hardly helps. */
+const maxTerms = 6;
 
-/** Each filter that is set, and each word among several, left out. */
+/** Without each filter that is set, and without each of several words. */
 const changesOf = ({
   words,
   location,
@@ -24,12 +25,12 @@ const changesOf = ({
   degree,
   company,
 }: JobFilters): Change[] => {
-  const things = words === undefined ? [] : thingsOf(words);
+  const terms = words === undefined ? [] : termsOf(words);
   const single: Change[] =
-    things.length < 2 || things.length > wordsAtMost
+    terms.length < 2 || terms.length > maxTerms
       ? []
-      : things.map((_, index) => {
-          const q = things.filter((__, other) => other !== index).join(' ');
+      : terms.map((_, index) => {
+          const q = terms.filter((__, other) => other !== index).join(' ');
           return { leftOut: 'words', q, change: { words: q } };
         });
   const filters: (Change & { isSet: boolean })[] = [
@@ -48,11 +49,11 @@ const changesOf = ({
     { leftOut: 'company', change: { company: undefined }, isSet: company !== undefined },
   ];
   const set = filters.flatMap(({ isSet, ...change }) => (isSet ? [change] : []));
-  // words alone: leaving all of them out is no search any more
+  // words alone: without all of them it would be no search any more
   return set.length === 1 && words !== undefined ? single : [...single, ...set];
 };
 
-/** The words alone, where they are narrowed by several filters. */
+/** The words alone, without any filter. */
 const wordsAlone = ({ words, status, employerId }: JobFilters): Change => ({
   leftOut: 'filters',
   change: {
@@ -73,16 +74,13 @@ const wordsAlone = ({ words, status, employerId }: JobFilters): Change => ({
 });
 
 /** Words and phrases as they were typed. */
-const thingsOf = (words: string): string[] => {
-  const things = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
-  return things.filter((thing) => parseQuery(thing).length > 0);
+const termsOf = (words: string): string[] => {
+  const terms = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
+  return terms.filter((term) => parseQuery(term).length > 0);
 };
 
-/**
- * The search with a change; only words have to be read anew, where there was something to find at
- * all.
- */
-const changed = async (
+/** The query with a change; only changed words need new tsqueries, unless nothing could match. */
+const withChange = async (
   db: Database,
   filters: JobFilters,
   query: JobQuery | undefined,
@@ -109,29 +107,28 @@ const changed = async (
 };
 
 /**
- * Where a search finds nothing: what it would find with each of its filters or words left out, most
- * first; those that give nothing are not told. Where none of them gives anything, what the words
- * alone would find.
+ * For a search without matches (query relaxation): what it would find without each of its filters or
+ * words, most first, leaving out what finds nothing; where all do, what the words alone would find.
  */
 export const loosenedSearches = async (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   filters: JobFilters,
   asked: JobQuery | undefined,
 ): Promise<Loosened[]> => {
   const count = async ({ change, ...loosened }: Change): Promise<Loosened> => {
-    const query = await changed(db, filters, asked, change);
+    const query = await withChange(db, filters, asked, change);
     return {
       ...loosened,
-      ...(query ? await countTotal(db, spread, query) : { total: 0, totalIsExact: true }),
+      ...(query ? await countTotal(db, histogram, query) : { total: 0, totalIsExact: true }),
     };
   };
-  const helping = (counted: Loosened[]) =>
+  const helpful = (counted: Loosened[]) =>
     counted.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
   const changes = changesOf(filters);
-  const single = helping(await Promise.all(changes.map(count)));
+  const single = helpful(await Promise.all(changes.map(count)));
   const severalFilters = changes.filter(({ leftOut }) => leftOut !== 'words').length > 1;
   return single.length > 0 || filters.words === undefined || !severalFilters
     ? single
-    : helping([await count(wordsAlone(filters))]);
+    : helpful([await count(wordsAlone(filters))]);
 };

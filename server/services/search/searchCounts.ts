@@ -4,7 +4,7 @@ import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
 import {
   countAround,
-  countedAtMost,
+  maxCounted,
   countLiveByChoice,
   countMatches,
   sum,
@@ -14,7 +14,11 @@ import {
   type PlaceCount,
 } from '../../repositories/search/jobCounts';
 import type { JobQuery } from '../../repositories/search/jobFilters';
-import { manyJobs, type Narrowly, type Spread } from '../../repositories/search/jobWindows';
+import {
+  manyJobs,
+  type KnownMatches,
+  type JobHistogram,
+} from '../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../cache';
 
 export type Counts = Pick<
@@ -22,12 +26,12 @@ export type Counts = Pick<
   'total' | 'totalIsExact' | 'facets' | 'facetsAreExact'
 >;
 
-/** How long counts may be old, in milliseconds: they cost more than a page. */
-const countsLast = 1000;
-/** The same for those of all jobs, where they are many. */
-const allCountsLast = 15_000;
+/** How long counts are cached, in milliseconds: they cost more than a page. */
+const countsMaxAge = 1000;
+/** The same for counts of all jobs, where these are many. */
+const allCountsMaxAge = 15_000;
 
-/** Whether the filters name nothing but category and type, of live jobs. */
+/** Whether category and type are the only filters, of live jobs. */
 const onlyChoices = ({
   categories: _categories,
   types: _types,
@@ -41,7 +45,7 @@ const onlyChoices = ({
   !withPay &&
   Object.values(others).every((value) => value === undefined);
 
-/** A count for each known choice, in its usual order, also where it is 0; then any others. */
+/** A count for each known choice, in the usual order, even if 0; then any others. */
 const byValue = (
   rows: readonly ChoiceCount[],
   name: 'category' | 'type',
@@ -54,35 +58,39 @@ const byValue = (
 const placeFacet = (places: readonly PlaceCount[]) =>
   places.map(({ place, count }) => ({ value: place, count }));
 
-/** How many jobs a search finds, of the newest if they are many. */
+/** Counts a search's matches; if these are many, among the newest jobs. */
 const countSearch = (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
-  known?: Narrowly,
+  known?: KnownMatches,
 ): Promise<MatchCounts> =>
-  cached(db, `matches ${JSON.stringify(query)}`, countsLast, () =>
-    countMatches(db.searches, spread, query, known),
+  cached(db, `matches ${JSON.stringify(query)}`, countsMaxAge, () =>
+    countMatches(db.searches, histogram, query, known),
   );
 
 type Total = Pick<Counts, 'total' | 'totalIsExact'>;
 /** What a count may be told as: all of it, or that there are at least so many. */
-const totalOf = (spread: Spread, { total, isExact }: MatchCounts): Total => ({
-  total: isExact ? total : Math.min(total, countedAtMost(spread)),
+const totalOf = (histogram: JobHistogram, { total, isExact }: MatchCounts): Total => ({
+  total: isExact ? total : Math.min(total, maxCounted(histogram)),
   totalIsExact: isExact,
 });
 
-const liveChoices = (db: Database, { total }: Spread): Promise<ChoiceCount[]> => {
+const liveChoices = (db: Database, { total }: JobHistogram): Promise<ChoiceCount[]> => {
   const count = () => countLiveByChoice(db);
   return total > manyJobs
-    ? staleWhileRevalidate(db, 'choices', () => allCountsLast, count)
-    : cached(db, 'choices', countsLast, count);
+    ? staleWhileRevalidate(db, 'choices', () => allCountsMaxAge, count)
+    : cached(db, 'choices', countsMaxAge, count);
 };
 
 /** How many jobs a search finds at all. */
-export const countTotal = (db: Database, spread: Spread, query: JobQuery): Promise<Total> =>
-  cached(db, totalKey(query), countsLast, async () =>
-    totalOf(spread, await countSearch(db, spread, query)),
+export const countTotal = (
+  db: Database,
+  histogram: JobHistogram,
+  query: JobQuery,
+): Promise<Total> =>
+  cached(db, totalKey(query), countsMaxAge, async () =>
+    totalOf(histogram, await countSearch(db, histogram, query)),
   );
 const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
 
@@ -93,23 +101,23 @@ const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
  */
 export const countFacets = async (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
 ): Promise<Counts> => {
-  if (onlyChoices(query)) return countChoicesOfAll(db, spread, query);
+  if (onlyChoices(query)) return countChoicesOfAll(db, histogram, query);
   const isNarrowed =
     query.categories.length > 0 || query.types.length > 0 || query.location !== undefined;
-  // what fulfils no other filter but the pay's is too much to read
+  // with the pay as the only other filter, it is too much to read
   const mayBeFew =
     query.words !== undefined ||
     query.company !== undefined ||
     query.employerId !== undefined ||
     query.status !== 'live';
-  if (!isNarrowed || !mayBeFew) return countEach(db, spread, query);
-  const around = await countAround(db.searches, spread, query);
+  if (!isNarrowed || !mayBeFew) return countEach(db, histogram, query);
+  const around = await countAround(db.searches, histogram, query);
   return 'all' in around
     ? countsFrom(db, around.all, query)
-    : countEach(db, spread, query, around.isCut ? undefined : around);
+    : countEach(db, histogram, query, around.isCut ? undefined : around);
 };
 
 const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
@@ -132,10 +140,10 @@ const facetsOf = (
  */
 const countChoicesOfAll = async (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
 ): Promise<Counts> => {
-  const [choices, place] = [liveChoices(db, spread), countSearch(db, spread, query)];
+  const [choices, place] = [liveChoices(db, histogram), countSearch(db, histogram, query)];
   // where one fails, the other is waited for as well: no query outlives its answer
   await Promise.allSettled([choices, place]);
   const rows = await choices;
@@ -163,17 +171,17 @@ const parts = ({ rows }: CountsAround, query: JobQuery) => {
 
 const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts => {
   const { byCategory, byType, byPlace, all } = parts(around, query);
-  // who looks for what to leave out asks for these next
-  const tell = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
+  // a loosened search asks for these totals next
+  const cacheTotal = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
     const total = { total: sum(rows), totalIsExact: true };
-    void cached(db, totalKey({ ...query, ...change }), countsLast, () => Promise.resolve(total));
+    void cached(db, totalKey({ ...query, ...change }), countsMaxAge, () => Promise.resolve(total));
     return total;
   };
-  tell({ categories: [] }, byCategory);
-  tell({ types: [] }, byType);
-  tell({ location: undefined }, byPlace);
+  cacheTotal({ categories: [] }, byCategory);
+  cacheTotal({ types: [] }, byType);
+  cacheTotal({ location: undefined }, byPlace);
   return {
-    ...tell({}, all),
+    ...cacheTotal({}, all),
     facetsAreExact: true,
     facets: facetsOf(byCategory, byType, around.places),
   };
@@ -182,7 +190,7 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
 /** Each by itself; filters that aren't set share one count. `known`: what the newest jobs held. */
 const countEach = async (
   db: Database,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   known?: { newest: CountsAround; jobs: number },
 ): Promise<Counts> => {
@@ -190,7 +198,7 @@ const countEach = async (
   const count = (change: Partial<JobQuery>, part: keyof ReturnType<typeof parts>) =>
     countSearch(
       db,
-      spread,
+      histogram,
       { ...query, ...change },
       found && { jobs: known.jobs, matches: sum(found[part]) },
     );
@@ -205,7 +213,7 @@ const countEach = async (
   await Promise.allSettled(counts);
   const [total, byCategory, byType, byPlace] = await Promise.all(counts);
   return {
-    ...totalOf(spread, total),
+    ...totalOf(histogram, total),
     facetsAreExact: byCategory.isExact && byType.isExact && byPlace.isExact,
     facets: facetsOf(byCategory.choices, byType.choices, byPlace.places),
   };

@@ -5,10 +5,7 @@ import type { NewestKey } from '../../repositories/jobs/jobRows';
 import type { PayKey, RankKey } from '../../repositories/search/jobSearch';
 import { hostJobsTexts } from '../../texts/jobs';
 
-/**
- * Those whose title, company, category or place say all words come before those whose texts are
- * needed for it.
- */
+/** Jobs whose title, company, category or place has all words come before those that need their texts. */
 export type RankedTier = 'head' | 'texts';
 
 /**
@@ -22,13 +19,11 @@ export type Position =
   | { by: 'rank'; tier: RankedTier; last: RankKey; floor: NewestKey | null }
   | { by: 'tierAge'; tier: RankedTier; last: NewestKey };
 
-/**
- * What a cursor holds: the position, and the words where others than those asked for are searched.
- */
+/** The position, and the corrected words where these are searched. */
 export type Cursor = { position: Position; words: string | null };
 
-/** A short mark of what was searched for, so that a cursor of another search is known. */
-const markOf = (search: object): string =>
+/** A hash of the search, which tells whether a cursor belongs to it. */
+const fingerprintOf = (search: object): string =>
   createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
 
 const pack = ({ at, id }: NewestKey) => [at.getTime(), id];
@@ -41,11 +36,11 @@ export const writeCursor = (search: object, { position, words }: Cursor): string
   const value = by === 'pay' ? position.last.pay : by === 'rank' ? position.last.rank : null;
   const floor = by === 'rank' && position.floor ? pack(position.floor) : noKey;
   return Buffer.from(
-    JSON.stringify([markOf(search), name, ...pack(last), value, ...floor, words]),
+    JSON.stringify([fingerprintOf(search), name, ...pack(last), value, ...floor, words]),
   ).toString('base64url');
 };
 
-/** What a cursor holds; 400 for one that is broken or belongs to another search. */
+/** Reads a cursor; 400 for one that is broken or belongs to another search. */
 export const readCursor = (search: object, cursor: string): Cursor => {
   const read = parse(search, partsOf(cursor));
   if (!read) throw new ApiError(400, hostJobsTexts.badCursor, 'cursor');
@@ -53,11 +48,11 @@ export const readCursor = (search: object, cursor: string): Cursor => {
 };
 
 const parse = (search: object, parts: readonly unknown[]): Cursor | undefined => {
-  const [mark, name, at, id, value, floorAt, floorId, words] = parts;
+  const [fingerprint, name, at, id, value, floorAt, floorId, words] = parts;
   const last = keyOf(at, id);
   if (
     parts.length !== 8 ||
-    mark !== markOf(search) ||
+    fingerprint !== fingerprintOf(search) ||
     !last ||
     (words !== null && typeof words !== 'string')
   )
@@ -92,7 +87,7 @@ const partsOf = (cursor: string): unknown[] => {
 };
 
 const keyOf = (at: unknown, id: unknown): NewestKey | undefined => {
-  // beyond these years a time is no time for PostgreSQL
+  // PostgreSQL has no times beyond these years
   const isTime = typeof at === 'number' && Number.isInteger(at) && Math.abs(at) < 8e13;
   return isTime && typeof id === 'string' && isId(id) ? { at: new Date(at), id } : undefined;
 };

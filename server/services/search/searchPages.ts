@@ -8,13 +8,13 @@ import {
   newestMatches,
   newestUnpaid,
 } from '../../repositories/search/jobSearch';
-import type { Spread } from '../../repositories/search/jobWindows';
-import type { WordQueries } from '../../repositories/search/tsqueries';
+import type { JobHistogram } from '../../repositories/search/jobWindows';
+import type { Tsqueries } from '../../repositories/search/tsqueries';
 import type { Position, RankedTier } from './searchCursor';
 
 /**
- * `inHeads`: whether the words stand in the title, company, category or place of any; true where
- * none were asked for or it wasn't looked at.
+ * `inHeads`: whether the title, company, category or place of any job has all words; true where
+ * there are none, or it wasn't checked.
  */
 export type Found = { rows: JobRow[]; next: Position | null; inHeads: boolean };
 type Place = { row: JobRow; position: Position };
@@ -22,13 +22,13 @@ export type Sort = 'relevance' | 'newest' | 'pay';
 
 const keyOf = ({ createdAt, id }: JobRow): NewestKey => ({ at: createdAt, id });
 
-/** How many a search finds at all, where that is known; never rejects. */
+/** The number of matches, where that is known; never rejects. */
 export type KnownTotal = Promise<number | undefined>;
 
 /** A page of a search. One job more than it holds is read, to know whether another page follows. */
 export const readPage = async (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   sort: Sort,
   limit: number,
@@ -38,10 +38,10 @@ export const readPage = async (
   const wanted = limit + 1;
   const places =
     sort === 'pay'
-      ? await byPay(db, spread, query, wanted, from)
+      ? await byPay(db, histogram, query, wanted, from)
       : sort === 'relevance' && hasWords(query) && from?.by !== 'age'
-        ? await byRelevance(db, spread, query, wanted, total, from)
-        : await byAge(db, spread, query, wanted, from);
+        ? await byRelevance(db, histogram, query, wanted, total, from)
+        : await byAge(db, histogram, query, wanted, from);
   const shown = places.slice(0, limit);
   const [first] = shown;
   const inHeads = !(first?.position.by === 'rank' && first.position.tier === 'texts');
@@ -52,12 +52,12 @@ export const readPage = async (
   };
 };
 
-type WordsQuery = JobQuery & { words: WordQueries };
-/** Only words that are to be said can be said better or worse. */
+type WordsQuery = JobQuery & { words: Tsqueries };
+/** Negations alone rank nothing. */
 const hasWords = (query: JobQuery): query is WordsQuery =>
-  query.words !== undefined && query.words.said !== '';
+  query.words !== undefined && query.words.required !== '';
 
-/** Whether nothing is asked but to be live. */
+/** Whether the only condition is to be live. */
 const isOpen = ({ categories, types, status, remote, withPay, ...others }: JobQuery): boolean =>
   status === 'live' &&
   !remote &&
@@ -68,7 +68,7 @@ const isOpen = ({ categories, types, status, remote, withPay, ...others }: JobQu
 
 const byAge = async (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   wanted: number,
   from?: Position,
@@ -76,26 +76,26 @@ const byAge = async (
   const last = from?.by === 'age' ? from.last : undefined;
   const rows = await (isOpen(query)
     ? newestJobs(db, wanted, last)
-    : newestMatches(db, spread, query, wanted, last));
+    : newestMatches(db, histogram, query, wanted, last));
   return rows.map((row) => ({ row, position: { by: 'age', last: keyOf(row) } }));
 };
 
-/** Those that don't say what they pay come last, by age. */
+/** Those that don't disclose their pay come last, by age. */
 const byPay = async (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: JobQuery,
   wanted: number,
   from?: Position,
 ): Promise<Place[]> => {
   const last = from?.by === 'pay' ? from.last : undefined;
   const isUnpaid = last?.pay === 0;
-  const paid = isUnpaid ? [] : await bestPaidMatches(db, spread, query, wanted, last);
+  const paid = isUnpaid ? [] : await bestPaidMatches(db, histogram, query, wanted, last);
   const asksForPay = query.withPay || query.payMin !== undefined || query.payMax !== undefined;
   const unpaid =
     paid.length >= wanted || asksForPay
       ? []
-      : await newestUnpaid(db, spread, query, wanted - paid.length, isUnpaid ? last : undefined);
+      : await newestUnpaid(db, histogram, query, wanted - paid.length, isUnpaid ? last : undefined);
   return [...paid, ...unpaid].map((row) => ({
     row,
     position: { by: 'pay', last: { ...keyOf(row), pay: row.payTo } },
@@ -107,7 +107,7 @@ const tiers: readonly RankedTier[] = ['head', 'texts'];
 /** The ranked ones of a tier, then its older ones by age; and so the next tier. */
 const byRelevance = async (
   db: Queryable,
-  spread: Spread,
+  histogram: JobHistogram,
   query: WordsQuery,
   wanted: number,
   total: KnownTotal,
@@ -119,7 +119,7 @@ const byRelevance = async (
     const here = start?.tier === tier ? start : undefined;
     let floor = here?.by === 'rank' ? here.floor : here?.by === 'tierAge' ? here.last : null;
     if (here?.by !== 'tierAge') {
-      const ranked = await bestMatches(db, spread, query, tier, wanted - places.length, here);
+      const ranked = await bestMatches(db, histogram, query, tier, wanted - places.length, here);
       ({ floor } = ranked);
       places.push(
         ...ranked.rows.map((row): Place => ({
@@ -129,7 +129,7 @@ const byRelevance = async (
       );
     }
     if (floor && places.length < wanted) {
-      const older = await newestMatches(db, spread, query, wanted - places.length, floor, tier);
+      const older = await newestMatches(db, histogram, query, wanted - places.length, floor, tier);
       places.push(
         ...older.map((row): Place => ({
           row,
@@ -137,7 +137,7 @@ const byRelevance = async (
         })),
       );
     }
-    // where heads say it in all that there are, no text need be looked at
+    // where heads match in all there are, no texts have to be read
     if (places.length >= wanted || (!from && places.length === (await total))) break;
   }
   return places;

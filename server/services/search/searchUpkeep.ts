@@ -10,18 +10,15 @@ const recountInterval = hour;
 /** A transaction that began before a round may end after it. */
 const overlap = 60_000;
 
-/**
- * To be called after an import or a seed, outside a transaction: lets the planner and the
- * suggestions know of many new rows.
- */
-export const settleJobs = async (db: Database): Promise<void> => {
+/** For after an import or a seed, outside a transaction: updates the planner's statistics and the vocabulary. */
+export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await analyzeJobs(db);
   await countVocabulary(db);
 };
 
 /**
- * Keeps the words and phrases that searches suggest in step with the jobs: all are counted at the
- * start and every hour, new ones added in between. Answers how to stop it.
+ * Keeps the search vocabulary up to date: it is recounted at the start and every hour, and words of
+ * new jobs are added in between. Returns a function that stops it.
  */
 export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) => {
   let [counted, added] = [0, 0];

@@ -2,13 +2,13 @@ import type { Database } from '../../database/database';
 import { readStats } from '../../repositories/search/jobCounts';
 import { manyJobs } from '../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../cache';
-import { spreadOf } from '../search/jobHistogram';
+import { cachedHistogram } from '../search/jobHistogram';
 
 const statsLast = 60_000;
 
 /** The home page's numbers, at most a minute old; where there are many jobs, a few minutes. */
 export const siteStats = async (db: Database) => {
-  const { total } = await spreadOf(db);
+  const { total } = await cachedHistogram(db);
   return total > manyJobs
     ? staleWhileRevalidate(
         db,

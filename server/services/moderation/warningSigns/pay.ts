@@ -3,7 +3,7 @@ import { formatNumber } from '../../../formatNumber';
 import { readUsualPay } from '../../../repositories/moderation/warningSigns';
 import { manyJobs } from '../../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../../cache';
-import { spreadOf } from '../../search/jobHistogram';
+import { cachedHistogram } from '../../search/jobHistogram';
 import type { SignedPosting } from './posting';
 
 const usualPayTtl = 600_000;
@@ -23,7 +23,7 @@ export const payFarOutside = async (
   { payFrom, payTo, category }: SignedPosting,
 ): Promise<string | undefined> => {
   if (payTo === 0) return undefined;
-  const { total } = await spreadOf(db);
+  const { total } = await cachedHistogram(db);
   const [name, read] = [`usual pay ${category}`, (from: Queryable) => readUsualPay(from, category)];
   // on a large board one more job doesn't change what is usual
   const usual =
