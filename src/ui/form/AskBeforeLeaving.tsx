@@ -19,7 +19,7 @@ type AskBeforeLeavingProps = {
 
 /**
  * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
- * (app/guardedHistory holds them back), closing or reloading the tab by the browser's own question.
+ * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own question.
  * Sending calls `leaving.allow()` before it goes on.
  */
 export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavingProps) => {
