@@ -4,19 +4,22 @@ import { startStaticSite } from './staticSite/staticSite';
 
 export type HostOptions = { hostKind: 'own' | 'spec' };
 
-/**
- * What went wrong in the browser unasked; a test that expects some of it from now on says so by
- * `allow`.
- */
+/** What goes wrong in the browser fails the test, unless it `allow`s such texts from now on. */
 type Problems = {
   allow: (pattern: RegExp) => void;
   watch: (context: BrowserContext) => Promise<void>;
 };
 
-type App = { origin: string; specHost: SpecHost | undefined };
-type Fixtures = { app: App; specHost: SpecHost; problems: Problems; person: () => Promise<Page> };
+/** Where the app of a test is served, and its host where that is a spec host. */
+export type TestHost = { origin: string; specHost: SpecHost | undefined };
+type Fixtures = {
+  app: TestHost;
+  specHost: SpecHost;
+  problems: Problems;
+  person: () => Promise<Page>;
+};
 
-/** Tells CSP's reports to the console, where they are seen with all the rest. */
+/** Logs CSP violations to the console, where they are recorded with everything else. */
 const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
@@ -24,9 +27,9 @@ const reportViolations = () => {
 };
 
 /**
- * Playwright's test with the host of its project behind it. It fails on console errors and warnings
- * (hydration's among them), unhandled errors and rejections and CSP reports, and, on a spec host,
- * on any request outside spec §7.
+ * Playwright's test with the host of its project. It fails on console errors and warnings (such as
+ * hydration mismatches), unhandled errors and rejections, CSP violations and, on a spec host, any
+ * request outside spec §7.
  */
 export const test = base.extend<Fixtures & HostOptions>({
   hostKind: ['own', { option: true }],
@@ -39,9 +42,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     await Promise.all([site.close(), specHost.stop()]);
     expect(specHost.offences, 'requests outside spec §7').toEqual([]);
   },
-  /**
-   * The spec host of this test; only for tests marked @spec-host, or behind a look at `hostKind`.
-   */
+  /** The spec host of this test; only for tests tagged @spec-host or that check `hostKind`. */
   specHost: async ({ app }, use) => {
     if (!app.specHost) throw new Error('Our own host is no spec host');
     await use(app.specHost);
@@ -75,7 +76,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     },
     { auto: true },
   ],
-  /** A page in a browser of its own: no cookie, no storage of anybody else's. */
+  /** Opens a page in a browser context of its own, sharing no cookies or storage. */
   person: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@contract/messages';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { callsOf, namesOf, watchCalls } from '../steps/calls';
 import { failCall } from '../steps/faults';
 import { signInAdmin } from '../steps/hosts';
 import { line } from '../steps/lines';
-import { expectGoodScreen } from '../steps/looks';
 import { outageNoise } from '../steps/outage';
 import { field } from '../steps/people';
 
@@ -28,7 +28,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         await expect(main(page).locator('dt')).toHaveCount(6);
         await edit();
         await expect(modal.locator('textarea')).toHaveCount(6);
-        await expectGoodScreen(page);
+        await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(modal).toHaveCount(0);
       },
@@ -102,7 +102,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
           .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
         await expect(modal.getByText('Chosen: logo.png')).toBeVisible();
         await expect(modal.locator('img')).toHaveAttribute('src', /^blob:/);
-        await expectGoodScreen(page);
+        await expectAccessible(page);
         await modal.getByRole('button', { name: 'Cancel' }).click();
         await expect(modal).toHaveCount(0);
       },

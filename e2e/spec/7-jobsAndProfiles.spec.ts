@@ -127,7 +127,7 @@ test.describe('§7 what the screens read', { tag: '@wide' }, () => {
         await line(
           `§7 GET /jobdescriptions/jobdescriptions/{id} may answer ${shape === 'asArray' ? 'an array' : 'in data'} or a single object`,
           async () => {
-            specHost.misbehave('getJob', shape);
+            specHost.injectFault('getJob', shape);
             const job = specHost.records().jobs[shape === 'asArray' ? 0 : 1];
             await page.goto(`/jobdescriptiontrialedit?id=${job?._id}`);
             await expect(field(page, 'jobtitle')).toHaveValue(String(job?.jobtitle));

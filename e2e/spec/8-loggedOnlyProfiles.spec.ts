@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectNoFailureShown, failCall, type Fault } from '../steps/faults';
+import { expectNoFailureShown, failCall, type SharedFault } from '../steps/faults';
 import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
@@ -34,7 +34,7 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
         );
         await expectNoFailureShown(page);
       };
-      const failing = async (how: Fault, see: () => Promise<void>) => {
+      const failing = async (how: SharedFault, see: () => Promise<void>) => {
         const mend = await failCall(page, app, operation, how);
         await see();
         await mend();

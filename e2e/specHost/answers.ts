@@ -13,7 +13,8 @@ import {
 export type Answer = {
   status: number;
   body?: unknown;
-  /** already written as JSON */ text?: string;
+  /** The body as JSON text, in place of `body`. */
+  text?: string;
 };
 export type Fields = Record<string, unknown>;
 export type Seed = {
@@ -32,8 +33,8 @@ const missing: Answer = { status: 404, body: { error: 'Not found' } };
 const refused: Answer = { status: 401, body: { error: 'Invalid credentials' } };
 
 /**
- * The host's memory. It checks nothing: two accounts may have the same username, a job may have any
- * fields.
+ * The host's records. It validates nothing: two accounts may have the same username, a job may have
+ * any fields.
  */
 export const makeStore = (seed: Seed) => ({
   jobs: Array.isArray(seed.jobs)
@@ -45,7 +46,7 @@ export const makeStore = (seed: Seed) => ({
   categories: seed.categories ?? wildCategories(),
   terms: seed.terms ?? wildTerms(),
   made: 0,
-  /** getAll as text, for as long as no job changes: 50,000 jobs are 40 MB. */
+  /** getAll as JSON, cached until a job changes: 50,000 jobs are 40 MB. */
   allJobs: undefined as string | undefined,
 });
 

@@ -7,8 +7,8 @@ export type Call = {
 };
 
 /**
- * The calls of spec §7, written down from its table and from nowhere else: what is not here is
- * outside it.
+ * The calls of spec §7, copied from its table and not from the contract, so that a mistake there is
+ * noticed. Everything else is outside §7.
  */
 export const calls: readonly Call[] = [
   { operation: 'getJobs', method: 'GET', path: '/jobdescriptions/getAll' },
@@ -65,8 +65,8 @@ const patterns = calls.map((call) => ({
 }));
 
 /**
- * The call a request is, and the value in its path; undefined for anything outside §7. A query
- * string is outside it too.
+ * The call that a request makes and the value in its path; undefined for anything outside §7, which
+ * includes every query string.
  */
 export const callOf = (method: string, url: string): { call: Call; key: string } | undefined => {
   for (const { call, pattern } of patterns) {
@@ -76,7 +76,7 @@ export const callOf = (method: string, url: string): { call: Call; key: string }
   return undefined;
 };
 
-/** What a browser sends by itself, and the one header the app may add. */
+/** What browsers send on their own, and the one header the app may add. */
 const headersAllowed =
   /^(host|connection|content-type|content-length|transfer-encoding|accept|accept-language|accept-encoding|user-agent|origin|referer|dnt|cache-control|pragma|priority|sec-.*)$/;
 

@@ -1,4 +1,5 @@
 import type { Seed } from './answers';
+import { eachField, missingFields, nullFields, unknownFields } from './malformedRecords';
 import {
   wildCategories,
   wildEmployer,
@@ -8,7 +9,6 @@ import {
   wildTerms,
   type WildRecord,
 } from './records';
-import { eachField, missingFields, nullFields, unknownFields } from './spoil';
 
 const markup = [
   '<script>window.__pwned=1</script>',
@@ -61,7 +61,7 @@ const shapes: readonly unknown[] = [
   '12',
 ];
 
-/** One after the other: every record has them in other fields. */
+/** Answers the values in turn, so that each record has them in other fields. */
 const cycle = (values: readonly unknown[]) => {
   let next = 0;
   return () => values[next++ % values.length];
@@ -69,7 +69,7 @@ const cycle = (values: readonly unknown[]) => {
 const oneOfAmounts = cycle(amounts);
 const longWord = (name: string) => `${name}${'W'.repeat(10_000)}`;
 
-/** What may stand where a text or an amount belongs. */
+/** What a host may send in place of a text or an amount. */
 const contents: Record<string, (name: string, value: unknown) => unknown> = {
   markup: cycle(markup),
   'words of 10,000 letters': longWord,
@@ -92,7 +92,7 @@ const whole: Record<string, (records: WildRecord[]) => WildRecord[]> = {
   ),
 };
 
-/** Seeds whose every record is hostile, by what stands in it; found by the usual names and ids. */
+/** Seeds whose every record is hostile, named after its content; with the usual names and ids. */
 export const hostileSeeds = (): [string, Seed][] =>
   Object.entries(whole).map(([name, spoil]) => [
     name,
@@ -102,7 +102,7 @@ export const hostileSeeds = (): [string, Seed][] =>
       seekers: spoil([wildSeeker(0), wildSeeker(1)]),
       featured: spoil(wildFeatured()),
       terms: spoil(wildTerms()),
-      // the names themselves, but for one that the usual links lead to
+      // hostile names too, except for the one that links lead to
       categories: spoil(wildCategories()).map((category, at) =>
         at === 0
           ? category

@@ -64,21 +64,21 @@ test.describe('the spec host', { tag: ['@spec-host', '@wide'] }, () => {
   test('misbehaves as told, and behaves again', async () => {
     const get = () =>
       fetch(`${host.origin}/jobdescriptions/getAll`, { signal: AbortSignal.timeout(500) });
-    host.misbehave('getJobs', 'fail500');
+    host.injectFault('getJobs', 'fail500');
     expect((await get()).status).toBe(500);
-    host.misbehave('getJobs', 'html404');
+    host.injectFault('getJobs', 'html404');
     expect(await (await get()).text()).toContain('<!doctype html>');
-    host.misbehave('getJobs', 'listInData');
+    host.injectFault('getJobs', 'listInData');
     expect(await (await get()).json()).toMatchObject({ data: [{ monthlysalary1: 1500 }, {}, {}] });
-    host.misbehave('getJobs', 'numbersAsStrings');
+    host.injectFault('getJobs', 'numbersAsStrings');
     expect(await (await get()).json()).toMatchObject([{ monthlysalary1: '1500' }, {}, {}]);
-    host.misbehave('getJobs', 'emptyBody');
+    host.injectFault('getJobs', 'emptyBody');
     expect(await (await get()).text()).toBe('');
     for (const how of ['drop', 'silence'] as const) {
-      host.misbehave('getJobs', how);
+      host.injectFault('getJobs', how);
       await expect(get()).rejects.toThrow();
     }
-    host.behave();
+    host.clearFaults();
     expect(await (await get()).json()).toHaveLength(3);
   });
 

@@ -1,87 +1,60 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SpecOperation } from '@contract/generated/operations';
-import { answers, makeStore, type Fields, type Seed } from './answers';
-import { callOf, foreignHeaders } from './calls';
-import { misbehaved, type Misbehaviour } from './misbehaviour';
+import { answers, makeStore, type Seed } from './answers';
+import { callOf } from './calls';
+import { applyFault, type Fault } from './faults';
+import { corsHeaders, fieldsOf, foreignHeadersOf, readBody, writeAnswer } from './httpMessages';
 
 type SeenRequest = { method: string; url: string; operation?: SpecOperation; body: string };
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const corsHeaders = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET,POST,PUT,DELETE',
-};
-
-const readBody = async (request: IncomingMessage) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
-};
-
-/** The fields of a JSON or multipart body; a file is kept as the address of a picture. */
-const fieldsOf = (request: IncomingMessage, body: string): Fields => {
-  if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
-    const value: unknown = body ? JSON.parse(body) : {};
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  }
-  const parts = [
-    ...body.matchAll(
-      /name="(\w+)"(?:; filename="([^"]*)")?[^\n]*\r\n(?:Content-Type[^\n]*\r\n)?\r\n([\s\S]*?)\r\n--/g,
-    ),
-  ];
-  return Object.fromEntries(
-    parts.map(([, name, file, value]) => [name, file === undefined ? value : `data:,${file}`]),
-  );
-};
-
-const write = (response: ServerResponse, answer: ReturnType<typeof misbehaved>) => {
-  const type =
-    answer.html !== undefined
-      ? 'text/html'
-      : answer.plain !== undefined
-        ? 'text/plain'
-        : 'application/json';
-  const text =
-    answer.html ??
-    answer.plain ??
-    answer.text ??
-    (answer.body === undefined ? '' : JSON.stringify(answer.body));
-  response
-    .writeHead(answer.status, {
-      ...corsHeaders,
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': Buffer.byteLength(text),
-    })
-    .end(text);
+/** A server that can be started again on its port after a stop. `port` 0 takes a free one. */
+const makeServer = (handle: Handle, port: number) => {
+  let boundPort = port;
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!response.headersSent)
+        writeAnswer(response, { status: 500, body: { error: String(error) } });
+    });
+  });
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(boundPort, '127.0.0.1', () => {
+        server.off('error', reject);
+        // a TCP server's address is never a pipe's name
+        boundPort = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  /** Cuts open connections and refuses new ones. */
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (!server.listening) return resolve();
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { start, stop, origin: () => `http://127.0.0.1:${boundPort}` };
 };
 
 /**
  * A host that answers the 25 calls of spec §7 and nothing else, in memory, on an origin of its own,
- * with CORS `*` and no cookies. `offences` lists every request outside §7 and every header a spec
- * host must not be sent.
+ * with CORS `*` and no cookies. `offences` lists every request outside §7 and every header that a
+ * spec host must not be sent. Its records survive a stop.
  */
 export const startSpecHost = async ({
   port = 0,
   seed = {},
 }: { port?: number; seed?: Seed } = {}) => {
   let store = makeStore(seed);
-  let server: Server;
-  let boundPort = port;
   const offences: string[] = [];
   const seen: SeenRequest[] = [];
-  const faults = new Map<SpecOperation, Misbehaviour>();
+  const faults = new Map<SpecOperation, Fault>();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle: Handle = async (request, response) => {
     const { method = 'GET', url = '/' } = request;
-    const foreign = foreignHeaders(
-      [
-        ...Object.keys(request.headers),
-        ...(request.headers['access-control-request-headers']
-          ?.split(',')
-          .map((name) => name.trim()) ?? []),
-      ].filter((name) => !name.startsWith('access-control-request-')),
-    );
+    const foreign = foreignHeadersOf(request);
     if (foreign.length > 0) offences.push(`${method} ${url} with ${foreign.join(', ')}`);
     if (method === 'OPTIONS') return void response.writeHead(204, corsHeaders).end();
 
@@ -90,65 +63,36 @@ export const startSpecHost = async ({
     seen.push({ method, url, body, ...(match && { operation: match.call.operation }) });
     if (!match) {
       offences.push(`${method} ${url} is outside spec §7`);
-      return write(response, {
-        status: 404,
-        html: '<!doctype html><title>Error</title><pre>Cannot find it</pre>',
-      });
+      const html = '<!doctype html><title>Error</title><pre>Cannot find it</pre>';
+      return writeAnswer(response, { status: 404, html });
     }
-    const how = faults.get(match.call.operation);
-    if (how === 'silence') return;
-    if (how === 'drop') return void request.socket.destroy();
-    write(
-      response,
-      misbehaved(how, () =>
-        answers[match.call.operation](store, match.key, fieldsOf(request, body)),
-      ),
-    );
+    const { operation } = match.call;
+    const fault = faults.get(operation);
+    if (fault === 'silence') return;
+    if (fault === 'drop') return void request.socket.destroy();
+    const call = () => answers[operation](store, match.key, fieldsOf(request, body));
+    writeAnswer(response, applyFault(fault, call));
   };
 
-  /** Listens again on the same port after a stop. */
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      server = createServer((request, response) => {
-        answer(request, response).catch((error: unknown) => {
-          if (!response.headersSent)
-            write(response, { status: 500, body: { error: String(error) } });
-        });
-      });
-      server.once('error', reject);
-      server.listen(boundPort, '127.0.0.1', () => {
-        // a TCP server's address is never a pipe's name
-        boundPort = (server.address() as AddressInfo).port;
-        resolve();
-      });
-    });
-
-  /** Really gone: open connections are cut, new ones refused. What it holds is kept. */
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      if (!server.listening) return resolve();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-
-  await start();
+  const server = makeServer(handle, port);
+  await server.start();
   return {
-    origin: `http://127.0.0.1:${boundPort}`,
+    origin: server.origin(),
     offences,
     seen,
-    start,
-    stop,
-    /** Forgets all and holds the seed's records instead. */
+    start: server.start,
+    stop: server.stop,
+    /** Replaces all records. */
     seed: (next: Seed) => {
       store = makeStore(next);
     },
-    /** What it holds; not for writing. */
+    /** Its records; not for writing. */
     records: () => store,
-    misbehave: (operation: SpecOperation, how: Misbehaviour) => {
-      faults.set(operation, how);
+    injectFault: (operation: SpecOperation, fault: Fault) => {
+      faults.set(operation, fault);
     },
-    /** Answers well again: one call, or all. */
-    behave: (operation?: SpecOperation) => {
+    /** Of one call, or of all. */
+    clearFaults: (operation?: SpecOperation) => {
       if (operation) faults.delete(operation);
       else faults.clear();
     },

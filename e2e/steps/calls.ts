@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SpecOperation } from '@contract/generated/operations';
+import type { TestHost } from '../fixtures';
 import { callOf } from '../specHost/calls';
-import type { SpecHost } from '../specHost/specHost';
 
 export type SentCall = { operation: SpecOperation; method: string; path: string; body: unknown };
 
@@ -9,10 +9,7 @@ export type SentCall = { operation: SpecOperation; method: string; path: string;
  * The calls of spec §7 that the page sends from now on, on either host; calls of our own host's
  * extensions are left out.
  */
-export const watchCalls = (
-  page: Page,
-  { origin, specHost }: { origin: string; specHost: SpecHost | undefined },
-): SentCall[] => {
+export const watchCalls = (page: Page, { origin, specHost }: TestHost): SentCall[] => {
   const base = specHost ? specHost.origin : `${origin}/api`;
   const sent: SentCall[] = [];
   page.on('request', (request) => {
@@ -31,14 +28,14 @@ export const watchCalls = (
   return sent;
 };
 
-/** What was called, in its order. */
+/** The operations called, in order. */
 export const namesOf = (sent: readonly SentCall[]): SpecOperation[] =>
   sent.map(({ operation }) => operation);
 /** The calls of one operation. */
 export const callsOf = (sent: readonly SentCall[], operation: SpecOperation): SentCall[] =>
   sent.filter((call) => call.operation === operation);
 
-/** Keeps the answers to an address back until the returned function is called. */
+/** Holds the calls to an address back until the returned function is called. */
 export const holdCalls = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -53,7 +50,7 @@ export const holdCalls = async (page: Page, address: string | RegExp): Promise<(
 
 type Sent = { method: string; path: string; body: unknown };
 
-/** What the page writes to its host from now on: every call that isn't a read. */
+/** The writing calls that the page sends from now on: everything but GET and OPTIONS. */
 export const writesOf = (page: Page): Sent[] => {
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -71,13 +68,10 @@ export const writesOf = (page: Page): Sent[] => {
   return sent;
 };
 
-/**
- * What the test's host itself answers to a visitor's read of spec §7; the shape is the caller's to
- * name.
- */
+/** The answer of the test's host to a visitor's reading call of spec §7. */
 export const hostAnswer = async <Answer>(
   request: APIRequestContext,
-  { origin, specHost }: { origin: string; specHost: SpecHost | undefined },
+  { origin, specHost }: TestHost,
   path: string,
 ): Promise<Answer> => {
   const response = await request.get(`${specHost ? specHost.origin : `${origin}/api`}${path}`);

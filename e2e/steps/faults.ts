@@ -5,12 +5,11 @@ import {
   type OperationId,
   type SpecOperation,
 } from '@contract/generated/operations';
-import { expect } from '../fixtures';
-import type { Misbehaviour } from '../specHost/misbehaviour';
-import type { SpecHost } from '../specHost/specHost';
+import { expect, type TestHost } from '../fixtures';
+import type { Fault } from '../specHost/faults';
 
 /** The ways in which both hosts can be made to fail. */
-export type Fault = Extract<Misbehaviour, 'fail500' | 'html404' | 'drop' | 'silence'>;
+export type SharedFault = Extract<Fault, 'fail500' | 'html404' | 'drop' | 'silence'>;
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], { operationId: string }>>;
@@ -36,20 +35,20 @@ const isSpecOperation = (operation: OperationId): operation is SpecOperation =>
   specOperations.some((one) => one === operation);
 
 /**
- * Makes a call fail on the test's host until the returned function is called: a spec host
- * misbehaves, our own is answered for in the page. A spec host is never asked for an extension, so
- * there is nothing to spoil: where the two hosts are asked for different things, both may be named.
+ * Makes a call fail on the test's host until the returned function is called: on a spec host by an
+ * injected fault, on our own by a route in the page. A spec host is never sent an extension's call,
+ * so nothing is done there: a test may fail the calls of both kinds of host.
  */
 export const failCall = async (
   page: Page,
-  { specHost }: { specHost: SpecHost | undefined },
+  { specHost }: Pick<TestHost, 'specHost'>,
   operation: OperationId,
-  how: Fault,
+  how: SharedFault,
 ): Promise<() => Promise<void>> => {
   if (specHost) {
     if (!isSpecOperation(operation)) return async () => undefined;
-    specHost.misbehave(operation, how);
-    return async () => specHost.behave(operation);
+    specHost.injectFault(operation, how);
+    return async () => specHost.clearFaults(operation);
   }
   const { method, address } = callOf(operation);
   await page.route(address, async (route) => {
@@ -75,14 +74,14 @@ export const failCall = async (
   return () => page.unroute(address);
 };
 
-/** Goes to a page by the app itself, where a load would have our own host render it. */
+/** Navigates within the app: a page load would be rendered by our own host. */
 export const goInApp = (page: Page, to: string): Promise<void> =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, to);
 
-/** The texts of the page's console from now on; of one kind (`error`), or all. */
+/** Records the texts of the page's console, of one kind (`error`) or all. */
 export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type']>): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -91,10 +90,7 @@ export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type'
   return lines;
 };
 
-/**
- * Nothing on the page speaks of a failure: no alert, no toast, no words of it (spec §8, "logged
- * only").
- */
+/** Expects no alert, no toast and no words of a failure (spec §8, "logged only"). */
 export const expectNoFailureShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);

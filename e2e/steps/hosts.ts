@@ -1,16 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type TestHost } from '../fixtures';
 import { wildEmployer, wildSeeker } from '../specHost/records';
-import type { SpecHost } from '../specHost/specHost';
 import type { Posting } from './jobs';
 import { newAccount, unique, type Account } from './people';
 
-type Place = { origin: string; specHost: SpecHost | undefined };
-
-/** An account that exists on the test's host, made without the app's forms. */
+/** Makes an account on the test's host without the app's forms. */
 export const makeAccount = async (
   request: APIRequestContext,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
   role: Account['role'],
 ): Promise<Account> => {
   const account = newAccount(role);
@@ -52,8 +49,8 @@ const credentials = ({ role, username, password }: Account) => {
 };
 
 /**
- * Puts keys in the tab's session storage as if set by hand, on an empty page of the app's origin:
- * the app itself would still be writing the keys it found.
+ * Puts keys in the tab's session storage, on an empty page of the app's origin: the app itself would
+ * overwrite them.
  */
 export const setKeys = async (page: Page, keys: Record<string, string>): Promise<void> => {
   const empty = '**/without-the-app';
@@ -76,7 +73,7 @@ export const setKeys = async (page: Page, keys: Record<string, string>): Promise
  */
 export const signIn = async (
   page: Page,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
   account: Account,
 ): Promise<void> => {
   const { role, username } = account;
@@ -91,10 +88,10 @@ export const signIn = async (
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** A job of this employer on the test's host, made without the app's form. Answers its id. */
+/** Makes a job of this employer on the test's host without the app's form. Answers its id. */
 export const makeJob = async (
   request: APIRequestContext,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
   account: Account,
   posting: Posting,
 ): Promise<string> => {
@@ -123,10 +120,10 @@ export const makeJob = async (
   return ((await response.json()) as { _id: string })._id; // the contract's job
 };
 
-/** Some job of an employer that is there for everybody and stays. */
+/** An employer's job that every test sees and none changes. */
 export const someJob = async (
   request: APIRequestContext,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
 ): Promise<{ _id: string; jobtitle: string }> => {
   const held = specHost?.records().jobs[0];
   if (held) return { _id: held._id, jobtitle: String(held.jobtitle) };
@@ -141,7 +138,7 @@ export const someJob = async (
 /** How many jobs of an employer the host holds. */
 export const jobsOf = async (
   page: Page,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
   username: string,
 ): Promise<number> => {
   if (specHost)
@@ -153,7 +150,7 @@ export const jobsOf = async (
 };
 
 /** Logs the page's browser in as the administrator, without the form. */
-export const signInAdmin = async (page: Page, { origin, specHost }: Place): Promise<void> => {
+export const signInAdmin = async (page: Page, { origin, specHost }: TestHost): Promise<void> => {
   if (specHost) return setKeys(page, { userRole: 'admin', authToken: 'spec-host-token' });
   const response = await page.request.post(`${origin}/api/admin/admins/login`, {
     data: { adminname: 'admin', adminpassword: 'an-e2e-administrator' },

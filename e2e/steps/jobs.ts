@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { field } from './people';
 
-/** What is typed in the post form (spec §2.12). */
+/** The post form's texts by wire field (spec §2.12). */
 export type Posting = Record<string, string> & { jobtitle: string; categoryName: string };
 
 export const newPosting = (jobtitle: string): Posting => ({
@@ -36,7 +36,7 @@ export const fillPosting = async (page: Page, posting: Posting) => {
   }
 };
 
-/** What stands in the post form, by wire field. */
+/** The post form's values by wire field. */
 export const postingTyped = async (page: Page, posting: Posting) =>
   Object.fromEntries(
     await Promise.all(
@@ -61,7 +61,7 @@ export const searchListing = async (page: Page, words: string) => {
 export const jobCards = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title, exact: true });
 
-/** Sees a whole job on the page: facts and texts (spec §2.11). */
+/** Expects a whole job on the page: facts and texts (spec §2.11). */
 export const expectJobShown = async (
   page: Page,
   posting: Record<string, unknown> & { jobtitle: string },

@@ -16,7 +16,7 @@ const mailsTo = async (address: string): Promise<Email[]> => {
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 };
 
-/** The last mail to an address whose subject says this, once it lies in our host's outbox. */
+/** Waits for a mail to this address with this subject in our host's outbox; the last of several. */
 export const mailTo = async (address: string, subject: RegExp): Promise<Email> => {
   let found: Email | undefined;
   await expect
@@ -32,7 +32,7 @@ export const mailTo = async (address: string, subject: RegExp): Promise<Email> =
   return found;
 };
 
-/** The address of that page in a mail. */
+/** A mail's link to the page with this path. */
 export const linkIn = ({ text }: Email, page: string): string => {
   const link = (text ?? '')
     .split(/\s+/)

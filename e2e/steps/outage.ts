@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import type { HostOptions } from '../fixtures';
 import type { SpecHost } from '../specHost/specHost';
 
-/**
- * What a browser and the app's log may say while the host does not answer (spec §8, "logged only").
- */
+/** What the browser and the app may log while the host does not answer (spec §8, "logged only"). */
 export const outageNoise =
   /net::ERR_|Failed to load resource|Error (fetching|updating|deleting|loading|adding|logging|registering|in \w+:)/;
 
-/**
- * Takes the host away and brings it back: the spec host really stops, our own no longer answers
- * this page's calls.
- */
+/** An outage to begin and end: a spec host really stops, our own is unreachable from this page. */
 export const outage = (
   page: Page,
   hostKind: HostOptions['hostKind'],
@@ -26,7 +21,7 @@ export const outage = (
       };
 };
 
-/** Marks the document, to tell later that it was never loaded anew. */
+/** Marks the document, to check later by `isMarked` that it was not reloaded. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'same';

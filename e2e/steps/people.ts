@@ -11,10 +11,10 @@ export type Account = {
   lastname: string;
 };
 
-/** A word no other test uses. */
+/** A word that no other test uses. */
 export const unique = () => randomBytes(5).toString('hex');
 
-/** Somebody nobody has registered yet; the dot in the name is no file's. */
+/** An account that is not registered yet. The dot in its name must not be taken for a file's. */
 export const newAccount = (role: Account['role']): Account => {
   const id = unique();
   return {
@@ -30,16 +30,11 @@ export const newAccount = (role: Account['role']): Account => {
 /** The input of a wire field; every input's name is its wire field. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/**
- * The wire field a person's data goes in by their role: `firstnameEmployer`, `firstnamejobseek`.
- */
+/** A wire field with its role's suffix: `firstnameEmployer`, `firstnamejobseek`. */
 const wire = (role: Account['role'], name: string) =>
   `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
 
-/**
- * Every text of spec §8 that belongs to log-in and registration once something happened: none
- * stands there before.
- */
+/** Every text of spec §8 that log-in and registration show after a submit, and not before. */
 export const messagesOfForms =
   /Invalid username or password|Error occurred while registering|Passwords do not match|Email and password are required|Please accept the license agreement|Registration successful/;
 
@@ -68,7 +63,7 @@ export const registerButton = (page: Page) =>
   page.locator('main form').getByRole('button', { name: 'Register', exact: true });
 export const submitRegistration = (page: Page) => registerButton(page).click();
 
-/** Registers and sees the success text on /loginemp (spec §2.5, both roles). */
+/** Registers and expects the success text on /loginemp (spec §2.5, both roles). */
 export const register = async (page: Page, account: Account) => {
   await page.goto(account.role === 'employer' ? '/signupemp' : '/signup');
   await fillRegistration(page, account);
@@ -87,7 +82,7 @@ export const fillLogin = async (
   await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** Logs in and lands on the profile (spec §2.4). */
+/** Logs in and expects the profile (spec §2.4). */
 export const logIn = async (
   page: Page,
   account: Pick<Account, 'role' | 'username' | 'password'>,
@@ -101,7 +96,7 @@ export const logIn = async (
   );
 };
 
-/** By the session menu (spec §2.2): home, and nothing kept. */
+/** Logs out by the session menu (spec §2.2); expects the home page and an empty session storage. */
 export const logOut = async (page: Page) => {
   await openSessionMenu(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -1,18 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import type { SpecHost } from '../specHost/specHost';
+import { expect, type TestHost } from '../fixtures';
 import { holdCalls } from './calls';
 import { makeAccount, signIn } from './hosts';
 import { field, type Account } from './people';
-
-type Place = { origin: string; specHost: SpecHost | undefined };
 
 export const profilePath = ({ role, username }: Account): string =>
   role === 'employer' ? `/employerpp/${username}` : `/jobseekerpp/${username}`;
 
 /**
- * Opens a profile whose record is on its way: "Loading..." stands there alone until it comes, then
- * the person's name and no more "Loading...".
+ * Opens a profile whose record is still loading: it shows nothing but "Loading..." until the answer
+ * arrives, then the person's name and no more "Loading...".
  */
 export const expectLoadingFirst = async (
   page: Page,
@@ -36,7 +33,7 @@ export const expectLoadingFirst = async (
 /** A section of a profile by its heading. */
 export const section = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
-/** What stands beside a label in a section. */
+/** The value beside a label in a section. */
 export const fact = (of: Locator, label: string): Locator =>
   of.locator(`dt:text-is("${label}") + dd`);
 /** Labels and values of a section, in their order. */
@@ -54,7 +51,7 @@ export const factsOf = async (of: Locator): Promise<[string, string][]> => {
  */
 export const setFields = async (
   page: Page,
-  { origin, specHost }: Place,
+  { origin, specHost }: TestHost,
   { role, username }: Account,
   fields: Record<string, string>,
 ): Promise<void> => {
@@ -83,10 +80,10 @@ export const setFields = async (
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** Somebody new who is logged in and looks at the own profile, with these fields in it. */
+/** Makes an account with these fields in its profile, logs it in and opens the profile. */
 export const openProfile = async (
   page: Page,
-  app: Place,
+  app: TestHost,
   request: APIRequestContext,
   role: Account['role'],
   fields: Record<string, string> = {},
@@ -110,7 +107,7 @@ export type EditedSection = {
   operation: 'updateEmployer' | 'updateJobSeeker';
   /** The fields of spec §7 and something to write in them. */
   fields: Record<string, string>;
-  /** The field that is looked at, and how what is written in it is shown. */
+  /** The field that is checked, and the label and text it is shown with. */
   seen: { field: string; label: string; text: string };
 };
 

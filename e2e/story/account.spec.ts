@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { makeAccount, signIn, signInAdmin } from '../steps/hosts';
-import { expectGoodScreen } from '../steps/looks';
 import { field, fillLogin, logIn, loginPath } from '../steps/people';
 
 /** One's own account, which only our own host has calls for. */
@@ -25,7 +25,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
 
     await field(page, 'password').fill('not this one');
     await field(page, 'newPassword').fill('a newer password');
@@ -51,7 +51,7 @@ test(
 
     await part(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await dialog.getByLabel('Your password', { exact: true }).fill('a newer password');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText('Your account is deleted')).toBeVisible();
@@ -89,7 +89,7 @@ test(
       .click();
     await page.getByLabel('Search username or e-mail').fill(account.username);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: `Restore ${account.username}` }).click();
     await expect(page.getByText(`${account.username} is back`)).toBeVisible();
     await employer.goto(loginPath('employer'));
@@ -109,6 +109,6 @@ test(
       .click();
     await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
-import { expectGoodScreen } from '../steps/looks';
 import { field } from '../steps/people';
 
 test(
@@ -24,7 +24,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this job meanwhile' });
     await expect(dialog.getByRole('group')).toHaveCount(2);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Continue with these' }).click();
     await expect(field(page, 'location')).toHaveValue('Baltimore, MD');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, jobCards, newPosting, submitPosting } from '../steps/jobs';
-import { expectGoodScreen } from '../steps/looks';
 import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
 import { field, logIn, unique } from '../steps/people';
 
@@ -24,7 +24,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await about.getByRole('button', { name: /^Edit / }).click();
       await field(page, `location${own}`).fill('Boise, ID');
       await field(page, `education${own}`).fill('BSc Nursing');
-      await expectGoodScreen(page);
+      await expectAccessible(page);
       await about.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('data updated successfully')).toBeVisible();
       await expect(about.getByText('Boise, ID')).toBeVisible();
@@ -64,10 +64,10 @@ test(
 
     await page.goto('/jobdescriptiontrial');
     await expect(page.getByText(title).first()).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(field(page, 'jobtitle')).toHaveValue(title);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await field(page, 'jobtitle').fill('dropped');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText(title).first()).toBeVisible();
@@ -151,7 +151,7 @@ test(
     await page.keyboard.type('ward 187');
     await expect(own.getByRole('article')).toHaveCount(1);
     await expect(jobCards(page, 'Nurse of ward 187')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     const edit = own.getByRole('link', { name: 'Edit Nurse of ward 187' });
     await edit.focus();
     await page.keyboard.press('Enter');

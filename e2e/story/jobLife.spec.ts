@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, signIn } from '../steps/hosts';
 import { fillPosting, jobCards, newPosting, searchListing, submitPosting } from '../steps/jobs';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { field, unique } from '../steps/people';
 
 const main = (page: Page) => page.getByRole('main');
@@ -33,7 +33,7 @@ test(
     await expect(field(page, 'jobtitle')).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type(title);
     await field(page, 'categoryName').selectOption('Nurse Jobs');
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await press(page, 'Save as draft');
     await expect(page.getByText('Draft saved')).toBeVisible();
     await expect(page).toHaveURL(/\/employerpp\//);
@@ -63,7 +63,7 @@ test(
     await expect(desk(page).getByText(/^Live until /)).toBeVisible();
     // the button is gone with the draft; the focus is where one goes on
     await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await expectReflow(page, 320);
     await searchListing(visitor, title);
     await expect(jobCards(visitor, title)).toBeVisible();
@@ -85,7 +85,7 @@ test(
     expect((await visitor.goto(address))?.status()).toBe(404);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText(/^This job was filled on /)).toBeVisible();
-    await expectGoodScreen(visitor);
+    await expectAccessible(visitor);
     await visitor.getByRole('link', { name: 'See all Nurse Jobs' }).click();
     await expect(visitor).toHaveURL(/\/jobdescription\?category=Nurse\+Jobs/);
 
@@ -99,7 +99,7 @@ test(
     await expect(status).toHaveValue('draft');
     await expect(desk(page).getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]status=draft/);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     // what is published is a draft no longer: it leaves this list
     await press(page, `Publish ${title}`);
     await expect(desk(page).getByText('None of your jobs is in this state')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { searchListing } from '../steps/jobs';
-import { expectGoodScreen } from '../steps/looks';
 
 /** The job listing at /jobdescription: its state stands in the URL, on both kinds of host. */
 test('filters, pages and Back', async ({ page, isMobile }) => {
@@ -27,7 +27,7 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
     await box.click();
     await expect(box).toBeChecked();
     if (isMobile) {
-      await expectGoodScreen(page);
+      await expectAccessible(page);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Show \d/ })

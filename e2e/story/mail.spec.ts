@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { linkIn, mailTo } from '../steps/mails';
 import { field, fillLogin, loginPath } from '../steps/people';
 
@@ -24,7 +24,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await expect(
         page.getByRole('alert').filter({ hasText: 'If there is an account' }),
       ).toBeVisible();
-      await expectGoodScreen(page);
+      await expectAccessible(page);
 
       const link = linkIn(await mailTo(account.email, /Set another password/), '/resetpassword');
       expect(link.startsWith(`${app.origin}/resetpassword#`)).toBe(true);
@@ -63,11 +63,11 @@ test(
     await signIn(page, app, account);
     await page.goto(`/jobseekerpp/${account.username}`);
     await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.goto(linkIn(await mailTo(account.email, /Confirm/), '/verifyemail'));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.goto(`/jobseekerpp/${account.username}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
     await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const path of [
   test(`${path} is accessible, in both themes, and reflows`, own, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await expectReflow(page, 320);
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn, signInAdmin } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { unique } from '../steps/people';
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +19,7 @@ const reportIt = async (page: Page, jobId: string, note: string) => {
   }).toPass();
   await dialog.getByRole('radio', { name: 'It looks like a scam or asks for money' }).check();
   await dialog.getByLabel('What should we know?').fill(note);
-  await expectGoodScreen(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. We will look at this job.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Report this job' })).toBeFocused();
@@ -44,11 +44,11 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await admin.goto(`/reports?q=${encodeURIComponent(title)}`);
     await expect(caseHeading(admin, title)).toBeVisible();
     await expect(main(admin).getByText('They asked me for $50 first.')).toBeVisible();
-    await expectGoodScreen(admin);
+    await expectAccessible(admin);
     await main(admin).getByRole('button', { name: 'Take down' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Take this job down?' });
     await dialog.getByRole('radio', { name: 'The posting asks applicants for money.' }).check();
-    await expectGoodScreen(admin);
+    await expectAccessible(admin);
     await dialog.getByRole('button', { name: 'Take down' }).click();
     await expect(admin.getByText('Job taken down')).toBeVisible();
 
@@ -62,14 +62,14 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await owner.goto('/employerpp');
     const notices = main(owner).getByRole('region', { name: 'From the administrators' });
     await expect(notices).toContainText('The posting asks applicants for money.');
-    await expectGoodScreen(owner);
+    await expectAccessible(owner);
     await expectReflow(owner, 320);
     await notices.getByRole('link', { name: `“${title}” was taken down` }).click();
     await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await admin.goto(`/reports?state=closed&q=${encodeURIComponent(title)}`);
     await expect(caseHeading(admin, title)).toBeVisible();
-    await expectGoodScreen(admin);
+    await expectAccessible(admin);
     await main(admin).getByRole('button', { name: 'Undo' }).click();
     await expect(admin.getByText('Decision taken back')).toBeVisible();
     await reporter.reload();
@@ -114,7 +114,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(main(owner).getByRole('alert')).toContainText(
       'Your postings offer jobs that don’t exist.',
     );
-    await expectGoodScreen(owner);
+    await expectAccessible(owner);
     await admin.goto(`/reports?state=closed&q=${encodeURIComponent(title)}`);
     await main(admin).getByRole('button', { name: 'Lift suspension' }).click();
     await expect(admin.getByText('Decision taken back')).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(main(page).getByRole('button', { name: 'Keys' })).toBeFocused();
     await keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys in this list' })).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

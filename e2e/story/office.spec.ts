@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, signInAdmin } from '../steps/hosts';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { field, unique } from '../steps/people';
 
 /**
@@ -20,7 +20,7 @@ const invite = async (page: Page, name: string): Promise<string> => {
   await field(page, 'adminname').fill(name);
   await modal.getByRole('button', { name: 'Make the invitation' }).click();
   const address = await modal.getByLabel('Invitation address').inputValue();
-  await expectGoodScreen(page);
+  await expectAccessible(page);
   await modal.getByRole('button', { name: 'Done' }).click();
   return address;
 };
@@ -28,7 +28,7 @@ const invite = async (page: Page, name: string): Promise<string> => {
 /** Sets the password at the invitation's address and logs in with it. */
 const accept = async (page: Page, address: string, name: string): Promise<void> => {
   await page.goto(address);
-  await expectGoodScreen(page);
+  await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -81,7 +81,7 @@ test(
       .getByRole('button', { name: `Show change: End admin, ${first}` })
       .click();
     await expect(main(two).getByRole('row', { name: `Name ${first}` })).toBeVisible();
-    await expectGoodScreen(two);
+    await expectAccessible(two);
   },
 );
 
@@ -107,7 +107,7 @@ test(
     await expect(views).toHaveCount(before + 2);
     await views.first().click();
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await main(page)
       .getByRole('button', { name: /^Restore version/ })
@@ -116,7 +116,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText(/counts again/)).toBeVisible();
     await expect(main(page).getByText(words)).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.goto('/termsofuse');
     await expect(main(page).getByText(/^Last changed on \w+ \d{1,2}, \d{4}$/)).toBeVisible();
     await expect(main(page).getByText(words)).toBeVisible();
@@ -173,7 +173,7 @@ for (const path of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await expectReflow(page, 320);
   });
 }

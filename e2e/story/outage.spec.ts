@@ -92,8 +92,8 @@ test(
   { tag: ['@spec-host', '@wide'] },
   async ({ page, specHost, problems }) => {
     problems.allow(outageNoise);
-    specHost.misbehave('getFeaturedEmployers', 'silence');
-    specHost.misbehave('getCategories', 'silence');
+    specHost.injectFault('getFeaturedEmployers', 'silence');
+    specHost.injectFault('getCategories', 'silence');
     await page.goto('/');
     await expect(
       page.getByRole('main').getByText(String(specHost.records().jobs[0]?.jobtitle)).first(),

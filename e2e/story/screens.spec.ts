@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, someJob } from '../steps/hosts';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { openSessionMenu, logIn, submitRegistration } from '../steps/people';
 
 /** Every screen a visitor can open: its heading, which its title begins with, unless it is home. */
@@ -48,7 +48,7 @@ for (const { path, heading, says, gone } of screens) {
       else if (heading) await expect(h1).toContainText(heading);
       if (says) await expect(page.getByText(says).first()).toBeVisible();
       await expect(page).toHaveTitle(/Jobline/);
-      await expectGoodScreen(page);
+      await expectAccessible(page);
       for (const width of [320, 1280]) await expectReflow(page, width);
     },
   );
@@ -61,7 +61,7 @@ test('errors of a form: accessible, and tied to their fields', once, async ({ pa
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
   await expect(first).toHaveAccessibleDescription(/enter your first name/i);
-  await expectGoodScreen(page);
+  await expectAccessible(page);
 });
 
 test('a failed log-in: accessible, and announced', once, async ({ page, problems }) => {
@@ -71,7 +71,7 @@ test('a failed log-in: accessible, and announced', once, async ({ page, problems
   await page.locator('[name="passwordnamejobseek"]').fill('nothing');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
-  await expectGoodScreen(page);
+  await expectAccessible(page);
 });
 
 test(
@@ -82,12 +82,12 @@ test(
     await logIn(page, account);
     await openSessionMenu(page);
     await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     if (!isMobile) return;
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Find Jobs' })).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   },
 );
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectGoodScreen } from '../steps/looks';
+import { expectAccessible } from '../steps/accessibility';
 
 /** Searching in the listing and from the hero: suggestions, what isn't found, and the way back. */
 const main = (page: Page) => page.getByRole('main');
@@ -136,7 +136,7 @@ test('nothing found: what is offered leads to jobs', async ({ page }) => {
     .getByRole('list', { name: 'Look wider' })
     .getByRole('link', { name: /^In any place/ });
   const count = /([\d,]+)\+? jobs?$/.exec((await way.textContent()) ?? '')?.[1] ?? '';
-  await expectGoodScreen(page);
+  await expectAccessible(page);
   await way.click();
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${count} job` })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import {
   expectJobShown,
   fillPosting,
@@ -7,7 +8,6 @@ import {
   searchListing,
   submitPosting,
 } from '../steps/jobs';
-import { expectGoodScreen } from '../steps/looks';
 import {
   fillLogin,
   logIn,
@@ -26,7 +26,7 @@ test(
     const account = newAccount('employer');
     const posting = newPosting(`Theatre Nurse ${unique()}`);
     await page.goto('/signupemp');
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await register(page, account);
     await logIn(page, account);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
@@ -35,7 +35,7 @@ test(
       userRole: 'employer',
       usernameEmployer: account.username,
     });
-    await expectGoodScreen(page);
+    await expectAccessible(page);
 
     await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
     await fillPosting(page, posting);
@@ -87,7 +87,7 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
         .first(),
     ).toBeVisible();
     await expect(page.getByText('Bright Harbor Hotels').first()).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   });
 
   await test.step('categories', async () => {
@@ -95,7 +95,7 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     await page.getByRole('main').getByRole('link', { name: 'Teacher Jobs' }).click();
     await expect(page).toHaveURL('/category/Teacher%20Jobs');
     await expect(page.getByText('6 days ago')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   });
 
   await test.step('the listing, filtered in the browser, 20 a page', async () => {
@@ -108,20 +108,20 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     ).toBeVisible();
     await searchListing(page, 'Theatre Nurse');
     await expect(jobCards(page, posting.jobtitle)).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   });
 
   await test.step('a job, its employer, the terms', async () => {
     await page.goto('/singlejobdescription/jobdescription/a-job-1');
     await expectJobShown(page, posting);
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'View Contact Information' }).click();
     await expect(page).toHaveURL('/employerppreadonly/larkfield');
     await expect(page.getByText('22-03-2000')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.goto('/termsofuse');
     await expect(page.getByText('Post only jobs that exist.')).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   });
 });
 
@@ -131,7 +131,7 @@ test(
   async ({ page, specHost, problems }) => {
     const account = newAccount('jobseeker');
     await page.goto('/signup');
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await register(page, account);
     await page.goto(`/singlejobdescription/jobdescription/${specHost.records().jobs[0]?._id}`);
     await page.getByRole('link', { name: 'Apply to Job' }).first().click();
@@ -144,7 +144,7 @@ test(
       userRole: 'jobseeker',
       usernamejobseek: account.username,
     });
-    await expectGoodScreen(page);
+    await expectAccessible(page);
 
     // spec §2.13: the button only logs
     problems.allow(/Send Email/);
@@ -158,7 +158,7 @@ test(
     await expect(page).toHaveURL(/\/jobseekerpp/);
     await expect(page.getByText('IT Help Desk Support')).toBeVisible();
     await expect(page.getByText('Example', { exact: true })).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await logOut(page);
   },
 );

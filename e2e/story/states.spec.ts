@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { failCall } from '../steps/faults';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting, submitPosting } from '../steps/jobs';
-import { expectGoodScreen, expectReflow } from '../steps/looks';
 import { outageNoise } from '../steps/outage';
 import { field, unique } from '../steps/people';
 
@@ -13,7 +13,7 @@ import { field, unique } from '../steps/people';
  */
 const expectGoodState = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectGoodScreen(page);
+  await expectAccessible(page);
   for (const width of [320, 1280]) await expectReflow(page, width);
 };
 const once = { tag: '@once' };
@@ -44,7 +44,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await email.fill(`ada.${unique()}@example.com`);
       await contact.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Contact information updated successfully')).toBeVisible();
-      await expectGoodScreen(page);
+      await expectAccessible(page);
     },
   );
 
@@ -75,13 +75,13 @@ test(
     await expect(page.getByRole('alertdialog')).toContainText(
       'Are you sure you want to delete this job listing?',
     );
-    await expectGoodScreen(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await main(page).getByRole('button', { name: 'Edit Contact Information' }).click();
     await field(page, 'phoneEmployer').fill('15550177');
     await main(page).getByRole('link', { name: 'See public profile' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    await expectGoodScreen(page);
+    await expectAccessible(page);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import {
   expectJobShown,
   fillPosting,
@@ -7,7 +8,6 @@ import {
   searchListing,
   submitPosting,
 } from '../steps/jobs';
-import { expectGoodScreen } from '../steps/looks';
 import {
   fillLogin,
   logIn,
@@ -35,9 +35,9 @@ test(
 
     await test.step('the employer registers, logs in and lands on the profile', async () => {
       await employer.goto('/signupemp');
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
       await register(employer, employerAccount);
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
       await logIn(employer, employerAccount);
       await expect(employer.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       await expect(employer.getByText('No job applications found')).toBeVisible();
@@ -45,7 +45,7 @@ test(
         userRole: 'employer',
         usernameEmployer: employerAccount.username,
       });
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
     });
 
     await test.step('posts a job, with the words counted', async () => {
@@ -57,7 +57,7 @@ test(
       await overview.fill(Array.from({ length: 70 }, (_, n) => `w${n}`).join(' '));
       await expect(overview).toHaveValue(/w64$/);
       await expect(employer.getByText(/\b0 words (remaining|left)|no words left/i)).toBeVisible();
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
       await fillPosting(employer, posting);
       await submitPosting(employer).click();
       await expect(employer.getByText('Job post added successfully!')).toBeVisible();
@@ -70,7 +70,7 @@ test(
       await searchListing(visitor, posting.jobtitle);
       await expect(visitor).toHaveURL(/\/jobdescription\?.*q=Theatre/);
       await expect(jobCards(visitor, posting.jobtitle)).toBeVisible();
-      await expectGoodScreen(visitor);
+      await expectAccessible(visitor);
       const found = visitor.url();
       await visitor.goto('/jobdescription');
       await expect(
@@ -95,11 +95,11 @@ test(
         await visitor.goto(jobPath);
         await expectJobShown(visitor, posting);
       }
-      await expectGoodScreen(visitor);
+      await expectAccessible(visitor);
       await visitor.getByRole('link', { name: 'View Contact Information' }).click();
       await expect(visitor).toHaveURL(`/employerppreadonly/${employerAccount.username}`);
       await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-      await expectGoodScreen(visitor);
+      await expectAccessible(visitor);
       await visitor.goBack();
       await visitor.getByRole('link', { name: 'Apply to Job' }).first().click();
       await expect(visitor).toHaveURL('/login');
@@ -110,26 +110,26 @@ test(
       await seeker.goto(jobPath);
       await seeker.getByRole('link', { name: 'Apply to Job' }).first().click();
       await expect(seeker).toHaveURL('/login');
-      await expectGoodScreen(seeker);
+      await expectAccessible(seeker);
       await fillLogin(seeker, seekerAccount);
       await expect(seeker).toHaveURL(/\/applyjob\//);
       await expect(seeker.getByLabel('Subject')).toHaveValue('Job Application');
       await expect(seeker.getByLabel('Message')).toHaveValue(
         new RegExp(`Ada Morrow[\\s\\S]*${seekerAccount.email}`),
       );
-      await expectGoodScreen(seeker);
+      await expectAccessible(seeker);
     });
 
     await test.step('sends the application and sees it in the profile', async () => {
       await seeker.getByRole('button', { name: 'Send Email' }).click();
       await expect(seeker.getByText('The employer sees it with the job.')).toBeVisible();
       await expect(seeker.getByRole('button', { name: 'Send Email' })).toBeHidden();
-      await expectGoodScreen(seeker);
+      await expectAccessible(seeker);
       await seeker.goto('/jobseekerpp');
       await expect(seeker.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       await expect(seeker.getByRole('heading', { name: 'My job applications' })).toBeVisible();
       await expect(jobCards(seeker, posting.jobtitle)).toBeVisible();
-      await expectGoodScreen(seeker);
+      await expectAccessible(seeker);
     });
 
     await test.step('the employer sees who applied', async () => {
@@ -139,7 +139,7 @@ test(
         .first()
         .click();
       await expect(employer.getByText(seekerAccount.email)).toBeVisible();
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
     });
 
     await test.step('and deletes the job: gone from the list, the listing and the search', async () => {
@@ -148,7 +148,7 @@ test(
       const dialog = employer.getByRole('alertdialog');
       await expect(dialog).toContainText('Are you sure you want to delete this job listing?');
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      await expectGoodScreen(employer);
+      await expectAccessible(employer);
       await employer.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(jobCards(employer, posting.jobtitle)).toBeVisible();

@@ -10,7 +10,7 @@ test.describe('answers of wild hosts', { tag: ['@spec-host', '@wide'] }, () => {
   test('amounts and phones are read from strings and numbers alike', async ({ page, specHost }) => {
     const [job] = specHost.records().jobs;
     for (const operation of ['getJobs', 'getJob', 'getEmployer'] as const)
-      specHost.misbehave(operation, 'numbersAsStrings');
+      specHost.injectFault(operation, 'numbersAsStrings');
     await page.goto('/jobdescription');
     await expect(page.getByRole('status').filter({ hasText: '45 jobs' })).toBeVisible();
     await expect(page.getByRole('main').getByText('$1,500 - $2,100').first()).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('answers of wild hosts', { tag: ['@spec-host', '@wide'] }, () => {
 
   test('any 2xx is success, even with an empty body', async ({ page, specHost }) => {
     for (const operation of ['registerEmployer', 'loginEmployer', 'addJob', 'deleteJob'] as const)
-      specHost.misbehave(operation, 'emptyBody');
+      specHost.injectFault(operation, 'emptyBody');
     const account = newAccount('employer');
     const posting = newPosting('Ward Nurse');
     await register(page, account);
@@ -44,7 +44,7 @@ test.describe('answers of wild hosts', { tag: ['@spec-host', '@wide'] }, () => {
   for (const answer of ['plainText', 'asArray', 'aNumber', 'noRecord'] as const) {
     test(`a log-in is one whatever its body: ${answer}`, async ({ page, specHost }) => {
       for (const operation of ['loginEmployer', 'loginJobSeeker'] as const)
-        specHost.misbehave(operation, answer);
+        specHost.injectFault(operation, answer);
       await logIn(page, {
         role: 'employer',
         username: 'larkfield',

@@ -6,7 +6,7 @@ import { goInApp } from '../steps/faults';
 import { signIn } from '../steps/hosts';
 import { outageNoise } from '../steps/outage';
 import { employer, screensOf, seeker } from './screens';
-import { expectStanding } from './standing';
+import { expectIntact } from './screenState';
 
 /** The records' texts may speak of failures. */
 const anything = /[\s\S]*/;
@@ -60,9 +60,9 @@ test.describe('whatever stands in the records', { tag: ['@spec-host', '@wide'] }
           // one load for each of them; from there by the app, which reads what it shows no less
           if (index === 0 || isOfSameScreen(path)) await page.goto(path);
           else await goToNext(page, path);
-          await expectStanding(page, `${path}, wide`, anything);
+          await expectIntact(page, `${path}, wide`, anything);
           await page.setViewportSize(phone);
-          await expectStanding(page, `${path} on a phone`, anything);
+          await expectIntact(page, `${path} on a phone`, anything);
           expect
             .soft(
               await page.evaluate(() => ('__pwned' in window ? 'a script of the records ran' : '')),

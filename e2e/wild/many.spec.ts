@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { wildJob } from '../specHost/records';
 import { signIn } from '../steps/hosts';
 import { employer } from './screens';
-import { expectStanding } from './standing';
+import { expectIntact } from './screenState';
 
 /** A page stays small whatever the host holds: a list renders a page at a time. */
 const mostNodes = 1500;
@@ -15,7 +15,7 @@ const expectSmall = async (page: Page, path: string) => {
       .getByRole('link', { name: /Help Desk Technician 1\b/ })
       .first(),
   ).toBeVisible({ timeout: 20_000 });
-  await expectStanding(page, path);
+  await expectIntact(page, path);
   expect
     .soft(await page.evaluate(() => document.querySelectorAll('*').length), path)
     .toBeLessThanOrEqual(mostNodes);

@@ -5,7 +5,7 @@ import { callOf } from '../specHost/calls';
 import { wildCategories, wildEmployer, wildJob, wildSeeker } from '../specHost/records';
 import type { SpecHost } from '../specHost/specHost';
 import { fillLogin, openSessionMenu } from '../steps/people';
-import { expectStanding } from './standing';
+import { expectIntact } from './screenState';
 
 /** Names of categories and people that mean something else in an address. */
 const names = ['R&D / 50% off?', 'مبيعات وتسويق', 'a/b 100%', '#a+b c', '..%2f..', '"><b>\\\'😀'];
@@ -136,17 +136,17 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
         `/singlejobdescription/jobdescription/${encodeURIComponent(`job ${name}`)}`,
       ]) {
         await page.goto(path);
-        await expectStanding(page, path);
+        await expectIntact(page, path);
       }
       await main(page).getByRole('link', { name: 'View Contact Information' }).click();
-      await expectStanding(page, 'its employer', noPage);
+      await expectIntact(page, 'its employer', noPage);
       await page.goto('/loginemp');
       await fillLogin(page, { role: 'employer', username: name, password: 'spec-host-password' });
       await expect(page).not.toHaveURL(/loginemp/);
-      await expectStanding(page, 'after the log-in', noPage);
+      await expectIntact(page, 'after the log-in', noPage);
       for (const path of ['/employerpp', '/jobdescriptiontrial']) {
         await page.goto(path);
-        await expectStanding(page, path);
+        await expectIntact(page, path);
       }
       expect(specHost.offences).toEqual([]);
     });

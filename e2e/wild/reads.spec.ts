@@ -1,14 +1,14 @@
 import type { SpecOperation } from '@contract/generated/operations';
 import { expect, test } from '../fixtures';
 import { makeStore } from '../specHost/answers';
-import type { Misbehaviour } from '../specHost/misbehaviour';
+import type { Fault } from '../specHost/faults';
 import { signIn } from '../steps/hosts';
 import { isMarked, markDocument, outageNoise } from '../steps/outage';
 import { employer, screensOf, seeker } from './screens';
-import { expectStanding } from './standing';
+import { expectIntact } from './screenState';
 
 /** The readers' own tests know more (src/api); these are what a screen could tell apart. */
-const ways: Misbehaviour[] = [
+const ways: Fault[] = [
   'fail500',
   'html404',
   'drop',
@@ -24,7 +24,7 @@ const ways: Misbehaviour[] = [
   'unknownFields',
 ];
 /** Shapes in which the right answer still is: the screen shows all of it. */
-const readable: Partial<Record<Misbehaviour, (operation: SpecOperation) => boolean>> = {
+const readable: Partial<Record<Fault, (operation: SpecOperation) => boolean>> = {
   listInData: (operation) => operation !== 'getEmployer', // that one is in `data` already
   numbersAsStrings: () => true,
   unknownFields: () => true,
@@ -59,23 +59,23 @@ test.describe(
         specHost.seen.length = 0;
         await page.goto(screen.path);
         await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
-        await expectStanding(page, 'all is well', screen.maySay);
+        await expectIntact(page, 'all is well', screen.allowedFailureText);
         const made = [...new Set(specHost.seen.flatMap(({ operation }) => operation ?? []))];
         expect(made.toSorted(), 'the calls of this screen').toEqual(screen.reads.toSorted());
 
-        for (const operation of screen.spoilt ?? screen.reads) {
+        for (const operation of screen.faultyReads ?? screen.reads) {
           for (const how of ways) {
             await test.step(`${operation}: ${how}`, async () => {
-              specHost.misbehave(operation, how);
+              specHost.injectFault(operation, how);
               await page.goto(screen.path);
-              const { text, tryAgain } = await expectStanding(
+              const { text, tryAgain } = await expectIntact(
                 page,
                 `${operation}: ${how}`,
-                screen.maySay,
+                screen.allowedFailureText,
               );
               if (readable[how]?.(operation))
                 expect.soft(text, `${operation}: ${how}`).toContain(screen.shows);
-              specHost.behave();
+              specHost.clearFaults();
               // what only accompanies a screen is left out without a word
               if (how !== 'fail500' || !tryAgain) return;
               await test.step('comes when the host is well again', async () => {

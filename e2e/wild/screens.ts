@@ -3,27 +3,21 @@ import type { WildStore } from '../specHost/answers';
 import type { Account } from '../steps/people';
 
 export type Screen = {
-  /** Its address on a host that holds the usual records. */
+  /** Its path on a host with the usual records. */
   path: string;
-  /** Who looks at it; a visitor where nobody is named. */
+  /** Who opens it; a visitor by default. */
   role?: Account['role'];
-  /** The calls it makes when all goes well. */
+  /** The calls it makes when nothing fails. */
   reads: readonly SpecOperation[];
-  /**
-   * Those of them that go wrong here; the others do on another screen of the same parts. All unless
-   * told.
-   */
-  spoilt?: readonly SpecOperation[];
-  /** Words it shows once everything has come. */
+  /** Those of them that fail in its tests, by default all; another screen covers the others. */
+  faultyReads?: readonly SpecOperation[];
+  /** Words it shows once everything is loaded. */
   shows: string;
-  /**
-   * What it may say of a failure: only where spec §8 gives a text or is silent; everything else is
-   * logged only.
-   */
-  maySay?: RegExp;
+  /** What it may say of a failure, where spec §8 has a text or says nothing; the rest is only logged. */
+  allowedFailureText?: RegExp;
 };
 
-/** People the usual records hold. */
+/** Accounts of the usual records. */
 export const employer = { role: 'employer', username: 'larkfield' } as const;
 export const seeker = { role: 'jobseeker', username: 'lena.brandt' } as const;
 
@@ -41,23 +35,23 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
     {
       path: `/jobdescription?job=${far}`,
       reads: ['getJob', 'getJobs'],
-      spoilt: ['getJob'],
+      faultyReads: ['getJob'],
       shows: 'Help Desk Technician 1',
-      maySay: noJob,
+      allowedFailureText: noJob,
     },
     { path: '/jobdescription/sample', reads: [], shows: 'IT Administrator' },
     {
       path: `/singlejobdescription/jobdescription/${id}`,
       reads: ['getJob'],
       shows: 'Help Desk Technician 1',
-      maySay: noJob,
+      allowedFailureText: noJob,
     },
     {
       path: `/jobdescriptions/jobdescriptions/${id}`,
       reads: ['getJob'],
-      spoilt: [],
+      faultyReads: [],
       shows: 'Help Desk Technician 1',
-      maySay: noJob,
+      allowedFailureText: noJob,
     },
     { path: '/category', reads: ['getCategories'], shows: 'Teacher Jobs' },
     {
@@ -69,7 +63,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       path: '/termsofuse',
       reads: ['getTerms'],
       shows: 'Post only jobs that exist.',
-      maySay: /The terms can’t be shown right now/,
+      allowedFailureText: /The terms can’t be shown right now/,
     },
     {
       path: '/employerppreadonly/larkfield',
@@ -93,7 +87,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       path: '/no/such/page',
       reads: [],
       shows: 'Page not found',
-      maySay: /Sorry, we couldn't find the page/,
+      allowedFailureText: /Sorry, we couldn't find the page/,
     },
     {
       path: '/jobseekerpp/lena.brandt',
@@ -105,7 +99,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       path: '/jobseekerppreadonly',
       role: 'jobseeker',
       reads: ['getJobSeeker'],
-      spoilt: [],
+      faultyReads: [],
       shows: 'Lena Brandt',
     },
     {
@@ -113,7 +107,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       role: 'jobseeker',
       reads: ['getEmployer', 'getJob', 'getJobSeeker'],
       shows: 'Help Desk Technician 1',
-      maySay: noJob,
+      allowedFailureText: noJob,
     },
     {
       path: '/employerpp/larkfield',
@@ -125,7 +119,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       path: '/jobdescriptiontrial',
       role: 'employer',
       reads: ['getJobsByEmployer'],
-      spoilt: [],
+      faultyReads: [],
       shows: 'Help Desk Technician 1',
     },
   ];

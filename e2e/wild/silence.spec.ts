@@ -35,7 +35,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
       )) {
         for (const operation of reads) {
           await test.step(`${path}: ${operation}`, async () => {
-            specHost.misbehave(operation, 'silence');
+            specHost.injectFault(operation, 'silence');
             await page.goto(path);
             await expect(page.getByRole('banner')).toBeVisible();
             await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -45,7 +45,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
             await expect(
               page.getByRole('main').getByRole('button', { name: 'Try again' }),
             ).toHaveCount(0);
-            specHost.behave();
+            specHost.clearFaults();
           });
         }
       }
@@ -60,7 +60,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
       'getCategories',
       'getJobsByEmployer',
     ];
-    for (const operation of reads) specHost.misbehave(operation, 'silence');
+    for (const operation of reads) specHost.injectFault(operation, 'silence');
     const main = page.getByRole('main');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
@@ -76,7 +76,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await expect(page.getByText('data updated successfully')).toBeVisible();
     await expect(main.getByText('Tucson, AZ').first()).toBeVisible();
     // a save that hangs, and another beside it
-    specHost.misbehave('updateEmployer', 'silence');
+    specHost.injectFault('updateEmployer', 'silence');
     await main.getByRole('button', { name: /^Edit/ }).first().click();
     await field(page, 'locationEmployer').fill('Boise, ID');
     await main.getByRole('button', { name: 'Save' }).click();
@@ -84,7 +84,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
       .poll(() => specHost.seen.filter(({ operation }) => operation === 'updateEmployer').length)
       .toBe(2);
     await expect(field(page, 'locationEmployer')).toHaveValue('Boise, ID');
-    specHost.behave('updateEmployer');
+    specHost.clearFaults('updateEmployer');
     await main.getByRole('button', { name: /^Edit/ }).last().click();
     await field(page, 'phoneEmployer').fill('15550999');
     await main.getByRole('button', { name: 'Save' }).last().click();
@@ -92,7 +92,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
   });
 
   test('a log-in that hangs is sent once, and the page can be left', async ({ page, specHost }) => {
-    specHost.misbehave('loginEmployer', 'silence');
+    specHost.injectFault('loginEmployer', 'silence');
     await page.goto('/loginemp');
     await fillLogin(page, { ...account, ...employer });
     await field(page, 'passwordnameEmployer').press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SpecOperation } from '@contract/generated/operations';
 import { expect, test } from '../fixtures';
-import type { Misbehaviour } from '../specHost/misbehaviour';
+import type { Fault } from '../specHost/faults';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, newPosting, postingTyped, submitPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
@@ -13,10 +13,10 @@ import {
   submitRegistration,
   type Account,
 } from '../steps/people';
-import { expectStanding } from './standing';
+import { expectIntact } from './screenState';
 
-const failures: Misbehaviour[] = ['fail500', 'fail400', 'html404', 'drop'];
-const emptySuccesses: Misbehaviour[] = ['emptyBody', 'plainText', 'nothing'];
+const failures: Fault[] = ['fail500', 'fail400', 'html404', 'drop'];
+const emptySuccesses: Fault[] = ['emptyBody', 'plainText', 'nothing'];
 const main = (page: Page) => page.getByRole('main');
 /** Nothing tells of a failure, at the form or as a toast. */
 const expectSilence = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
@@ -52,13 +52,13 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       const account = newAccount(role);
       await page.goto(role === 'employer' ? '/loginemp' : '/login');
       for (const how of failures) {
-        specHost.misbehave(login, how);
+        specHost.injectFault(login, how);
         const answered = called(login);
         await fillLogin(page, account);
         await answered();
         await expect(main(page).getByRole('alert'), how).toHaveText('Invalid username or password');
         await expect(field(page, username)).toHaveValue(account.username);
-        await expectStanding(page, how);
+        await expectIntact(page, how);
       }
     });
 
@@ -67,7 +67,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       await page.goto(role === 'employer' ? '/signupemp' : '/signup');
       await fillRegistration(page, account);
       for (const how of failures) {
-        specHost.misbehave(registration, how);
+        specHost.injectFault(registration, how);
         const answered = called(registration);
         await submitRegistration(page);
         await answered();
@@ -94,16 +94,16 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       await place.fill('Tucson, AZ');
       const save = main(page).getByRole('button', { name: 'Save' });
       for (const how of failures) {
-        specHost.misbehave(update, how);
+        specHost.injectFault(update, how);
         const answered = called(update);
         await save.click();
         await answered();
         await expect(place, how).toHaveValue('Tucson, AZ');
         await expectSilence(page);
-        await expectStanding(page, how);
+        await expectIntact(page, how);
       }
       for (const how of emptySuccesses) {
-        specHost.misbehave(update, how);
+        specHost.injectFault(update, how);
         if (!(await place.isVisible()))
           await main(page).getByRole('button', { name: /^Edit/ }).first().click();
         await place.fill(`Boise, ID ${how}`);
@@ -127,7 +127,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     await page.goto(`/jobpost/${account.username}`);
     await fillPosting(page, posting);
     for (const how of failures) {
-      specHost.misbehave('addJob', how);
+      specHost.injectFault('addJob', how);
       const answered = called('addJob');
       await submitPosting(page).click();
       await answered();
@@ -150,7 +150,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
         await main(page).getByRole('button', { name: 'Edit Ward Nurse' }).click();
       await field(page, 'location').fill('Tucson, AZ');
       for (const how of failures) {
-        specHost.misbehave('updateJob', how);
+        specHost.injectFault('updateJob', how);
         const answered = called('updateJob');
         await main(page).getByRole('button', { name: 'Save' }).click();
         await answered();
@@ -158,7 +158,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
         await expectSilence(page);
       }
     }
-    specHost.misbehave('updateJob', 'emptyBody');
+    specHost.injectFault('updateJob', 'emptyBody');
     await main(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
   });
@@ -174,7 +174,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     await main(page).getByRole('button', { name: 'Delete Ward Nurse' }).click();
     const dialog = page.getByRole('alertdialog');
     for (const how of failures) {
-      specHost.misbehave('deleteJob', how);
+      specHost.injectFault('deleteJob', how);
       const answered = called('deleteJob');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await answered();
@@ -201,7 +201,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await main(page).getByRole('button', { name: /^Edit/ }).first().click();
     await main(page).getByRole('button', { name: 'Save' }).click();
-    await expectStanding(page, 'no id');
+    await expectIntact(page, 'no id');
     await expect(field(page, 'locationEmployer')).toBeVisible();
     expect(specHost.seen.filter(({ method }) => !['GET', 'OPTIONS'].includes(method))).toEqual([]);
   });

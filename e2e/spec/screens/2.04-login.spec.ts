@@ -194,7 +194,7 @@ test.describe('§7 any success counts as logged in', { tag: ['@wide', '@spec-hos
       for (const how of ['emptyBody', 'asArray'] as const) {
         await line(`§7 any success of ${operation} counts as logged in: ${how}`, async () => {
           const account = await makeAccount(request, app, role);
-          specHost.misbehave(operation, how);
+          specHost.injectFault(operation, how);
           await page.goto(path);
           await fillLogin(page, account);
           await expect(page).toHaveURL(`${profile}/${account.username}`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../../contract/messages';
 import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../steps/accessibility';
 import { callsOf, holdCalls, watchCalls } from '../../steps/calls';
 import { makeAccount, setKeys, signInAdmin } from '../../steps/hosts';
 import { line } from '../../steps/lines';
-import { expectGoodScreen } from '../../steps/looks';
 import { field, sessionKeys } from '../../steps/people';
 
 const main = (page: Page) => page.getByRole('main');
@@ -53,7 +53,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
       await expect(field(page, 'adminname')).toHaveAttribute('required', '');
       await expect(field(page, 'adminpassword')).toHaveAttribute('type', 'password');
       await expect(main(page).getByRole('complementary').getByRole('listitem')).toHaveCount(3);
-      await expectGoodScreen(page);
+      await expectAccessible(page);
     });
     await line('§8 admin login failure: "Invalid username or password"', async () => {
       problems.allow(/status of 401|Error in loginAdmin/);
@@ -128,7 +128,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
       await line(`§2.16 the sidebar stands on ${path}, and the screen is accessible`, async () => {
         await opens(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectGoodScreen(page);
+        await expectAccessible(page);
       });
     }
   });

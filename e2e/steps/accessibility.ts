@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules among them that another theme can break. */
+/** The rules whose outcome depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Until nothing is on its way any more: results fade while others are fetched. */
+/** Waits until nothing loads or is animated: results fade while others are fetched. */
 const settled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
@@ -14,11 +14,9 @@ const settled = async (page: Page) => {
   );
 };
 
-/**
- * axe finds nothing on this screen, in light and in dark, and nothing sticks out sideways.
- */
-export const expectGoodScreen = async (page: Page) => {
-  const sideways = () =>
+/** Expects no axe violations, in light and in dark, and no horizontal overflow. */
+export const expectAccessible = async (page: Page) => {
+  const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -26,8 +24,8 @@ export const expectGoodScreen = async (page: Page) => {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await settled(page);
-    // it is put into a document once; no screen has frames, and without them it needs no second
-    // page to put its findings together
+    // axe is injected into a document once. Legacy mode: no screen has frames, so that no second
+    // page is needed to merge the results
     const isThere = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
       .setLegacyMode()
@@ -42,10 +40,10 @@ export const expectGoodScreen = async (page: Page) => {
     expect.soft(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await sideways(), `sticks out sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await overflow(), `horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 };
 
-/** Nothing sticks out sideways at this width (WCAG's reflow: 320). */
+/** Expects no horizontal overflow at this width (WCAG reflow: 320). */
 export const expectReflow = async (page: Page, width: number) => {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
@@ -59,6 +57,6 @@ export const expectReflow = async (page: Page, width: number) => {
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
       .slice(0, 5),
   );
-  expect.soft(wide, `sticks out at ${width} on ${page.url()}`).toEqual([]);
+  expect.soft(wide, `overflow at ${width} on ${page.url()}`).toEqual([]);
   if (before) await page.setViewportSize(before);
 };

@@ -1,11 +1,11 @@
-/** What says which record it is; without that nobody could ask for it. */
+/** The fields that identify a record; they stay, or nobody could ask for it. */
 const keys = /^(_id|username\w+|password\w+|categoryName)$/;
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecord = (value: unknown): value is Fields => isFields(value) && '_id' in value;
 
-/** Changes every record of an answer, in whatever it is wrapped. */
+/** Changes every record of an answer, however deeply it is wrapped. */
 const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknown => {
   if (Array.isArray(answer)) return answer.map((item) => eachRecord(item, change));
   if (isRecord(answer)) return change(answer);
@@ -16,7 +16,7 @@ const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknow
     : answer;
 };
 
-/** A record with all of its fields changed but those it is found by. */
+/** A record with all fields changed except those that identify it. */
 export const eachField = <Record extends Fields>(
   record: Record,
   change: (name: string, value: unknown) => unknown,

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** What the document shows, read in one go; null while something is still loading. */
+const readScreen = () => {
+  const [header, main, footer] = ['header', 'main', 'footer'].map((name) =>
+    document.querySelector<HTMLElement>(name),
+  );
+  if (!header || !main || !footer) return null;
+  const tryAgain = [...main.querySelectorAll('button')].some(
+    (button) => button.textContent === 'Try again',
+  );
+  const loading = [...main.querySelectorAll('output')].some(
+    (output) => output.textContent === 'Loading...',
+  );
+  // a profile that could not be read keeps its skeleton, with a button to try again (spec §8)
+  const skeleton = loading && tryAgain && main.querySelector('[data-waiting]') !== null;
+  if ((loading && !skeleton) || main.querySelector('[aria-busy="true"]')) return null;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const overflowing = () =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} in ${String(element.parentElement?.getAttribute('class'))}`,
+      )
+      .slice(0, 4);
+  return {
+    frame: header.checkVisibility() && footer.checkVisibility(),
+    headings: document.querySelectorAll('h1').length,
+    skeleton,
+    tryAgain,
+    text: main.innerText,
+    overflow: scrollWidth <= clientWidth ? [] : overflowing(),
+  };
+};
+export type ScreenState = NonNullable<ReturnType<typeof readScreen>>;
+
+/** Waits until nothing is loading any more. */
+const loadedScreen = async (page: Page): Promise<ScreenState> => {
+  const handle = await page.waitForFunction(readScreen, undefined, { timeout: 10_000 });
+  return (await handle.jsonValue()) as ScreenState; // waitForFunction's answer is never null
+};
+
+const failureWords =
+  /\b(errors?|fail(ed|ure)?|sorry|unable|problem|undefined|null|NaN|object Object)\b|couldn|can[’']t be|did not load/i;
+
+/**
+ * Expects an intact screen: header and footer, one h1 or the skeleton, no words of failure but those
+ * in `allowedFailureText`, no horizontal overflow. Answers what it shows.
+ */
+export const expectIntact = async (
+  page: Page,
+  what: string,
+  allowedFailureText?: RegExp,
+): Promise<ScreenState> => {
+  const screen = await loadedScreen(page);
+  const text = allowedFailureText ? screen.text.replace(allowedFailureText, '') : screen.text;
+  expect
+    .soft(
+      {
+        frame: screen.frame,
+        headings: screen.headings,
+        overflow: screen.overflow,
+        failureWords: failureWords.exec(text)?.[0] ?? '',
+        isBlank: screen.text.trim() === '',
+      },
+      what,
+    )
+    .toEqual({
+      frame: true,
+      headings: screen.skeleton ? Math.min(screen.headings, 1) : 1,
+      overflow: [],
+      failureWords: '',
+      isBlank: false,
+    });
+  return screen;
+};
