@@ -1,3 +1,4 @@
+import type { AccountRole } from './accountFields';
 import { routes, type Access, type RouteName } from './routes';
 
 /** The parameters of a path pattern, in order: `/category/:categoryName` takes one string. */
@@ -47,7 +48,7 @@ export const paths = {
   /** The About Us section of the home page (spec §2.3). */
   aboutUs: () => `${routePaths.home()}#about-us`,
   loginOf: (role: Exclude<Access, 'open'>) => routePaths[loginRoutes[role]](),
-  forgotPassword: (role: 'employer' | 'jobseeker') => `${routePaths.forgotPassword()}?role=${role}`,
+  forgotPassword: (role: AccountRole) => `${routePaths.forgotPassword()}?role=${role}`,
   /** A job seeker's read-only profile; without a name, one's own (spec §2.14). */
   jobSeekerReadOnly: (usernamejobseek = '') =>
     usernamejobseek

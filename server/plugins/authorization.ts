@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccountRole } from '@contract/accountFields';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
@@ -24,7 +25,7 @@ export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule
  * The role that `self` refers to at a path, by the path's first segment; undefined where it names
  * none.
  */
-export const selfRoleAt = (path: string): 'employer' | 'jobseeker' | undefined => {
+export const selfRoleAt = (path: string): AccountRole | undefined => {
   const [, noun = ''] = path.split('/');
   return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
 };

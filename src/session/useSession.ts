@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
+import type { AccountRole } from '@contract/accountFields';
 import type { SessionRoot, SessionState } from './sessionSlice';
 
 /** The session's four keys, and whether they are known yet. */
 export const useSession = (): SessionState => useSelector((state: SessionRoot) => state.session);
 
-export type Role = 'employer' | 'jobseeker' | 'admin';
+export type Role = AccountRole | 'admin';
 /**
  * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
  * while it isn't known.

@@ -8,12 +8,13 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
+import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 
 const { ask: texts } = mailedLinksTexts;
 
 /** Asks for a password reset link; doesn't reveal whether the account exists. */
-export const AskReset = ({ role }: { role: 'employer' | 'jobseeker' }) => {
+export const AskReset = ({ role }: { role: AccountRole }) => {
   const [sent, setSent] = useState(false);
   const [requestPasswordReset] = useRequestPasswordResetMutation();
   const { form, field, problem, busy } = useCheckedForm<'email'>({

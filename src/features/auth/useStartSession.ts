@@ -4,12 +4,13 @@ import { readLoginState } from '@/session/loginState';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
+import type { AccountRole } from '@contract/accountFields';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { isPathOfRole } from './rolePaths';
 
 export type Started =
-  | { role: 'employer' | 'jobseeker'; username: string }
+  | { role: AccountRole; username: string }
   | { role: 'admin'; /** '' where the host gave none */ authToken: string };
 
 const keysOf = (started: Started): Partial<SessionKeys> => {
