@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test';
 import { adminPassword, makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
+import { download } from './page/download.mjs';
 import { timeToFirstCard } from './page/firstCard.mjs';
 import { memoryOf } from './page/memory.mjs';
 import { MB, ms, printTable, seconds } from './page/tables.mjs';
@@ -27,12 +28,16 @@ const { values: options } = parseArgs({
     seekers: { type: 'string', default: '60000' },
   },
 });
-const [rounds, pages, port] = [options.rounds, options.pages, options.port].map(Number);
+const [rounds, pages, port] = [Number(options.rounds), Number(options.pages), Number(options.port)];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Fills the database; milliseconds. @param {string} dataDir */
 const seed = (dataDir) => {
   const began = performance.now();
-  const sizes = ['jobs', 'employers', 'seekers'].flatMap((name) => [`--${name}`, options[name]]);
+  const sizes = /** @type {const} */ (['jobs', 'employers', 'seekers']).flatMap((name) => [
+    `--${name}`,
+    options[name],
+  ]);
   const { status } = spawnSync(
     process.execPath,
     [path.join(root, 'dist/server/seed.mjs'), ...sizes],
@@ -46,6 +51,7 @@ const seed = (dataDir) => {
   return performance.now() - began;
 };
 
+/** The administrator's token. @param {string} origin @returns {Promise<string>} */
 const logIn = async (origin) => {
   const answer = await fetch(`${origin}/api/admin/admins/login`, {
     method: 'POST',
@@ -57,8 +63,14 @@ const logIn = async (origin) => {
 
 /**
  * The middle and the slowest twentieth of some calls, each from its sending until its last byte.
+ *
+ * @param {string} origin
+ * @param {string} token
+ * @param {string} address
+ * @returns {Promise<[p50: string, p95: string]>}
  */
 const measure = async (origin, token, address) => {
+  /** @type {number[]} */
   const times = [];
   for (let round = -3; round < rounds; round += 1) {
     const began = performance.now();
@@ -71,10 +83,10 @@ const measure = async (origin, token, address) => {
     if (round >= 0) times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
-  return [
-    ms(times[Math.floor(times.length / 2)]),
-    ms(times[Math.min(times.length - 1, Math.floor(times.length * 0.95))]),
-  ];
+  /** @param {number} part */
+  const at = (part) =>
+    ms(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN);
+  return [at(0.5), at(0.95)];
 };
 
 const tables = {
@@ -88,74 +100,81 @@ const tables = {
   },
 };
 
-const measureTables = async (origin, token) => {
-  for (const [table, { sorts, words }] of Object.entries(tables)) {
-    const { total } = await (
-      await fetch(`${origin}/api/admin/${table}`, { headers: { authorization: `Bearer ${token}` } })
-    ).json();
-    const calls = [
-      ['open', ''],
-      ...sorts.flatMap((sort) => [
+/**
+ * The calls a table makes: their names and queries.
+ *
+ * @param {number} total
+ * @param {{ sorts: string[], words: string[] }} table
+ * @returns {[name: string, query: string][]}
+ */
+const callsOf = (total, { sorts, words }) => [
+  ['open', ''],
+  ...sorts.flatMap(
+    (sort) =>
+      /** @type {[string, string][]} */ ([
         [`by ${sort}`, `?sort=${sort}`],
         [`by ${sort}, from the end`, `?sort=${sort}&order=desc`],
       ]),
-      ['the last page', `?page=${Math.ceil(total / 25)}`],
-      ...words.map((q, index) => [
+  ),
+  ['the last page', `?page=${Math.ceil(total / 25)}`],
+  ...words.map(
+    (q, index) =>
+      /** @type {[string, string]} */ ([
         `search: ${['all', 'rare', 'none', 'one letter'][index]} ("${q}")`,
         `?q=${encodeURIComponent(q)}`,
       ]),
-      ['search "ann" by last name', '?q=ann&sort=lastName'],
-    ];
+  ),
+  ['search "ann" by last name', '?q=ann&sort=lastName'],
+];
+
+/** @type {[name: string, address: string][]} */
+const officeCalls = [
+  ['overview', '/admin/overview'],
+  ['audit log', '/admin/audit'],
+  ['audit log, search', '/admin/audit?q=admin'],
+  ['administrators', '/admins'],
+  ['jobs, newest 20', '/jobs/search?limit=20'],
+  ['jobs, expired', '/jobs/search?limit=20&status=expired'],
+];
+
+/** @param {string} origin @param {string} token */
+const measureTables = async (origin, token) => {
+  for (const [name, table] of Object.entries(tables)) {
+    const { total } = await (
+      await fetch(`${origin}/api/admin/${name}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json();
     const rows = [];
-    for (const [name, query] of calls)
-      rows.push([name, ...(await measure(origin, token, `/admin/${table}${query}`))]);
+    for (const [call, query] of callsOf(total, table))
+      rows.push([call, ...(await measure(origin, token, `/admin/${name}${query}`))]);
     printTable(
-      `/admin/${table}, ${total.toLocaleString('en-US')} rows`,
+      `/admin/${name}, ${total.toLocaleString('en-US')} rows`,
       ['call', 'p50', 'p95'],
       rows,
     );
   }
   const rows = [];
-  for (const [name, address] of [
-    ['overview', '/admin/overview'],
-    ['audit log', '/admin/audit'],
-    ['audit log, search', '/admin/audit?q=admin'],
-    ['administrators', '/admins'],
-    ['jobs, newest 20', '/jobs/search?limit=20'],
-    ['jobs, expired', '/jobs/search?limit=20&status=expired'],
-  ]) {
-    rows.push([name, ...(await measure(origin, token, address))]);
-  }
+  for (const [call, address] of officeCalls)
+    rows.push([call, ...(await measure(origin, token, address))]);
   printTable('The rest of the office', ['call', 'p50', 'p95'], rows);
 };
 
 /**
  * Reads each table's file: milliseconds until its first byte and its last, its bytes, and what
  * memory the host has after it.
+ *
+ * @param {string} origin
+ * @param {string} token
+ * @param {number | undefined} pid The host's process.
  */
 const measureFiles = async (origin, token, pid) => {
   const rows = [];
   const before = memoryOf(pid);
   for (const name of ['employers', 'jobseekers', 'jobs', 'audit']) {
-    const began = performance.now();
-    const reader = (
-      await fetch(`${origin}/api/admin/${name}.csv`, {
-        headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
-      })
-    ).body.getReader();
-    const { value } = await reader.read();
-    const first = performance.now() - began;
-    let bytes = value.length;
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      bytes += part.value.length;
+    const { first, last, bytes } = await download(`${origin}/api/admin/${name}.csv`, {
+      authorization: `Bearer ${token}`,
+    });
     const memory = memoryOf(pid);
-    rows.push([
-      `${name}.csv`,
-      MB(bytes),
-      ms(first),
-      ms(performance.now() - began),
-      memory ? MB(memory.host) : '',
-    ]);
+    rows.push([`${name}.csv`, MB(bytes), ms(first), ms(last), memory ? MB(memory.host) : '']);
   }
   printTable(
     `Files${before ? `; memory of the host before them: ${MB(before.host)}` : ''}`,
@@ -164,8 +183,19 @@ const measureFiles = async (origin, token, pid) => {
   );
 };
 
+/** @type {[route: string, selector: string][]} */
+const screens = [
+  ['/admindash', 'main tbody tr'],
+  ['/jobseekdash', 'main tbody tr'],
+  ['/removejob', 'main article'],
+  ['/auditlog', 'main tbody tr'],
+  ['/adminoverview', 'main svg[role=img]'],
+];
+
+/** @param {string} origin */
 const measureScreens = async (origin) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  /** @param {import('@playwright/test').Page} page */
   const prepare = async (page) => {
     await page.request.post(`${origin}/api/admin/admins/login`, {
       data: { adminname: 'admin', adminpassword: adminPassword },
@@ -173,13 +203,7 @@ const measureScreens = async (origin) => {
   };
   try {
     const rows = [];
-    for (const [route, selector] of [
-      ['/admindash', 'main tbody tr'],
-      ['/jobseekdash', 'main tbody tr'],
-      ['/removejob', 'main article'],
-      ['/auditlog', 'main tbody tr'],
-      ['/adminoverview', 'main svg[role=img]'],
-    ]) {
+    for (const [route, selector] of screens) {
       rows.push([
         `\`${route}\``,
         ms(await timeToFirstCard(browser, origin + route, pages, prepare, selector)),

@@ -5,11 +5,12 @@
 import fastify from 'fastify';
 import pg from 'pg';
 
-const [connection, port] = process.argv.slice(2);
+const [connection = '{}', port] = process.argv.slice(2);
 const pool = new pg.Pool({ ...JSON.parse(connection), max: 12 });
 const app = fastify();
 app.get('/job/:id', async (request) => {
-  const { rows } = await pool.query('SELECT * FROM jobs WHERE id = $1', [request.params.id]);
+  const { id } = /** @type {{ id: string }} the path's parameters */ (request.params);
+  const { rows } = await pool.query('SELECT * FROM jobs WHERE id = $1', [id]);
   const { search: _words, ...job } = rows[0];
   return job;
 });

@@ -8,9 +8,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+// @ts-expect-error it has no types
 import autocannon from 'autocannon';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
+import { download } from './page/download.mjs';
 import { memoryOf } from './page/memory.mjs';
 import { connectionOf, importPostings } from './page/postings.mjs';
 import { MB, ms, printTable, seconds } from './page/tables.mjs';
@@ -22,11 +24,14 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '4120' },
   },
 });
-const [duration, connections, port] = [options.seconds, options.connections, options.port].map(
-  Number,
-);
+const [duration, connections, port] = [
+  Number(options.seconds),
+  Number(options.connections),
+  Number(options.port),
+];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {ReturnType<typeof connectionOf>} connection */
 const startBare = async (connection) => {
   const child = spawn(
     process.execPath,
@@ -48,8 +53,15 @@ const startBare = async (connection) => {
   };
 };
 
-/** The middle part of a run, after a warm-up; fails if anything but 200 was answered. */
+/**
+ * Requests a second and milliseconds of a run, after a warm-up; fails if anything but 200 was
+ * answered.
+ *
+ * @param {string} origin
+ * @param {string[]} paths
+ */
 const measure = async (origin, paths) => {
+  /** @param {number} time Seconds. */
   const run = (time) =>
     autocannon({
       url: origin,
@@ -64,38 +76,27 @@ const measure = async (origin, paths) => {
   return { rate: requests.average, middle: latency.p50, slow: latency.p99 };
 };
 
-/** Reads the whole list of jobs: milliseconds until its first byte and its last, and its bytes. */
-const readAll = async (origin) => {
-  const began = performance.now();
-  const reader = (
-    await fetch(`${origin}/api/jobdescriptions/getAll`, {
-      headers: { 'accept-encoding': 'identity' },
-    })
-  ).body.getReader();
-  const { value } = await reader.read();
-  const first = performance.now() - began;
-  let bytes = value.length;
-  for (let part = await reader.read(); !part.done; part = await reader.read())
-    bytes += part.value.length;
-  return { first, last: performance.now() - began, bytes };
-};
-
+/** @param {{ origin: string }} host @param {{ origin: string }} bare */
 const compare = async (host, bare) => {
   const { items, total } = await (await fetch(`${host.origin}/api/jobs/search?limit=50`)).json();
-  const ids = items.map(({ _id }) => _id);
-  const search = (query) => [host.origin, [`/api/jobs/search?${query}`]];
+  /** @type {string[]} */
+  const ids = items.map((/** @type {{ _id: string }} */ { _id }) => _id);
+  /** @typedef {[name: string, origin: string, paths: string[]]} Row */
+  /** @param {string} name @param {string} query @returns {Row} */
+  const search = (name, query) => [name, host.origin, [`/api/jobs/search?${query}`]];
+  /** @type {Row[]} */
   const rows = [
     ['a bare route, one row by its key', bare.origin, ids.map((id) => `/job/${id}`)],
     ['a job (getJob)', host.origin, ids.map((id) => `/api/jobdescriptions/jobdescriptions/${id}`)],
-    ['the newest 20 jobs (searchJobs)', ...search('limit=20')],
-    ['20 jobs of a category with pay', ...search('limit=20&category=Nurse%20Jobs&withPay=true')],
-    ['20 jobs for "nurse"', ...search('limit=20&q=nurse')],
-    ['20 jobs for "manager", best paid first', ...search('limit=20&q=manager&sort=pay')],
+    search('the newest 20 jobs (searchJobs)', 'limit=20'),
+    search('20 jobs of a category with pay', 'limit=20&category=Nurse%20Jobs&withPay=true'),
+    search('20 jobs for "nurse"', 'limit=20&q=nurse'),
+    search('20 jobs for "manager", best paid first', 'limit=20&q=manager&sort=pay'),
   ];
   const measured = [];
   for (const [name, origin, paths] of rows)
     measured.push({ name, ...(await measure(origin, paths)) });
-  const [{ rate: base }] = measured;
+  const base = measured[0]?.rate ?? Number.NaN;
   printTable(
     `Requests a second, ${total.toLocaleString('en-US')} jobs, ${connections} connections`,
     ['what', 'requests/s', 'of the bare route', 'median', '99 %'],
@@ -116,13 +117,14 @@ const host = await startOurHost({ port, dataDir });
 try {
   const imported = importPostings(dataDir);
   const bare = await startBare(connectionOf(dataDir));
+  /** @type {number} */
   let total;
   try {
     total = await compare(host, bare);
   } finally {
     bare.stop();
   }
-  const { first, last, bytes } = await readAll(host.origin);
+  const { first, last, bytes } = await download(`${host.origin}/api/jobdescriptions/getAll`);
   const memory = memoryOf(host.child.pid);
   printTable(
     'The rest',

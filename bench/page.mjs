@@ -3,21 +3,22 @@
  * run build` first. `--only cards,lists,scripts,starts,lighthouse` takes a part of it; `--rounds 5`
  * how often each is measured; POSTINGS_DIR names the real postings.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
+import { jobPath, logIn } from './page/demo.mjs';
 import { timeToFirstCard } from './page/firstCard.mjs';
 import { dataOf, largeLists } from './page/largeLists.mjs';
 import { phoneVisit } from './page/lighthouse.mjs';
-import { memoryOf } from './page/memory.mjs';
+import { importPostings } from './page/postings.mjs';
 import { scriptsOf } from './page/scripts.mjs';
-import { kB, MB, ms, printTable, seconds } from './page/tables.mjs';
+import { withSpecHost } from './page/specHost.mjs';
+import { measureStarts } from './page/starts.mjs';
+import { kB, ms, printTable, seconds } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,124 +28,17 @@ const { values: options } = parseArgs({
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
-const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 const [rounds, port] = [Number(options.rounds), Number(options.port)];
 const debugPort = port + 3;
 const parts = options.only.split(',');
-const pause = (time) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, time);
-  });
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
 
-/** The address of an employer's job, and of the demo's accounts' screens. */
-const jobPath = async (origin) => {
-  const { items } = await (
-    await fetch(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)
-  ).json();
-  return `/singlejobdescription/jobdescription/${items[0]._id}`;
-};
-
-const demoAccounts = {
-  employer: 'demo.employer',
-  jobseeker: 'demo.seeker',
-  password: 'try-it-out-now',
-};
-const logIn =
-  (origin, accounts = demoAccounts) =>
-  async (page, role) => {
-    const [route, own] = role === 'employer' ? ['/loginemp', 'Employer'] : ['/login', 'jobseek'];
-    await page.goto(origin + route);
-    await page.locator(`[name="username${own}"]`).fill(accounts[role]);
-    await page.locator(`[name="passwordname${own}"]`).fill(accounts.password);
-    await page.locator('main form button[type="submit"]').click();
-    await page.waitForURL(/\/(employerpp|jobseekerpp)\//);
-  };
-
-/** `npm start` in a fresh copy of the committed files: builds, makes the database, answers. */
-const firstStart = async () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'jobline-start-'));
-  execFileSync('sh', ['-c', `git -C "${root}" archive HEAD | tar -x -C "${copy}"`]);
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const began = performance.now();
-  const child = spawn('npm', ['start'], {
-    cwd: copy,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(copy, 'data'),
-    },
-  });
-  try {
-    for (;;) {
-      const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-      if (page?.ok && (await page.text()).includes('</html>')) return performance.now() - began;
-      if (performance.now() - began > 300_000 || child.exitCode !== null)
-        throw new Error('npm start did not come to a first page.');
-      await pause(100);
-    }
-  } finally {
-    // the whole group: npm, the build and the host
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    if (child.exitCode === null)
-      await new Promise((resolve) => {
-        child.once('exit', resolve);
-      });
-    await pause(1000);
-    rmSync(copy, { recursive: true, force: true });
-  }
-};
-
-const measureStarts = async () => {
-  const fromNothing = await firstStart();
-  const dataDir = makeDataDir();
-  const first = await startOurHost({ port, dataDir });
-  await first.stop();
-  const later = await startOurHost({ port, dataDir });
-  await pause(10_000);
-  const memory = memoryOf(later.child.pid);
-  await later.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-  printTable(
-    'Starting, and memory at rest',
-    ['what', 'measured'],
-    [
-      [
-        'first page after the install (`npm start`: build, database, demo data)',
-        seconds(fromNothing),
-      ],
-      ['the built host on an empty data directory', seconds(first.startedIn)],
-      ['a later start', seconds(later.startedIn)],
-      ...(memory
-        ? [
-            ['memory at rest, host', MB(memory.host)],
-            ['memory at rest, PostgreSQL', MB(memory.database)],
-          ]
-        : []),
-    ],
-  );
-};
-
-const importPostings = (dataDir) => {
-  const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'].map((name) =>
-    path.join(postings, name),
-  );
-  const { status } = spawnSync(
-    process.execPath,
-    [path.join(root, 'dist/server/import.mjs'), ...files],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    },
-  );
-  if (status !== 0) throw new Error('The import failed.');
-};
-
+/** @param {Browser} browser */
 const measureCards = async (browser) => {
+  /** @type {string[][]} */
   const rows = [];
+  /** @param {string} label @param {string} origin */
   const measure = async (label, origin) => {
     rows.push([
       label,
@@ -156,53 +50,24 @@ const measureCards = async (browser) => {
   const ours = await startOurHost({ port, dataDir });
   try {
     await measure('60, our host', ours.origin);
-    if (existsSync(postings)) {
-      importPostings(dataDir);
-      await measure('35,000, our host', ours.origin);
-    }
+    if (importPostings(dataDir) !== undefined) await measure('35,000, our host', ours.origin);
   } finally {
     await ours.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  await withSpecHost([], ({ site }) => measure('50,000, a spec host', site));
+  await withSpecHost(port + 1, [], ({ site }) => measure('50,000, a spec host', site));
   printTable('First job card', ['jobs', '`/`', '`/jobdescription`'], rows);
 };
 
-/** A spec host with 50,000 jobs, and the app on it, for as long as `work` takes. */
-const withSpecHost = async (args, work) => {
-  const [hostPort, sitePort] = [port + 1, port + 2];
-  const child = spawn(
-    process.execPath,
-    [
-      '--require',
-      'esbuild-register',
-      'e2e/specHost/main.ts',
-      '--jobs',
-      '50000',
-      '--port',
-      String(hostPort),
-      '--site-port',
-      String(sitePort),
-      ...args,
-    ],
-    { cwd: root, stdio: 'ignore' },
-  );
-  try {
-    const site = `http://127.0.0.1:${sitePort}`;
-    while (!(await fetch(site).catch(() => undefined))?.ok) await pause(100);
-    await work({ site, host: `http://127.0.0.1:${hostPort}` });
-  } finally {
-    child.kill();
-  }
-};
-
+/** @type {import('./page/largeLists.mjs').Screen[]} */
 const largeScreens = [
   { name: '`/`', route: '/', call: '/jobdescriptions/getAll' },
   {
     name: '`/jobdescription`',
     route: '/jobdescription',
     call: '/jobdescriptions/getAll',
-    filter: (page) => page.getByRole('main').getByRole('combobox', { name: 'What' }),
+    filter: (/** @type {Page} */ page) =>
+      page.getByRole('main').getByRole('combobox', { name: 'What' }),
   },
   {
     name: '`/category/IT Jobs`',
@@ -214,11 +79,13 @@ const largeScreens = [
     route: '/employerpp/larkfield',
     call: '/jobdescriptions/employer/larkfield',
     role: 'employer',
-    filter: (page) => page.getByRole('main').getByRole('searchbox'),
+    filter: (/** @type {Page} */ page) => page.getByRole('main').getByRole('searchbox'),
   },
 ];
-const measureLists = async (browser) => {
-  await withSpecHost(['--own-jobs', '5000'], async ({ site, host }) => {
+
+/** @param {Browser} browser */
+const measureSpecHostLists = async (browser) => {
+  await withSpecHost(port + 1, ['--own-jobs', '5000'], async ({ site, host }) => {
     const prepare = logIn(site, { employer: 'larkfield', password: 'spec-host-password' });
     const rows = await largeLists(browser, { site, host, screens: largeScreens, prepare, rounds });
     printTable(
@@ -233,11 +100,14 @@ const measureLists = async (browser) => {
       ]),
     );
   });
-  if (!existsSync(postings)) return;
+};
+
+/** @param {Browser} browser */
+const measureData = async (browser) => {
   const dataDir = makeDataDir();
   const ours = await startOurHost({ port, dataDir });
   try {
-    importPostings(dataDir);
+    if (importPostings(dataDir) === undefined) return;
     printTable(
       'Data of a first visit, our host, 35,000 jobs',
       ['screen', 'transferred'],
@@ -252,6 +122,7 @@ const measureLists = async (browser) => {
   }
 };
 
+/** @param {Browser} browser @param {string} origin */
 const measureScripts = async (browser, origin) => {
   const job = await jobPath(origin);
   const screens = [
@@ -283,12 +154,15 @@ const measureScripts = async (browser, origin) => {
   );
 };
 
+/** @param {string} origin */
 const measurePhone = async (origin) => {
-  const rows = [];
-  for (const [name, route] of [
+  /** @type {[name: string, route: string][]} */
+  const pages = [
     ['`/`', '/'],
     ['a job view', await jobPath(origin)],
-  ]) {
+  ];
+  const rows = [];
+  for (const [name, route] of pages) {
     const { lcp, fcp, tbt, cls, score } = await phoneVisit(debugPort, origin + route, rounds);
     rows.push([name, seconds(lcp), seconds(fcp), ms(tbt), cls.toFixed(3), score.toFixed(0)]);
   }
@@ -299,14 +173,17 @@ const measurePhone = async (origin) => {
   );
 };
 
-if (parts.includes('starts')) await measureStarts();
+if (parts.includes('starts')) await measureStarts(port);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
 });
 try {
   if (parts.includes('cards')) await measureCards(browser);
-  if (parts.includes('lists')) await measureLists(browser);
+  if (parts.includes('lists')) {
+    await measureSpecHostLists(browser);
+    await measureData(browser);
+  }
   if (parts.includes('scripts') || parts.includes('lighthouse')) {
     const host = await startOurHost({ port });
     try {

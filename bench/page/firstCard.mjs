@@ -1,24 +1,36 @@
 import { median } from './tables.mjs';
 
+/** @typedef {Window & { firstCard?: number }} Noted */
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+
 const card = 'main a[href*="/jobdescription/"], main a[href*="/jobdescriptions/"]';
 
-/** Notes when the first job card stands in the page, on the page's own clock. */
+/** Notes when the first job card is in the page, on the page's own clock. @param {string} selector */
 const noteFirstCard = (selector) => {
-  const look = () => {
-    if (window.firstCard !== undefined || !document.querySelector(selector)) return;
-    window.firstCard = -1;
+  /** @type {Noted} */
+  const noted = window;
+  const check = () => {
+    if (noted.firstCard !== undefined || !document.querySelector(selector)) return;
+    noted.firstCard = -1;
     requestAnimationFrame(() => {
       setTimeout(() => {
-        window.firstCard = performance.now();
+        noted.firstCard = performance.now();
       });
     });
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true });
 };
 
 /**
  * Milliseconds from the start of a navigation until the first job card (or what `selector` names)
  * is painted: the median of `rounds` first visits, each by who is logged in by `prepare`.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {number} [rounds]
+ * @param {(page: Page) => Promise<void>} [prepare]
+ * @param {string} [selector]
  */
 export const timeToFirstCard = async (browser, address, rounds = 5, prepare, selector = card) => {
   const times = [];
@@ -28,8 +40,12 @@ export const timeToFirstCard = async (browser, address, rounds = 5, prepare, sel
     await prepare?.(page);
     await page.addInitScript(noteFirstCard, selector);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.firstCard > 0, undefined, { timeout: 60_000 });
-    times.push(await page.evaluate(() => window.firstCard));
+    await page.waitForFunction(
+      () => (/** @type {Noted} */ (window).firstCard ?? 0) > 0,
+      undefined,
+      { timeout: 60_000 },
+    );
+    times.push(await page.evaluate(() => /** @type {Noted} */ (window).firstCard ?? Number.NaN));
     await context.close();
   }
   return median(times);

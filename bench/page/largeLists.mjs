@@ -1,7 +1,20 @@
 import { timeToFirstCard } from './firstCard.mjs';
 import { median } from './tables.mjs';
 
-/** Milliseconds until the whole answer to a call has arrived: the median of `rounds`. */
+/** @typedef {Window & { keyTimes?: number[] }} Noted */
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} route
+ * @property {string} call The call whose answer it shows.
+ * @property {string} [role] Who sees it.
+ * @property {(page: Page) => Locator} [filter] The field that filters its list.
+ */
+
+/** Milliseconds until the whole answer to a call has arrived: the median of `rounds`. @param {string} address @param {number} rounds */
 const answerTime = async (address, rounds) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -14,16 +27,28 @@ const answerTime = async (address, rounds) => {
 
 /** Notes how long each key took from being pressed to the next painted frame. */
 const noteKeys = () => {
-  window.keyTimes = [];
+  /** @type {number[]} */
+  const keyTimes = [];
+  /** @type {Noted} */ (window).keyTimes = keyTimes;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (entry.name === 'keydown' || entry.name === 'input') window.keyTimes.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+      if (entry.name === 'keydown' || entry.name === 'input') keyTimes.push(entry.duration);
+    // the types don't know durationThreshold yet
+  }).observe(
+    /** @type {PerformanceObserverInit} */ ({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: true,
+    }),
+  );
 };
 
 /**
  * The slowest key, in milliseconds (16 where none was slower), of a text typed at a person's pace
  * into a filter.
+ *
+ * @param {Page} page
+ * @param {Locator} filter
  */
 const slowestKey = async (page, filter) => {
   await page.evaluate(noteKeys);
@@ -32,13 +57,15 @@ const slowestKey = async (page, filter) => {
   await page.waitForTimeout(1500);
   for (let index = 0; index < 6; index += 1) await filter.press('Backspace', { delay: 60 });
   await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(16, ...window.keyTimes));
+  return page.evaluate(() => Math.max(16, ...(/** @type {Noted} */ (window).keyTimes ?? [])));
 };
 
 /**
- * Screens on a host that answers with whole lists: `[{ name, route, call, role?, filter? }]`.
- * Answers for each the host's own time and the time to the first card in milliseconds, the elements
- * in the page, and the slowest key in its filter (`filter(page)`), if it has one.
+ * Visits screens on a host that answers with whole lists. Gives for each the host's own time and the time to the first card in milliseconds, the elements
+ * in the page, and the slowest key in its filter, if it has one.
+ *
+ * @param {Browser} browser
+ * @param {{ site: string, host: string, screens: Screen[], prepare: (page: Page, role: string) => Promise<void>, rounds?: number }} options
  */
 export const largeLists = async (browser, { site, host, screens, prepare, rounds = 5 }) => {
   const rows = [];
@@ -48,7 +75,7 @@ export const largeLists = async (browser, { site, host, screens, prepare, rounds
       browser,
       site + route,
       rounds,
-      role && ((page) => prepare(page, role)),
+      role ? (page) => prepare(page, role) : undefined,
     );
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
@@ -71,12 +98,16 @@ export const largeLists = async (browser, { site, host, screens, prepare, rounds
 /**
  * Bytes of data a first visit transfers: the page's HTML and the host's answers, as they went over
  * the wire.
+ *
+ * @param {Browser} browser
+ * @param {string} address
  */
 export const dataOf = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
+  /** @type {Map<string, string>} */
   const kinds = new Map();
   let bytes = 0;
   client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));

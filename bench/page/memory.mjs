@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** @param {number | string} pid */
 const statusOf = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -15,6 +16,8 @@ const statusOf = (pid) => {
 /**
  * Bytes of a process in memory, what it shares with others counted in parts (PSS), so that a sum
  * counts nothing twice.
+ *
+ * @param {number} pid
  */
 const bytesOf = (pid) => {
   try {
@@ -30,12 +33,16 @@ const bytesOf = (pid) => {
 /**
  * What a host and its database take, in bytes: the process itself and the postgres processes below
  * it. Linux only, else undefined.
+ *
+ * @param {number | undefined} pid
+ * @returns {{ host: number, database: number } | undefined}
  */
 export const memoryOf = (pid) => {
-  if (process.platform !== 'linux') return undefined;
+  if (process.platform !== 'linux' || pid === undefined) return undefined;
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), ...statusOf(name) }));
+  /** @param {number} parent @returns {typeof processes} */
   const below = (parent) =>
     processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
   return {

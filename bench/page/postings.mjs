@@ -9,6 +9,9 @@ const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data'
 /**
  * Imports the real postings with the built program; milliseconds, or undefined where there are
  * none.
+ *
+ * @param {string} dataDir
+ * @returns {number | undefined}
  */
 export const importPostings = (dataDir) => {
   const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz']
@@ -30,8 +33,10 @@ export const importPostings = (dataDir) => {
 };
 
 /**
- * The socket of the embedded database of a host that runs; a folder that is closed to the
- * database's user says where it is kept instead.
+ * The socket of the embedded database of a running host; a folder that is closed to the database's
+ * user names the one that is used instead.
+ *
+ * @param {string} dataDir
  */
 export const connectionOf = (dataDir) => {
   const pointer = path.join(dataDir, 'database-location');

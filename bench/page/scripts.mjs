@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a script costs on the wire with gzip, in bytes. */
+/** What a script costs on the wire with gzip, in bytes. @param {string} web @param {string} name */
 const transferred = (web, name) => {
   const file = path.join(web, name);
   return existsSync(`${file}.gz`)
@@ -13,14 +13,22 @@ const transferred = (web, name) => {
 /**
  * The scripts a first visit to each address loads, with their gzip sizes: `[{ name, total, added
  * }]`, `added` being what the first address did not load.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {{ name: string, route: string, role?: string }[]} screens
+ * @param {string} web The folder of the built web app.
+ * @param {(page: import('@playwright/test').Page, role: string) => Promise<void>} prepare Logs in.
  */
 export const scriptsOf = async (browser, origin, screens, web, prepare) => {
+  /** @type {Set<string> | undefined} */
   let first;
   const rows = [];
   for (const { name, route, role } of screens) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     if (role) await prepare(page, role);
+    /** @type {Set<string>} */
     const scripts = new Set();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -29,12 +37,13 @@ export const scriptsOf = async (browser, origin, screens, web, prepare) => {
     await page.goto(origin + route);
     await page.waitForLoadState('networkidle');
     await context.close();
-    first ??= scripts;
+    const before = (first ??= scripts);
+    /** @param {string[]} names */
     const size = (names) => names.reduce((sum, script) => sum + transferred(web, script), 0);
     rows.push({
       name,
       total: size([...scripts]),
-      added: size([...scripts].filter((script) => !first.has(script))),
+      added: size([...scripts].filter((script) => !before.has(script))),
     });
   }
   return rows;

@@ -1,15 +1,20 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody has: on one that somebody has, it would be their host that is
- * measured.
+ * A free port of this machine: on a taken one, it would be somebody else's host that is measured.
+ *
+ * @returns {Promise<number>}
  */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('The server has no port.')),
+      );
     });
   });

@@ -1,5 +1,20 @@
 import { inPlace, named, of, ofKind, saying, senior, titled } from './rules.mjs';
 
+/** @typedef {import('./rules.mjs').Rule} Rule */
+/**
+ * @typedef {object} Query
+ * @property {string} q
+ * @property {string} [location]
+ * @property {{ title: string, company: string }} [paste]
+ * @property {Rule[]} rules
+ */
+
+const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
+const driver = [
+  { grade: 3, title: /(truck|cdl|delivery|semi|tractor).*driver|driver.*(cdl|truck|class a)/ },
+  { grade: 1, title: /\bdriver/ },
+];
+
 /**
  * What people type, by kind, judged by reading the postings: rules over titles, companies, places
  * and kinds of employment. A title that says just what was typed is what was looked for; with more
@@ -7,13 +22,9 @@ import { inPlace, named, of, ofKind, saying, senior, titled } from './rules.mjs'
  * is a skill. `location` is typed into the box for places. `paste`: instead of `q`, the first 300
  * characters of that posting's text; another with the same beginning is as right. No rules: the
  * right answer is to show nothing.
+ *
+ * @type {Record<string, Query[]>}
  */
-const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
-const driver = [
-  { grade: 3, title: /(truck|cdl|delivery|semi|tractor).*driver|driver.*(cdl|truck|class a)/ },
-  { grade: 1, title: /\bdriver/ },
-];
-
 export const judged = {
   'one-word titles': [
     { q: 'accountant', rules: titled('accountant') },

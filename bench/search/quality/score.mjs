@@ -1,11 +1,16 @@
-/** How good a list is: its grades from first to tenth, and all grades there are to be had. */
+// How good a list is: its grades from first to tenth, and all grades there are to be had.
+/** @param {number} grade @param {number} index */
 const gain = (grade, index) => (2 ** grade - 1) / Math.log2(index + 2);
+/** @param {number[]} grades */
 const dcg = (grades) =>
   grades.slice(0, 10).reduce((sum, grade, index) => sum + gain(grade, index), 0);
 
 /**
  * NDCG@10 from 0 to 1, and whether the first is as good as can be had. Where nothing is to be
  * found, the right answer is to show nothing.
+ *
+ * @param {number[]} shown
+ * @param {number[]} there
  */
 export const scoreOf = (shown, there) => {
   const ideal = there.toSorted((one, other) => other - one);

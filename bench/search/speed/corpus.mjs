@@ -1,23 +1,31 @@
 /**
- * So many postings are looked at for words. The first of them are the same in a database of any
+ * So many postings are read for words. The first of them are the same in a database of any
  * size.
  */
 const sampled = 5000;
 
+/** @param {string} text */
 const wordsOf = (text) => new Set(text.toLowerCase().match(/[a-z][a-z0-9+#]{2,}/g) ?? []);
+/** @param {string[]} texts @returns {Map<string, number>} */
 const countIn = (texts) => {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const text of texts)
     for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 };
 
+/** @typedef {Awaited<ReturnType<typeof readCorpus>>} Corpus */
+
 /**
  * What the postings say, to ask for: words by how many postings say them, titles, companies, places
  * and ids.
+ *
+ * @param {import('pg').Client} client
  */
 export const readCorpus = async (client) => {
   const keys = Array.from({ length: sampled }, (_, index) => `bench-${index}`);
+  /** @type {{ rows: { id: string, title: string, company: string, location: string, description: string }[] }} */
   const { rows } = await client.query(
     `
     SELECT id, title, company, location, overview, coalesce(description, '') AS description FROM jobs WHERE import_key = ANY($1) ORDER BY created_at, id`,
@@ -31,17 +39,20 @@ export const readCorpus = async (client) => {
   );
   const inTitles = countIn(rows.map(({ title }) => title));
   // words that English texts are full of are no query
+  /** @type {{ rows: { w: string }[] }} */
   const { rows: meant } = await client.query(
     "SELECT w FROM unnest($1::text[]) w WHERE numnode(plainto_tsquery('english', w)) > 0 ORDER BY w",
     [[...counts.keys()]],
   );
   const words = meant.map(({ w }) => w);
+  /** @param {Map<string, number>} tally @param {number} least @param {number} most Parts of all postings. */
   const between = (tally, least, most) =>
     words.filter(
       (word) =>
         (tally.get(word) ?? 0) >= least * rows.length &&
         (tally.get(word) ?? 0) <= most * rows.length,
     );
+  /** @param {string[]} values */
   const unique = (values) => [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
   return {
     /** said by a twentieth of all postings */
@@ -49,7 +60,7 @@ export const readCorpus = async (client) => {
     /** said by a title in two hundred */
     ofTitles: between(inTitles, 0.005, 1),
     /** said by one to three postings in five thousand */
-    rare: words.filter((word) => counts.get(word) <= 3 && /^[a-z]{5,}$/.test(word)),
+    rare: words.filter((word) => (counts.get(word) ?? 0) <= 3 && /^[a-z]{5,}$/.test(word)),
     titles: unique(
       rows
         .map(({ title }) => title.toLowerCase())

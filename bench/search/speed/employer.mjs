@@ -1,17 +1,77 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chanceOf, pick } from './chance.mjs';
+import { pick, prngOf } from './prng.mjs';
 import { call } from './run.mjs';
 
 const password = 'right horse battery';
 let number = 0;
 
-/** An employer at the host's own door: registers, posts jobs and ends them. */
+/** @typedef {import('./corpus.mjs').Corpus} Corpus */
+/** @typedef {Awaited<ReturnType<typeof openEmployer>>} Employer */
+/** @typedef {{ method: string, body?: object }} Options */
+
+/** @param {string} username */
+const registrationOf = (username) => ({
+  firstnameEmployer: 'Bea',
+  lastnameEmployer: 'Bench',
+  usernameEmployer: username,
+  passwordnameEmployer: password,
+  nationalityEmployer: 'US',
+  role: 'employer',
+  phoneEmployer: '15550123',
+  addressEmployer: '1 Mill Road',
+  emailEmployer: `${username}@firm.example`,
+  genderEmployer: 'Female',
+  locationEmployer: 'Austin, TX',
+});
+
+/**
+ * A job of random words.
+ *
+ * @param {() => number} random
+ * @param {Corpus} corpus
+ * @param {string} usernameEmployer
+ * @param {string} jobtitle
+ */
+const randomJob = (random, corpus, usernameEmployer, jobtitle) => {
+  /** @param {number} count */
+  const words = (count) =>
+    Array.from({ length: count }, () => pick(random, corpus.common)).join(' ');
+  /** Fields of a numbered series. @param {string} name @param {number} count @param {number} length Words. */
+  const series = (name, count, length) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, words(length)]),
+    );
+  return {
+    usernameEmployer,
+    jobtitle,
+    companyname: pick(random, corpus.companies),
+    location: pick(random, corpus.places),
+    joboverview: words(60),
+    ...series('responsibilities', 5, 12),
+    ...series('qualification', 4, 15),
+    employementtype: 'Full-time',
+    monthlysalary1: 3000,
+    monthlysalary2: 5000,
+    numberofvacancies: 1,
+    degreerequired: 'Not stated',
+    categoryName: 'IT Jobs',
+  };
+};
+
+/**
+ * An employer who uses the host as everybody does: registers, posts jobs and ends them.
+ *
+ * @param {string} origin
+ * @param {Corpus} corpus
+ */
 export const openEmployer = async (origin, corpus) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const username = `bench.${Date.now().toString(36)}`;
-  const chance = chanceOf(Date.now());
+  const random = prngOf(Date.now());
+  /** @type {Record<string, string>} */
   let headers = {};
+  /** @param {string} path @param {Options} options @param {number[]} wanted */
   const must = async (path, options, ...wanted) => {
     const answer = await call(agent, origin, path, { ...options, headers });
     if (!wanted.includes(answer.status))
@@ -20,69 +80,25 @@ export const openEmployer = async (origin, corpus) => {
       );
     return answer;
   };
-  await must(
-    '/api/employer/employers',
-    {
-      method: 'POST',
-      body: {
-        firstnameEmployer: 'Bea',
-        lastnameEmployer: 'Bench',
-        usernameEmployer: username,
-        passwordnameEmployer: password,
-        nationalityEmployer: 'US',
-        role: 'employer',
-        phoneEmployer: '15550123',
-        addressEmployer: '1 Mill Road',
-        emailEmployer: `${username}@firm.example`,
-        genderEmployer: 'Female',
-        locationEmployer: 'Austin, TX',
-      },
-    },
-    201,
-  );
+  await must('/api/employer/employers', { method: 'POST', body: registrationOf(username) }, 201);
   const login = await must(
     '/api/employer/login',
     { method: 'POST', body: { usernameEmployer: username, passwordnameEmployer: password } },
     200,
   );
   headers = {
-    cookie: login.headers['set-cookie'].map((each) => each.split(';')[0]).join('; '),
+    cookie: (login.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; '),
     'x-session': `employer:${username}`,
   };
 
-  const some = (count) =>
-    Array.from({ length: count }, () => pick(chance, corpus.common)).join(' ');
-  const names = (stem, count, length) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`${stem}${index + 1}`, some(length)]),
-    );
-  /** Posts a job, whose title may be given; its id. */
-  const post = async (jobtitle = `${pick(chance, corpus.titles)} ${(number += 1)}`) =>
-    (
-      await must(
-        '/api/jobdescriptions/add',
-        {
-          method: 'POST',
-          body: {
-            usernameEmployer: username,
-            jobtitle,
-            companyname: pick(chance, corpus.companies),
-            location: pick(chance, corpus.places),
-            joboverview: some(60),
-            ...names('responsibilities', 5, 12),
-            ...names('qualification', 4, 15),
-            employementtype: 'Full-time',
-            monthlysalary1: 3000,
-            monthlysalary2: 5000,
-            numberofvacancies: 1,
-            degreerequired: 'Not stated',
-            categoryName: 'IT Jobs',
-          },
-        },
-        201,
-      )
-    ).json()._id;
+  /** Posts a job, whose title may be given; its id. @returns {Promise<string>} */
+  const post = async (jobtitle = `${pick(random, corpus.titles)} ${(number += 1)}`) => {
+    const body = randomJob(random, corpus, username, jobtitle);
+    return (await must('/api/jobdescriptions/add', { method: 'POST', body }, 201)).json()._id;
+  };
+  /** @param {string} id */
   const close = (id) => must(`/api/jobs/${id}/close`, { method: 'POST' }, 200);
+  /** @param {string} id */
   const remove = (id) => must(`/api/jobdescriptions/delete/${id}`, { method: 'DELETE' }, 200, 204);
   return { post, close, remove, leave: () => agent.destroy() };
 };
@@ -90,17 +106,27 @@ export const openEmployer = async (origin, corpus) => {
 /**
  * Posts so many jobs a second and ends as many, by turns filled and deleted, until it is stopped;
  * none is left then. `stop` gives how many a second it came to.
+ *
+ * @param {Employer} employer
+ * @param {number} perSecond
  */
 export const startTraffic = (employer, perSecond) => {
-  const [began, open, underWay] = [performance.now(), [], new Set()];
-  let [stopped, posted, ended, failure] = [false, 0, 0, undefined];
+  const began = performance.now();
+  /** @type {string[]} */
+  const open = [];
+  /** @type {Set<Promise<void>>} */
+  const pending = new Set();
+  let [stopped, posted, ended] = [false, 0, 0];
+  /** @type {unknown} */
+  let failure;
+  /** @param {() => Promise<void>} work */
   const start = (work) => {
     const promise = work()
       .catch((error) => {
         failure ??= error;
       })
-      .finally(() => underWay.delete(promise));
-    underWay.add(promise);
+      .finally(() => pending.delete(promise));
+    pending.add(promise);
   };
   const endOne = async () => {
     const id = open.shift();
@@ -124,7 +150,7 @@ export const startTraffic = (employer, perSecond) => {
     await loop;
     const seconds = (performance.now() - began) / 1000;
     const rates = { posted: posted / seconds, ended: ended / seconds };
-    await Promise.all(underWay);
+    await Promise.all(pending);
     while (open.length > 0) await endOne();
     if (failure) throw failure;
     return rates;

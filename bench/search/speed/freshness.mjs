@@ -3,21 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from './run.mjs';
 
 const rounds = 10;
-const patience = 5000;
+const timeout = 5000;
 
+/** @param {Agent} agent @param {string} origin @param {string} word @param {string} id */
 const finds = async (agent, origin, word, id) => {
   const { status, json } = await call(
     agent,
     origin,
     `/api/jobs/search?q=${word}&brief=true&limit=20`,
   );
-  return status === 200 && json().items.some(({ _id }) => _id === id);
+  return (
+    status === 200 && json().items.some((/** @type {{ _id: string }} */ { _id }) => _id === id)
+  );
 };
 
 /**
  * How soon a new job is found by a word that nothing else says, in milliseconds from the answer of
  * its posting to the end of the search that finds it; and how many of those that had just ended
  * were found nevertheless.
+ *
+ * @param {string} origin
+ * @param {import('./employer.mjs').Employer} employer
  */
 export const measureFreshness = async (origin, employer) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -29,7 +35,7 @@ export const measureFreshness = async (origin, employer) => {
     await finds(agent, origin, word, '');
     const id = await employer.post(`Benchmark keeper ${word}`);
     const posted = performance.now();
-    while (!(await finds(agent, origin, word, id)) && performance.now() - posted < patience)
+    while (!(await finds(agent, origin, word, id)) && performance.now() - posted < timeout)
       await sleep(20);
     found.push(performance.now() - posted);
     await (round % 2 === 0 ? employer.close(id) : employer.remove(id));

@@ -1,4 +1,14 @@
-import { chanceOf, dealer, pick, shuffled } from './chance.mjs';
+import { dealer, pick, prngOf, shuffled } from './prng.mjs';
+
+/** @typedef {import('./corpus.mjs').Corpus} Corpus */
+/**
+ * @typedef {object} Request
+ * @property {string} kind
+ * @property {string} path
+ * @property {number} [pages] Goes on to as many pages, and counts as so many requests.
+ * @property {string} [words] What a naive search would be asked.
+ */
+/** @typedef {Omit<Request, 'kind'>} Asked */
 
 const categories = [
   'IT Jobs',
@@ -16,118 +26,145 @@ const categories = [
 ];
 const types = ['full-time', 'part-time', 'contract', 'temporary', 'internship'];
 
-/** As the app asks for a page of results. */
+/** As the app asks for a page of results. @param {Record<string, string>} parameters */
 const search = (parameters) =>
   `/api/jobs/search?${new URLSearchParams([...Object.entries(parameters), ['brief', 'true'], ['limit', '20']])}`;
 
-const damage = (word, chance) => {
-  const at = 1 + Math.floor(chance() * (word.length - 2));
+/** A typo in a word of four letters or more. @param {string} word @param {() => number} random */
+const damage = (word, random) => {
+  const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
     word.slice(0, at),
     word[at],
     word[at + 1],
     word.slice(at + 2),
   ];
-  return pick(chance, [
+  return pick(random, [
     `${before}${next}${letter}${after}`,
     `${before}${next}${after}`,
     `${before}${letter}${letter}${next}${after}`,
-    `${before}${pick(chance, 'aeiourstln')}${next}${after}`,
+    `${before}${pick(random, 'aeiourstln'.split(''))}${next}${after}`,
   ]);
 };
-const gibberish = (chance) =>
-  Array.from({ length: 8 }, () => pick(chance, 'bcdfghjkmpqvwxz')).join('');
+/** @param {() => number} random */
+const gibberish = (random) =>
+  Array.from({ length: 8 }, () => pick(random, 'bcdfghjkmpqvwxz'.split(''))).join('');
 
-/** One to three filters, drawn anew each time. */
-const filtersOf = (chance, corpus) => {
+/**
+ * One to three filters, drawn again each time.
+ *
+ * @param {() => number} random
+ * @param {Corpus} corpus
+ * @returns {Record<string, string>}
+ */
+const filtersOf = (random, corpus) => {
   const choices = [
-    () => ({ category: pick(chance, categories) }),
-    () => ({ category: pick(chance, categories) }),
-    () => ({ type: pick(chance, types) }),
+    () => ({ category: pick(random, categories) }),
+    () => ({ category: pick(random, categories) }),
+    () => ({ type: pick(random, types) }),
     () => ({ remote: 'true' }),
     () => ({ withPay: 'true' }),
-    () => ({ payMin: String(2000 + 500 * Math.floor(chance() * 20)) }),
-    () => ({ payMin: '4000', payMax: String(5000 + 500 * Math.floor(chance() * 10)) }),
-    () => ({ within: pick(chance, ['1', '3', '7', '14']) }),
-    () => ({ company: pick(chance, corpus.companies).split(' ')[0] }),
-    () => ({ location: pick(chance, corpus.places).split(',')[0] }),
-    () => ({ location: pick(chance, corpus.places) }),
-    () => ({ degree: pick(chance, ['not stated', 'bachelor']) }),
+    () => ({ payMin: String(2000 + 500 * Math.floor(random() * 20)) }),
+    () => ({ payMin: '4000', payMax: String(5000 + 500 * Math.floor(random() * 10)) }),
+    () => ({ within: pick(random, ['1', '3', '7', '14']) }),
+    () => ({ company: pick(random, corpus.companies).split(' ')[0] ?? '' }),
+    () => ({ location: pick(random, corpus.places).split(',')[0] ?? '' }),
+    () => ({ location: pick(random, corpus.places) }),
+    () => ({ degree: pick(random, ['not stated', 'bachelor']) }),
   ];
-  const drawn = shuffled(chance, choices).slice(0, 1 + Math.floor(chance() * 3));
+  const drawn = shuffled(random, choices).slice(0, 1 + Math.floor(random() * 3));
   return Object.assign({}, ...drawn.map((draw) => draw()));
 };
 
 /**
- * The mix: `count` requests in an order of chance, the same for the same seed. Each is `{ kind,
- * path, pages?, words? }`; one with `pages` goes on to as many pages and counts as so many
- * requests; `words` are what a naive search would be asked.
+ * A dealer for each list of what the postings say.
+ *
+ * @param {Corpus} corpus
+ * @param {() => number} random
  */
-export const makeMix = (corpus, count, seed) => {
-  const chance = chanceOf(seed);
-  const [common, ofTitles, rare, title] = [
-    corpus.common,
-    corpus.ofTitles,
-    corpus.rare,
-    corpus.titles,
-  ].map((items) => dealer(chance, items));
-  const [id, company, place] = [corpus.ids, corpus.companies, corpus.places].map((items) =>
-    dealer(chance, items),
-  );
-  const longWords = dealer(
-    chance,
+const dealersOf = (corpus, random) => ({
+  common: dealer(random, corpus.common),
+  ofTitles: dealer(random, corpus.ofTitles),
+  rare: dealer(random, corpus.rare),
+  title: dealer(random, corpus.titles),
+  id: dealer(random, corpus.ids),
+  company: dealer(random, corpus.companies),
+  place: dealer(random, corpus.places),
+  longWord: dealer(
+    random,
     corpus.ofTitles.filter((word) => word.length >= 6),
-  );
-  const asked = (words, more = {}) => ({ path: search({ q: words, ...more }), words });
+  ),
+});
+
+/** @param {string} words @param {Record<string, string>} [more] @returns {Asked} */
+const asked = (words, more = {}) => ({ path: search({ q: words, ...more }), words });
+/** @param {string} q @param {'what' | 'where'} field @returns {Asked} */
+const suggest = (q, field) => ({
+  path: `/api/jobs/suggestions?${new URLSearchParams({ q, for: field })}`,
+});
+
+/**
+ * The kinds of requests: the name, its part of all, and how each is made.
+ *
+ * @param {Corpus} corpus
+ * @param {() => number} random
+ * @param {ReturnType<typeof dealersOf>} deal
+ * @returns {[kind: string, share: number, make: (index: number) => Asked][]}
+ */
+const kindsOf = (corpus, random, deal) => {
+  /** @param {string} text */
   const begun = (text) =>
     text
       .toLowerCase()
-      .slice(0, 2 + Math.floor(chance() * 7))
+      .slice(0, 2 + Math.floor(random() * 7))
       .trim();
-  const suggest = (q, where) => ({
-    path: `/api/jobs/suggestions?${new URLSearchParams({ q, for: where })}`,
-  });
-  const kinds = [
-    ['common words', 0.2, (index) => asked(index % 2 === 0 ? common() : ofTitles())],
-    ['titles of two or three words', 0.2, () => asked(title())],
-    ['rare words', 0.1, () => asked(rare())],
+  const typo = () => damage(deal.longWord(), random);
+  const filters = () => filtersOf(random, corpus);
+  return [
+    ['common words', 0.2, (index) => asked(index % 2 === 0 ? deal.common() : deal.ofTitles())],
+    ['titles of two or three words', 0.2, () => asked(deal.title())],
+    ['rare words', 0.1, () => asked(deal.rare())],
     [
       'nothing to find',
       0.05,
-      (index) => asked(index % 2 === 0 ? gibberish(chance) : `${rare()} ${rare()}`),
+      (index) => asked(index % 2 === 0 ? gibberish(random) : `${deal.rare()} ${deal.rare()}`),
     ],
-    [
-      'typos',
-      0.05,
-      (index) =>
-        asked(
-          index % 2 === 0
-            ? damage(longWords(), chance)
-            : `${damage(longWords(), chance)} ${ofTitles()}`,
-        ),
-    ],
-    ['filters only', 0.15, () => ({ path: search(filtersOf(chance, corpus)) })],
+    ['typos', 0.05, (index) => asked(index % 2 === 0 ? typo() : `${typo()} ${deal.ofTitles()}`)],
+    ['filters only', 0.15, () => ({ path: search(filters()) })],
     [
       'words and filters',
       0.1,
-      (index) => asked(index % 2 === 0 ? ofTitles() : title(), filtersOf(chance, corpus)),
+      (index) => asked(index % 2 === 0 ? deal.ofTitles() : deal.title(), filters()),
     ],
     [
       'suggestions',
       0.05,
       (index) =>
         index % 3 === 0
-          ? suggest(begun(place()), 'where')
-          : suggest(begun(index % 3 === 1 ? title() : company()), 'what'),
+          ? suggest(begun(deal.place()), 'where')
+          : suggest(begun(index % 3 === 1 ? deal.title() : deal.company()), 'what'),
     ],
-    ['similar jobs', 0.02, () => ({ path: `/api/jobs/${id()}/similar` })],
+    ['similar jobs', 0.02, () => ({ path: `/api/jobs/${deal.id()}/similar` })],
     [
       'newest or best paid, with words',
       0.03,
-      (index) => asked(ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
+      (index) => asked(deal.ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
     ],
   ];
-  const items = kinds.flatMap(([kind, share, make]) =>
+};
+
+/**
+ * The mix: `count` requests in random order, the same for the same seed.
+ *
+ * @param {Corpus} corpus
+ * @param {number} count
+ * @param {number} seed
+ */
+export const makeMix = (corpus, count, seed) => {
+  const random = prngOf(seed);
+  const deal = dealersOf(corpus, random);
+  /** @type {Request[]} */
+  const items = kindsOf(corpus, random, deal).flatMap(([kind, share, make]) =>
     Array.from({ length: Math.round(share * count) }, (_, index) => ({ kind, ...make(index) })),
   );
   // five to ten pages of a search, until a twentieth of the requests are such pages
@@ -138,9 +175,9 @@ export const makeMix = (corpus, count, seed) => {
   ) {
     items.push({
       kind: 'deep pages',
-      path: search(pages % 2 === 0 ? { q: common() } : { category: pick(chance, categories) }),
+      path: search(pages % 2 === 0 ? { q: deal.common() } : { category: pick(random, categories) }),
       pages: Math.min(pages, left),
     });
   }
-  return shuffled(chance, items);
+  return shuffled(random, items);
 };

@@ -13,7 +13,7 @@ const homes = [
     live: "s.status = 'live' AND s.deleted_at IS NULL AND s.expires_at > now()",
   },
 ];
-const patience = 60_000;
+const timeout = 60_000;
 /** Those of the mix that are words alone. */
 const kinds = [
   'common words',
@@ -27,8 +27,13 @@ const kinds = [
  * The same words as a first attempt would look for them: every match counted, every match ranked,
  * the best twenty taken. Milliseconds of each, those that were cut off after a minute among them,
  * and how many those are.
+ *
+ * @param {import('pg').Client} client
+ * @param {import('./mix.mjs').Request[]} mix
+ * @param {number} count
  */
 export const measureNaive = async (client, mix, count) => {
+  /** @type {{ rows: { table: string, column: string }[] }} */
   const { rows: columns } = await client.query(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND udt_name = 'tsvector'`);
   const home = homes.find(({ table, column }) =>
@@ -37,9 +42,10 @@ export const measureNaive = async (client, mix, count) => {
   if (!home) throw new Error('The words of jobs were found in no table.');
   const { table, id, column, live } = home;
   const asked = mix.filter(({ kind }) => kinds.includes(kind)).slice(0, count);
+  /** @type {number[]} */
   const taken = [];
   let cut = 0;
-  await client.query(`SET statement_timeout = ${patience}`);
+  await client.query(`SET statement_timeout = ${timeout}`);
   for (const { words } of asked) {
     const began = performance.now();
     try {
@@ -55,7 +61,7 @@ export const measureNaive = async (client, mix, count) => {
       );
     } catch (error) {
       // query_canceled
-      if (error.code !== '57014') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === '57014')) throw error;
       cut += 1;
     }
     taken.push(performance.now() - began);

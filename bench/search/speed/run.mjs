@@ -1,10 +1,25 @@
 import { Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
- * Sends a request as a browser does, and reads its answer whole: `{ status, milliseconds, json }`.
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {number} milliseconds From the sending to the last byte.
+ * @property {() => any} json
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ */
+/** @typedef {{ kind: string, path: string, status: number, milliseconds: number }} Taken */
+
+/**
+ * Sends a request as a browser does, and reads its answer whole.
+ *
+ * @param {Agent | undefined} agent
+ * @param {string} origin
+ * @param {string} path
+ * @param {{ method?: string, body?: object, headers?: Record<string, string> }} [options]
+ * @returns {Promise<Answer>}
  */
 export const call = (agent, origin, path, { method = 'GET', body, headers = {} } = {}) =>
   new Promise((resolve, reject) => {
@@ -15,7 +30,7 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
       {
         agent,
         method,
-        timeout: patience,
+        timeout,
         headers: {
           accept: 'application/json',
           'accept-encoding': 'gzip',
@@ -27,6 +42,7 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
         },
       },
       (answer) => {
+        /** @type {Buffer[]} */
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.once('error', reject);
@@ -41,12 +57,12 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
               ).toString(),
             );
           };
-          resolve({ status: answer.statusCode, milliseconds, json, headers: answer.headers });
+          resolve({ status: answer.statusCode ?? 0, milliseconds, json, headers: answer.headers });
         });
       },
     );
     sent.once('timeout', () =>
-      sent.destroy(new Error(`No answer within ${patience / 1000} s: ${path}`)),
+      sent.destroy(new Error(`No answer within ${timeout / 1000} s: ${path}`)),
     );
     sent.once('error', reject);
     sent.end(text);
@@ -55,10 +71,16 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
 /**
  * Sends a mix with so many clients, each of which waits for its answer before it asks again. Gives
  * what each request took, and the seconds in all.
+ *
+ * @param {string} origin
+ * @param {import('./mix.mjs').Request[]} mix
+ * @param {number} clients
  */
 export const runMix = async (origin, mix, clients) => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  /** @type {Taken[]} */
   const taken = [];
+  /** @param {string} kind @param {string} path */
   const ask = async (kind, path) => {
     const { status, milliseconds, json } = await call(agent, origin, path);
     taken.push({ kind, path, status, milliseconds });
@@ -66,9 +88,8 @@ export const runMix = async (origin, mix, clients) => {
   };
   let next = 0;
   const client = async () => {
-    while (next < mix.length) {
-      const { kind, path, pages = 1 } = mix[next];
-      next += 1;
+    for (let asked = mix[next++]; asked !== undefined; asked = mix[next++]) {
+      const { kind, path, pages = 1 } = asked;
       for (let page = 1, at = path; page <= pages; page += 1) {
         const { status, json } = await ask(kind, at);
         const cursor = status === 200 && page < pages ? json().nextCursor : null;
@@ -84,7 +105,7 @@ export const runMix = async (origin, mix, clients) => {
   return { taken, seconds };
 };
 
-/** The value that so great a part of them doesn't exceed. */
+/** The value that so great a part of them doesn't exceed. @param {number[]} numbers @param {number} part */
 export const quantile = (numbers, part) => {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

@@ -25,9 +25,9 @@ const programs = ['15', '16', '17', '18']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(path.join(folder, 'postgres')));
 
-/** Whose processes PostgreSQL's are: it doesn't run as root. */
+/** The user that PostgreSQL runs as: it refuses to run as root. */
 const postgresUser = () => {
-  if (process.getuid() !== 0) return {};
+  if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] =
     readFileSync('/etc/passwd', 'utf8')
       .split('\n')
@@ -38,41 +38,33 @@ const postgresUser = () => {
 };
 
 /**
- * Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time
- * and kept. Gives its address for a database, and `stop`.
+ * @typedef {object} Cluster
+ * @property {string} binaries
+ * @property {{ uid?: number, gid?: number }} user
+ * @property {string} folder
+ * @property {string} data
+ * @property {string} passwordFile
+ * @property {string} socket
  */
-const startServer = async (folder) => {
-  const port = await freePort();
-  if (!programs)
-    throw new Error("No PostgreSQL server was found: DATABASE_URL names one, or install Debian's.");
-  const user = postgresUser();
-  const [data, secret, socket] = ['data', 'password', 'socket'].map((name) =>
-    path.join(folder, name),
+
+/** @param {Cluster} cluster */
+const makeCluster = ({ binaries, user, folder, data, passwordFile, socket }) => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(socket, { recursive: true });
+  writeFileSync(passwordFile, `${randomBytes(12).toString('hex')}\n`, { mode: 0o600 });
+  for (const name of [folder, passwordFile, socket])
+    if (user.uid !== undefined) chownSync(name, user.uid, user.gid ?? user.uid);
+  const options = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const made = spawnSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, ...options, '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: '/', encoding: 'utf8' },
   );
-  if (!existsSync(path.join(data, 'PG_VERSION'))) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(socket, { recursive: true });
-    writeFileSync(secret, `${randomBytes(12).toString('hex')}\n`, { mode: 0o600 });
-    for (const name of [folder, secret, socket])
-      if (user.uid !== undefined) chownSync(name, user.uid, user.gid);
-    const made = spawnSync(
-      path.join(programs, 'initdb'),
-      [
-        '-D',
-        data,
-        '-U',
-        'postgres',
-        '-A',
-        'scram-sha-256',
-        `--pwfile=${secret}`,
-        '-E',
-        'UTF8',
-        '--locale=C.UTF-8',
-      ],
-      { ...user, cwd: '/', encoding: 'utf8' },
-    );
-    if (made.status !== 0) throw new Error(`The server could not be made: ${made.stderr}`);
-  }
+  if (made.status !== 0) throw new Error(`The server could not be made: ${made.stderr}`);
+};
+
+/** Starts the server's process; it ends with this one. @param {Cluster} cluster @param {number} port */
+const spawnServer = ({ binaries, user, data, socket }, port) => {
   const given = {
     ...settings,
     listen_addresses: '127.0.0.1',
@@ -81,16 +73,40 @@ const startServer = async (folder) => {
     logging_collector: 'off',
   };
   const child = spawn(
-    path.join(programs, 'postgres'),
+    path.join(binaries, 'postgres'),
     ['-D', data, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...user, cwd: '/', stdio: 'ignore' },
   );
   process.once('exit', () => child.kill('SIGINT'));
+  return child;
+};
+
+/**
+ * Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time
+ * and kept. Gives its address for a database, and `stop`.
+ *
+ * @param {string} folder
+ */
+const startServer = async (folder) => {
+  if (!programs)
+    throw new Error("No PostgreSQL server was found: DATABASE_URL names one, or install Debian's.");
+  const cluster = {
+    binaries: programs,
+    user: postgresUser(),
+    folder,
+    data: path.join(folder, 'data'),
+    passwordFile: path.join(folder, 'password'),
+    socket: path.join(folder, 'socket'),
+  };
+  if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) makeCluster(cluster);
+  const port = await freePort();
+  const child = spawnServer(cluster, port);
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
+  /** @param {string} database */
   const addressOf = (database) =>
-    `postgresql://postgres:${readFileSync(secret, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
+    `postgresql://postgres:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
   const stop = async () => {
     child.kill('SIGINT');
     await ended;
@@ -105,12 +121,13 @@ const startServer = async (folder) => {
       if (child.exitCode === null && tries < 300) await sleep(100);
       else {
         await stop();
-        throw new Error(`The server did not start: ${error.message}`, { cause: error });
+        throw new Error('The server did not start.', { cause: error });
       }
     }
   }
 };
 
+/** @param {string} address @param {string} name */
 const makeDatabase = async (address, name) => {
   const client = new pg.Client(address);
   await client.connect();
@@ -122,6 +139,9 @@ const makeDatabase = async (address, name) => {
 /**
  * A server's database for so many jobs: that of DATABASE_URL, else one of a server that is started
  * for it, in `folder`. Gives its address and `stop`.
+ *
+ * @param {string} folder
+ * @param {number} jobs
  */
 export const openServer = async (folder, jobs) => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };

@@ -17,11 +17,13 @@ import { call, quantile, runMix } from './run.mjs';
 import { openServer } from './server.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const requests = 1000;
-const warming = 300;
-const naively = 100;
-const perSecond = 20;
-const shown = [
+const requestCount = 1000;
+const warmUpCount = 300;
+const naiveCount = 100;
+/** Jobs that are posted, and as many that are ended, while searches are measured. */
+const jobsPerSecond = 20;
+/** The server's settings that are printed with the figures. */
+const shownSettings = [
   'server_version',
   'shared_buffers',
   'effective_cache_size',
@@ -32,20 +34,24 @@ const shown = [
   'fsync',
 ];
 
+/** @typedef {import('./run.mjs').Taken} Taken */
+/** @typedef {Awaited<ReturnType<typeof startOurHost>>} Host */
+/** @typedef {[p50: number, p95: number, p99: number]} Times Milliseconds. */
+
+/** @param {number} value */
 const ms = (value) =>
   Number.isNaN(value)
     ? ''
     : value < 10
       ? value.toFixed(1)
       : Math.round(value).toLocaleString('en-US');
-const times = (taken) =>
-  [0.5, 0.95, 0.99].map((part) =>
-    quantile(
-      taken.map(({ milliseconds }) => milliseconds),
-      part,
-    ),
-  );
+/** @param {Taken[]} taken @returns {Times} */
+const times = (taken) => {
+  const all = taken.map(({ milliseconds }) => milliseconds);
+  return [quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)];
+};
 
+/** Builds the database of recombined postings. @param {number} jobs @param {string} data @param {string} [url] */
 const build = (jobs, data, url) => {
   const { status } = spawnSync(
     process.execPath,
@@ -68,8 +74,10 @@ const build = (jobs, data, url) => {
 };
 
 /**
- * At its start a host counts the words of all jobs: that is waited for, until the database has been
- * idle for a second. Seconds.
+ * Waits until the database has been idle for a second, since a host counts the words of all jobs
+ * when it starts. Seconds.
+ *
+ * @param {pg.Client} client
  */
 const untilIdle = async (client) => {
   const began = performance.now();
@@ -82,13 +90,14 @@ const untilIdle = async (client) => {
   return (performance.now() - began) / 1000;
 };
 
-/** What the host can't do yet is left out, and said. */
+/** Leaves out what the host can't do, and says so. @param {string} origin @param {import('./mix.mjs').Request[]} mix */
 const withoutUnknown = async (origin, mix) => {
   const probe = mix.filter(
     ({ kind }, index) =>
       mix.findIndex((each) => each.kind === kind) === index &&
       ['suggestions', 'similar jobs'].includes(kind),
   );
+  /** @type {string[]} */
   const missing = [];
   for (const { kind, path: at } of probe)
     if ((await call(undefined, origin, at)).status === 404) missing.push(kind);
@@ -97,16 +106,17 @@ const withoutUnknown = async (origin, mix) => {
   return mix.filter(({ kind }) => !missing.includes(kind));
 };
 
+/** Prints a run; how many requests were refused. @param {string} title @param {{ taken: Taken[], seconds: number }} run */
 const printRun = (title, { taken, seconds }) => {
-  const rows = [...new Set(taken.map(({ kind }) => kind))].map((kind) => [
+  const kinds = [...new Set(taken.map(({ kind }) => kind))].map((kind) => ({
     kind,
-    taken.filter((each) => each.kind === kind),
-  ]);
+    some: taken.filter((each) => each.kind === kind),
+  }));
   printTable(
     title,
     ['what', 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s'],
     [
-      ...rows.map(([kind, some]) => [kind, some.length, ...times(some).map(ms), '']),
+      ...kinds.map(({ kind, some }) => [kind, some.length, ...times(some).map(ms), '']),
       ['**all**', taken.length, ...times(taken).map(ms), Math.round(taken.length / seconds)],
     ],
   );
@@ -124,70 +134,103 @@ const printRun = (title, { taken, seconds }) => {
   return refused.length;
 };
 
+/**
+ * Runs the mix with so many clients while jobs are posted and ended; the run, and how many requests
+ * were refused.
+ *
+ * @param {Host} host
+ * @param {import('./mix.mjs').Request[]} mix
+ * @param {number} clients
+ * @param {import('./employer.mjs').Employer} employer
+ * @param {string} label
+ */
+const measureMix = async (host, mix, clients, employer, label) => {
+  const traffic = startTraffic(employer, jobsPerSecond);
+  /** @type {ReturnType<typeof traffic.stop> | undefined} */
+  let rates;
+  const run = await runMix(host.origin, mix, clients).finally(() => {
+    rates = traffic.stop();
+  });
+  const { posted, ended } = (await rates) ?? { posted: 0, ended: 0 };
+  const refused = printRun(
+    `${label}, ${clients === 1 ? '1 client' : `${clients} clients`}, while ${posted.toFixed(0)} jobs a second are posted and ${ended.toFixed(0)} ended`,
+    run,
+  );
+  return { ...run, refused };
+};
+
+/**
+ * The rows about ranking all matches, beside ours for the same queries.
+ *
+ * @param {Awaited<ReturnType<typeof measureNaive>>} naive
+ * @param {Taken[]} taken
+ */
+const naiveRows = (naive, taken) => {
+  const [p50, p95] = times(taken.filter(({ path: at }) => naive.asked.includes(at)));
+  return [
+    [
+      `ranking all matches, ${naive.asked.length} of the queries: p50, p95`,
+      `${ms(naive.p50)}, ${ms(naive.p95)} ms${naive.cut > 0 ? `; ${naive.cut} cut off after 60 s` : ''}`,
+    ],
+    ['ours, the same queries: p50, p95', `${ms(p50)}, ${ms(p95)} ms`],
+    [
+      'so ranking all takes',
+      `${(naive.p50 / p50).toFixed(1)} and ${(naive.p95 / p95).toFixed(1)} times as long`,
+    ],
+  ];
+};
+
+/** @param {number | undefined} pid The host's process. */
+const memoryRows = (pid) => {
+  const memory = memoryOf(pid);
+  if (memory === undefined) return [];
+  return [
+    ['memory, host', MB(memory.host)],
+    ...(memory.database > 0 ? [['memory, PostgreSQL', MB(memory.database)]] : []),
+  ];
+};
+
+/** @param {Host} host @param {pg.Client} client @param {string} label */
 const measure = async (host, client, label) => {
   // what a run that was cut off had posted
   await client.query(
     "DELETE FROM jobs USING employers e WHERE e.id = jobs.employer_id AND e.username LIKE 'bench.%'",
   );
   const corpus = await readCorpus(client);
-  const mix = await withoutUnknown(host.origin, makeMix(corpus, requests, 1));
+  const mix = await withoutUnknown(host.origin, makeMix(corpus, requestCount, 1));
   const employer = await openEmployer(host.origin, corpus);
-  await runMix(host.origin, await withoutUnknown(host.origin, makeMix(corpus, warming, 2)), 4);
-  const runs = {};
-  let refused = 0;
-  for (const clients of [1, 16]) {
-    const traffic = startTraffic(employer, perSecond);
-    const run = await runMix(host.origin, mix, clients).finally(() => {
-      runs.rates = traffic.stop();
-    });
-    const { posted, ended } = await runs.rates;
-    refused += printRun(
-      `${label}, ${clients === 1 ? '1 client' : `${clients} clients`}, while ${posted.toFixed(0)} jobs a second are posted and ${ended.toFixed(0)} ended`,
-      run,
-    );
-    runs[clients] = run;
-  }
+  await runMix(host.origin, await withoutUnknown(host.origin, makeMix(corpus, warmUpCount, 2)), 4);
+  const alone = await measureMix(host, mix, 1, employer, label);
+  const atOnce = await measureMix(host, mix, 16, employer, label);
   const { found, foundEnded } = await measureFreshness(host.origin, employer);
   employer.leave();
-  const naive = await measureNaive(client, mix, naively);
-  const [ours50, ours95] = times(runs[1].taken.filter(({ path: at }) => naive.asked.includes(at)));
-  const memory = host.child.pid === undefined ? undefined : memoryOf(host.child.pid);
+  const naive = await measureNaive(client, mix, naiveCount);
+  const slowest = Math.max(...found);
   printTable(
     `${label}: the rest`,
     ['what', 'measured'],
     [
       [
         'a new job is found, after its posting was answered',
-        `${ms(quantile(found, 0.5))} ms, at most ${ms(Math.max(...found))} ms`,
+        `${ms(quantile(found, 0.5))} ms, at most ${ms(slowest)} ms`,
       ],
       ['ended jobs that were found still', foundEnded],
-      [
-        `ranking all matches, ${naive.asked.length} of the queries: p50, p95`,
-        `${ms(naive.p50)}, ${ms(naive.p95)} ms${naive.cut > 0 ? `; ${naive.cut} cut off after 60 s` : ''}`,
-      ],
-      ['ours, the same queries: p50, p95', `${ms(ours50)}, ${ms(ours95)} ms`],
-      [
-        'so ranking all takes',
-        `${(naive.p50 / ours50).toFixed(1)} and ${(naive.p95 / ours95).toFixed(1)} times as long`,
-      ],
-      ...(memory
-        ? [
-            ['memory, host', MB(memory.host)],
-            ...(memory.database > 0 ? [['memory, PostgreSQL', MB(memory.database)]] : []),
-          ]
-        : []),
+      ...naiveRows(naive, alone.taken),
+      ...memoryRows(host.child.pid),
     ],
   );
   return {
-    times: times(runs[1].taken),
-    atOnce: times(runs[16].taken),
-    faults: refused + foundEnded + (Math.max(...found) > 1000 ? 1 : 0),
+    times: times(alone.taken),
+    atOnce: times(atOnce.taken),
+    faults: alone.refused + atOnce.refused + foundEnded + (slowest > 1000 ? 1 : 0),
   };
 };
 
 /**
  * Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, faults
  * }`, p50, p95 and p99 in milliseconds.
+ *
+ * @param {{ jobs: number, data: string, server: boolean }} options
  */
 const measureSize = async ({ jobs, data, server }) => {
   const place = server ? await openServer(data, jobs) : undefined;
@@ -204,7 +247,7 @@ const measureSize = async ({ jobs, data, server }) => {
       await client.connect();
       const { rows } = await client.query(
         'SELECT name, current_setting(name) AS value FROM unnest($1::text[]) name',
-        [shown],
+        [shownSettings],
       );
       const label = `${jobs.toLocaleString('en-US')} jobs, ${server ? 'server' : 'embedded'}`;
       console.log(
@@ -220,14 +263,21 @@ const measureSize = async ({ jobs, data, server }) => {
   }
 };
 
-/** What is promised of one client on two cores: p95 and p99 in milliseconds. */
+/**
+ * What is promised of one client on two cores: p95 and p99 in milliseconds.
+ *
+ * @type {Record<number, [p95: number, p99: number]>}
+ */
 const targets = { 35000: [25, Infinity], 1000000: [50, 150] };
 
 /**
  * How quick search is at these sizes, one after the other. Prints tables; false where a request
  * failed or an ended job was found.
+ *
+ * @param {{ sizes: number[], data: string, server: boolean }} options
  */
 export const measureSpeed = async ({ sizes, data, server }) => {
+  /** @type {({ jobs: number } & Awaited<ReturnType<typeof measureSize>>)[]} */
   const measured = [];
   for (const jobs of sizes) measured.push({ jobs, ...(await measureSize({ jobs, data, server })) });
   printTable(
@@ -245,6 +295,7 @@ export const measureSpeed = async ({ sizes, data, server }) => {
       ];
     }),
   );
+  /** @param {number} jobs */
   const p95Of = (jobs) => measured.find((each) => each.jobs === jobs)?.times[1];
   const [less, more] = [p95Of(100_000), p95Of(1_000_000)];
   if (less && more)

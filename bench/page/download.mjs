@@ -1,0 +1,20 @@
+/**
+ * Reads an answer to its end: milliseconds from the sending until its first byte and its last, and
+ * its bytes.
+ *
+ * @param {string} address
+ * @param {Record<string, string>} [headers]
+ */
+export const download = async (address, headers = {}) => {
+  const began = performance.now();
+  const answer = await fetch(address, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+  });
+  if (!answer.ok || answer.body === null) throw new Error(`${address}: ${answer.status}`);
+  let [first, bytes] = [0, 0];
+  for await (const part of answer.body) {
+    if (bytes === 0) first = performance.now() - began;
+    bytes += part.length;
+  }
+  return { first, last: performance.now() - began, bytes };
+};
