@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '@contract/isRecord';
 
 /** The `code` that Node, PostgreSQL and most libraries give their errors; '' where there is none. */
 export const errorCode = (error: unknown): string =>

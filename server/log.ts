@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type LevelWithSilent } from 'pino';
-import { isRecord } from './isRecord';
+import { isRecord } from '@contract/isRecord';
 import { serializeError } from './serializeError';
 
 /** The part of a logger that the host uses. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
-import { isRecord } from '../isRecord';
+import { isRecord } from '@contract/isRecord';
 
 /** What the host tells the app about itself (product §1). */
 export type PageConfig = { apiHost: string; extensions: boolean };

@@ -1,5 +1,5 @@
+import { isRecord } from '@contract/isRecord';
 import { ApiError } from '../errors';
-import { isRecord } from '../isRecord';
 import { hostTexts } from '../texts/errors';
 
 // PostgreSQL can't store NUL; a lone surrogate isn't a character and can't be encoded as UTF-8
@@ -10,13 +10,10 @@ const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 
-/** The same for each text of a record, nested lists and records included. */
-export const refuseUnstorableIn = (record: unknown): void => {
-  if (!isRecord(record)) return;
-  for (const [field, value] of Object.entries(record)) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (typeof each === 'string') refuseUnstorable(field, each);
-      else refuseUnstorableIn(each);
-    }
-  }
+/** The same for each text of a value, nested lists and records included; `field` names the value. */
+export const refuseUnstorableIn = (value: unknown, field = ''): void => {
+  if (typeof value === 'string') refuseUnstorable(field, value);
+  else if (Array.isArray(value)) for (const each of value) refuseUnstorableIn(each, field);
+  else if (isRecord(value))
+    for (const [name, each] of Object.entries(value)) refuseUnstorableIn(each, name);
 };

@@ -1,23 +1,22 @@
+import { isRecord } from '@contract/isRecord';
+
 /** What a host says about a call it refused. */
 export type ApiError = {
   /** The HTTP status; null where no answer came. */
   status: number | null;
-  /** Our own host's words for the person who sent it. */
+  /** Our own host's message for the person who sent it. */
   message?: string;
-  /** The wire field that is to blame, where one is. */
+  /** The wire field that is invalid, where one is. */
   field?: string;
 };
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Reads what a failed call threw (RTK Query's `{ status, data }`); our own host's data is `{
  * message, field? }`.
  */
 export const readApiError = (error: unknown): ApiError => {
-  if (!isFields(error)) return { status: null };
-  const data = isFields(error['data']) ? error['data'] : {};
+  if (!isRecord(error)) return { status: null };
+  const data = isRecord(error['data']) ? error['data'] : {};
   return {
     status: typeof error['status'] === 'number' ? error['status'] : null,
     ...(typeof data['message'] === 'string' && { message: data['message'] }),
@@ -26,8 +25,8 @@ export const readApiError = (error: unknown): ApiError => {
 };
 
 /**
- * The field that our own host (`extensions`) blames for a refusal, with its words for it; undefined
- * where it names none, and for a spec host, whose refusals are only logged (spec §8).
+ * The field that our own host (`extensions`) refused, with its message; undefined where it names
+ * none, and for a spec host, whose refusals are only logged (spec §8).
  */
 export const invalidField = (
   error: unknown,

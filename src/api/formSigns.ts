@@ -1,28 +1,27 @@
-type OpenForm = { since: number; isFilled: () => boolean };
-const open = new Map<string, OpenForm>();
+type MountedForm = { mountedAt: number; isTrapFilled: () => boolean };
+const mountedForms = new Map<string, MountedForm>();
 
 /**
- * Signs of who fills in a form that anybody may send, for our own host: how long it was open, and
- * whether the field in it that no person sees was filled in.
+ * Signs of a bot in a form that anybody may send, for our own host: how long the form was open, and
+ * whether the honeypot, a field that no person sees, was filled in.
  */
 export const formSigns = {
-  /** Called when a form of that call is shown; answers what to call when it goes. */
-  shown: (endpoint: string, isFilled: () => boolean): (() => void) => {
-    const form = { since: performance.now(), isFilled };
-    open.set(endpoint, form);
+  /** Called when an endpoint's form is mounted; returns its clean-up. */
+  mount: (endpoint: string, isTrapFilled: () => boolean): (() => void) => {
+    const form = { mountedAt: performance.now(), isTrapFilled };
+    mountedForms.set(endpoint, form);
     return () => {
-      if (open.get(endpoint) === form) open.delete(endpoint);
+      if (mountedForms.get(endpoint) === form) mountedForms.delete(endpoint);
     };
   },
   /**
-   * What `X-Form-Signs` says of a call, the seconds to a tenth; undefined for a call without such a
+   * The header `X-Form-Signs`, its seconds to a tenth; undefined for an endpoint without such a
    * form.
    */
-  headerOf: (endpoint: string): string | undefined => {
-    const form = open.get(endpoint);
-    return (
-      form &&
-      `seconds=${((performance.now() - form.since) / 1000).toFixed(1)};filled=${form.isFilled() ? 1 : 0}`
-    );
+  headerFor: (endpoint: string): string | undefined => {
+    const form = mountedForms.get(endpoint);
+    if (!form) return undefined;
+    const seconds = (performance.now() - form.mountedAt) / 1000;
+    return `seconds=${seconds.toFixed(1)};filled=${form.isTrapFilled() ? 1 : 0}`;
   },
 };

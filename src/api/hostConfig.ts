@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isRecord } from '@contract/isRecord';
 
 /** Which host the app talks to; the JSON block `config` of index.html. */
 export type HostConfig = {
@@ -16,9 +17,6 @@ export type HostConfig = {
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Reads the page's config. `extensions` counts only for a host on the page's own origin:

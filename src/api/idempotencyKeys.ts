@@ -1,21 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-const waiting = new Map<string, string>();
-const nameOf = (endpoint: string, body: unknown): string => `${endpoint} ${JSON.stringify(body)}`;
+const keys = new Map<string, string>();
+const requestOf = (endpoint: string, body: unknown): string =>
+  `${endpoint} ${JSON.stringify(body)}`;
 
 /**
- * One key for one thing to be posted, kept until the host has answered: who presses the button
- * again after the network failed sends the same key, so that our host stores it once.
+ * One key a request body, reused until the host has answered: a retry after a network failure sends
+ * the same key, so that our host stores the posting once.
  */
 export const idempotencyKeys = {
-  take: (endpoint: string, body: unknown): string => {
-    const name = nameOf(endpoint, body);
-    const key = waiting.get(name) ?? nanoid();
-    waiting.set(name, key);
+  keyFor: (endpoint: string, body: unknown): string => {
+    const request = requestOf(endpoint, body);
+    const key = keys.get(request) ?? nanoid();
+    keys.set(request, key);
     return key;
   },
-  /** The host has answered, whatever it said: the same words posted again are another posting. */
-  settle: (endpoint: string, body: unknown): void => {
-    waiting.delete(nameOf(endpoint, body));
+  /** The host has answered, with whatever status: the same body sent again is another posting. */
+  release: (endpoint: string, body: unknown): void => {
+    keys.delete(requestOf(endpoint, body));
   },
 };

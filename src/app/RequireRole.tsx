@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
-import { useSession, type Role } from '@/session/useSession';
+import type { Role } from '@/session/sessionSlice';
+import { useSession } from '@/session/useSession';
 import { Loading } from '@/ui/page/Loading';
 import { paths } from '@contract/paths';
 

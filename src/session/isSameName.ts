@@ -1,8 +1,5 @@
 const caseFold = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/**
- * Whether two usernames are one: our own host tells them apart by nothing but letters, not by their
- * case.
- */
+/** Whether two usernames are the same to our own host, which ignores their case. */
 export const isSameName = (one: string, other: string): boolean =>
   caseFold(one) === caseFold(other);

@@ -1,6 +1,9 @@
-import type { Role } from './useSession';
+import { isRecord } from '@contract/isRecord';
+import type { Role } from './sessionSlice';
 
-/** What a page hands a login page by the router's state: a guard, the post form, a registration. */
+/**
+ * What a page gives a login page in the router's state: a guard, the post form, a registration.
+ */
 export type LoginState = {
   /** Where to go on to after the log-in. */
   from?: string;
@@ -8,15 +11,12 @@ export type LoginState = {
   sessionEnded?: boolean;
   /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
   registered?: { role: Exclude<Role, 'admin'>; username: string };
-  /** Whose password was set by a mailed link just now. */
+  /** Whose password has just been set by a mailed link. */
   passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const readAccount = (value: unknown): LoginState['registered'] => {
-  if (!isFields(value) || typeof value['username'] !== 'string') return undefined;
+  if (!isRecord(value) || typeof value['username'] !== 'string') return undefined;
   const { role, username } = value;
   return role === 'employer' || role === 'jobseeker' ? { role, username } : undefined;
 };
@@ -25,7 +25,7 @@ const readAccount = (value: unknown): LoginState['registered'] => {
  * Reads the router's state, which may be anything: the browser keeps it over reloads and versions.
  */
 export const readLoginState = (state: unknown): LoginState => {
-  if (!isFields(state)) return {};
+  if (!isRecord(state)) return {};
   const { from, sessionEnded } = state;
   const [registered, passwordSet] = [
     readAccount(state['registered']),

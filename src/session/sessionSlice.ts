@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AccountRole } from '@contract/accountFields';
 
-/** The four keys of spec §3, as they stand in sessionStorage. */
+/** The four keys of spec §3, as sessionStorage holds them. */
 export type SessionKeys = {
   authToken: string | null;
   userRole: string | null;
@@ -10,13 +11,16 @@ export type SessionKeys = {
 export type SessionState = SessionKeys & {
   /**
    * Whether we know whose session it is; until then guards wait and open pages show the visitor's
-   * view. Not kept.
+   * view. Not persisted.
    */
   restored: boolean;
-  /** The host ended it (a 401): the login page says so. Not kept. */
+  /** The host ended it (a 401): the login page says so. Not persisted. */
   endedByHost: boolean;
 };
+/** The part of the store's state that the session is. */
 export type SessionRoot = { session: SessionState };
+
+export type Role = AccountRole | 'admin';
 
 export const emptyKeys: SessionKeys = {
   authToken: null,
@@ -43,7 +47,7 @@ const slice = createSlice({
       restored: true,
       endedByHost: payload.byHost,
     }),
-    /** What was kept has been read; with keys, they came from our host's cookie. */
+    /** The persisted keys have been read; `payload`: those of our host's cookie instead, if any. */
     sessionRestored: (
       state,
       { payload }: PayloadAction<Partial<SessionKeys> | null>,
@@ -53,6 +57,28 @@ const slice = createSlice({
       restored: true,
     }),
   },
+  selectors: {
+    selectSession: (state) => state,
+    /**
+     * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
+     * while it isn't known.
+     */
+    selectCurrentUser: createSelector(
+      [(state: SessionState) => state],
+      ({
+        restored,
+        userRole,
+        usernameEmployer,
+        usernamejobseek,
+      }): { role: Role; username: string } | null => {
+        if (!restored) return null;
+        if (userRole === 'employer') return { role: userRole, username: usernameEmployer ?? '' };
+        if (userRole === 'jobseeker') return { role: userRole, username: usernamejobseek ?? '' };
+        return userRole === 'admin' ? { role: userRole, username: '' } : null;
+      },
+    ),
+  },
 });
 export const { sessionStarted, sessionEnded, sessionRestored } = slice.actions;
+export const { selectSession, selectCurrentUser } = slice.selectors;
 export const sessionReducer = slice.reducer;

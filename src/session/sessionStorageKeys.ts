@@ -1,22 +1,20 @@
 import type { PersistConfig, Storage } from 'redux-persist';
 import { emptyKeys, type SessionKeys, type SessionState } from './sessionSlice';
+import { tryStorage } from './tryStorage';
 
 const names = Object.keys(emptyKeys) as (keyof SessionKeys)[]; // Object.keys types every key as string
 
-/** Writes the session's keys as plain strings and takes away those that it doesn't have. */
-export const writeSessionKeys = (keys: Partial<SessionKeys>): void => {
-  try {
+/** Writes the session's keys as plain strings and removes those that it doesn't have. */
+export const writeSessionKeys = (keys: Partial<SessionKeys>): void =>
+  tryStorage(() => {
     for (const name of names) {
-      const kept = keys[name];
-      if (kept == null) sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, kept);
+      const value = keys[name];
+      if (value == null) sessionStorage.removeItem(name);
+      else sessionStorage.setItem(name, value);
     }
-  } catch {
-    // a device that refuses storage keeps no session beyond this page
-  }
-};
+  }, undefined);
 
-/** Keeps exactly the four plain keys of spec §3, never a `persist:` key. */
+/** Stores exactly the four plain keys of spec §3, never a `persist:` key. */
 const fourKeys: Storage = {
   getItem: async () =>
     Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])),
@@ -27,8 +25,8 @@ const fourKeys: Storage = {
 };
 
 /**
- * redux-persist's settings: objects go in and out of the storage as they are. `deserialize` is
- * missing from its types.
+ * redux-persist's settings: the storage above reads and writes objects. `deserialize` is missing
+ * from the library's types.
  */
 export const sessionPersist = {
   key: 'session', // never written: the storage above has its own names
@@ -38,11 +36,5 @@ export const sessionPersist = {
   deserialize: false,
 } satisfies PersistConfig<SessionState> & { deserialize: false };
 
-/** Log-out clears the whole session storage (spec §2.2), whoever put something there. */
-export const clearSessionStorage = (): void => {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // a device that refuses storage has kept nothing
-  }
-};
+/** Log-out clears the whole session storage (spec §2.2), whoever wrote to it. */
+export const clearSessionStorage = (): void => tryStorage(() => sessionStorage.clear(), undefined);

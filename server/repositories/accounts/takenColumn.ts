@@ -1,5 +1,5 @@
+import { isRecord } from '@contract/isRecord';
 import { errorCode } from '../../errorCode';
-import { isRecord } from '../../isRecord';
 
 /** The unique column that an error is about; undefined for any other error. */
 export const takenColumn = (error: unknown): 'username' | 'email' | undefined => {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord';
+import { isRecord } from '@contract/isRecord';
 import { delimiterOf, splitRecord } from './csv';
 import { maxLineLength, type Line } from './lines';
 
@@ -70,7 +70,7 @@ const jsonReading = ({ text }: Line): Reading => {
   } catch {
     return { skipped: reasons.brokenJson };
   }
-  if (!isRecord(value) || Array.isArray(value)) return { skipped: reasons.noObject };
+  if (!isRecord(value)) return { skipped: reasons.noObject };
   return {
     row: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)])),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useAppDispatch } from '@/api/hooks';
 import { useChangePasswordMutation } from '@/api/jobBoardApi';
+import { refusalOf } from '@/features/auth/refusalOf';
 import { sessionStarted } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { accountTexts } from '@/texts/auth/account';
@@ -47,10 +47,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         onChanged();
         return null;
       } catch (error) {
-        const { field: about, message } = readApiError(error);
-        if ((about === 'password' || about === 'newPassword') && message)
-          return { field: { name: about, message } };
-        return { problem: { text: message ?? texts.failed } };
+        return refusalOf(error, ['password', 'newPassword'], texts.failed);
       }
     },
   });

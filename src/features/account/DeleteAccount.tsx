@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useDeleteAccountMutation } from '@/api/jobBoardApi';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
+import { refusalOf } from '@/features/auth/refusalOf';
 import { accountTexts } from '@/texts/auth/account';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -29,10 +29,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
         logOut();
         return null;
       } catch (error) {
-        const { field: about, message } = readApiError(error);
-        return about === 'password' && message
-          ? { field: { name: about, message } }
-          : { problem: { text: message ?? texts.failed } };
+        return refusalOf(error, ['password'], texts.failed);
       }
     },
   });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
+import { refusalOf } from '@/features/auth/refusalOf';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
@@ -33,10 +33,7 @@ export const AcceptInvitation = ({ token }: { token: string }) => {
         await navigate(paths.adminLogin(), { replace: true });
         return null;
       } catch (error) {
-        const { field: about, message } = readApiError(error);
-        return about === 'adminpassword' && message
-          ? { field: { name: about, message } }
-          : { problem: { text: message ?? texts.failed } };
+        return refusalOf(error, ['adminpassword'], texts.failed);
       }
     },
   });

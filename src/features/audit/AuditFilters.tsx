@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { auditTexts as texts } from '@/texts/admin/audit';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { TableTools } from '@/ui/table/TableFrame';
 import { longestSearch } from '@/ui/table/useTableAddress';
 import type { AuditSearch } from './useAuditSearch';
@@ -49,7 +49,7 @@ type AuditFiltersProps = {
 export const AuditFilters = ({ search, actions, textInput, children }: AuditFiltersProps) => {
   const { filter, setFilter, choose } = search;
   const { action } = search.filters;
-  const typed = useTypedText(filter, setFilter);
+  const typed = useDebouncedText(filter, setFilter);
   return (
     <TableTools>
       <TextInput

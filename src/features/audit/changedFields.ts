@@ -1,4 +1,5 @@
 import { auditTexts } from '@/texts/admin/audit';
+import { isRecord } from '@contract/isRecord';
 
 /** A field of a record with what it was and what it became; undefined where it wasn't there. */
 export type ChangedField = { name: string; before: string | undefined; after: string | undefined };
@@ -12,9 +13,6 @@ const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
   return value == null ? '' : JSON.stringify(value);
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every field by its name, those of nested records by a path ("search q"). */
 const flatten = (values: Values, prefix = ''): Map<string, string> =>

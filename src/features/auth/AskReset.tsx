@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -10,6 +9,7 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
+import { refusalOf } from './refusalOf';
 
 const { ask: texts } = mailedLinksTexts;
 
@@ -28,10 +28,7 @@ export const AskReset = ({ role }: { role: AccountRole }) => {
         // the form stays usable: the address may have been mistyped
         return {};
       } catch (error) {
-        const { field: about, message } = readApiError(error);
-        return about === 'email' && message
-          ? { field: { name: about, message } }
-          : { problem: { text: message ?? texts.failed } };
+        return refusalOf(error, ['email'], texts.failed);
       }
     },
   });

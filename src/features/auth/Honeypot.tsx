@@ -14,8 +14,8 @@ export const Honeypot = ({
 }) => {
   const { extensions } = useHostConfig();
   const input = useRef<HTMLInputElement>(null);
-  // the time runs from when the form is on the screen, which no render knows
-  useEffect(() => formSigns.shown(call, () => Boolean(input.current?.value)), [call]);
+  // the time runs from when the form can be filled in, which no render knows
+  useEffect(() => formSigns.mount(call, () => Boolean(input.current?.value)), [call]);
   if (!extensions) return null;
   return (
     <div className="visually-hidden" aria-hidden>

@@ -6,7 +6,7 @@ import {
   useLoginJobSeekerMutation,
 } from '@/api/jobBoardApi';
 import { readLoginState } from '@/session/loginState';
-import type { Role } from '@/session/useSession';
+import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert } from '@/ui/form/FormAlert';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState, type LoginState } from '@/session/loginState';
-import { useCurrentUser, type Role } from '@/session/useSession';
+import type { Role } from '@/session/sessionSlice';
+import { useCurrentUser } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Role } from '@/session/useSession';
+import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/form/LinkButton';

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
 import type { LoginState } from '@/session/loginState';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
@@ -10,6 +9,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
+import { refusalOf } from './refusalOf';
 
 const { set: texts } = mailedLinksTexts;
 
@@ -34,10 +34,7 @@ export const SetPassword = ({ token }: { token: string }) => {
         });
         return null;
       } catch (error) {
-        const { field: about, message } = readApiError(error);
-        return about === 'password' && message
-          ? { field: { name: about, message } }
-          : { problem: { text: message ?? texts.failed } };
+        return refusalOf(error, ['password'], texts.failed);
       }
     },
   });

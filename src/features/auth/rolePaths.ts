@@ -1,4 +1,4 @@
-import type { Role } from '@/session/useSession';
+import type { Role } from '@/session/sessionSlice';
 import { matchRoute } from '@contract/matchRoute';
 import { routes } from '@contract/routes';
 

@@ -2,7 +2,7 @@ import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardAp
 import { aboutFields, contactFields, phoneHint } from '@/features/people/sectionFields';
 import { employerTexts } from '@/texts/profiles/employer';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
-import type { SectionField } from '@/ui/form/SectionForm';
+import type { SectionField } from '@/ui/form/SectionInput';
 import { profileFields } from '@contract/accountFields';
 import { countries, countryName } from '@contract/countries';
 import { dayOf, firstBirthDate } from '@contract/dates';

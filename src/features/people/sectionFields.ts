@@ -1,5 +1,5 @@
 import { registrationTexts } from '@/texts/auth/registration';
-import type { SectionField } from '@/ui/form/SectionForm';
+import type { SectionField } from '@/ui/form/SectionInput';
 
 /** Wire fields, or labels, by role-independent field name. */
 type By<Field extends string, Text extends string = string> = Readonly<Record<Field, Text>>;

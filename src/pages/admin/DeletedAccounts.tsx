@@ -11,7 +11,7 @@ import { accountTexts } from '@/texts/auth/account';
 import { commonTexts } from '@/texts/common';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { TextInput } from '@/ui/form/TextInput';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -92,7 +92,7 @@ const AccountCard = ({ account }: { account: DeletedAccount }) => {
 
 const AccountList = () => {
   const { filter, page, searchOf, setFilter } = useTableAddress([]);
-  const typed = useTypedText(filter, setFilter, (text) => text);
+  const typed = useDebouncedText(filter, setFilter);
   const { data, isFetching, isError, refetch } = useGetDeletedAccountsQuery(
     { q: filter.trim(), page, limit: limits.tableSize },
     { refetchOnMountOrArgChange: true },

@@ -15,7 +15,7 @@ import { officeTexts } from '@/texts/admin/office';
 import { jobTexts } from '@/texts/jobs/job';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { HeadingRow } from '@/ui/page/HeadingRow';
 import { Loading } from '@/ui/page/Loading';
@@ -49,7 +49,7 @@ type JobFiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
 
 const JobFilters = ({ search, change, textInput }: JobFiltersProps) => {
   const { extensions } = useHostConfig();
-  const typed = useTypedText(search.q, (q) => change({ q }, { typing: true }));
+  const typed = useDebouncedText(search.q, (q) => change({ q }, { typing: true }));
   return (
     <Search>
       <TextInput

@@ -1,33 +1,12 @@
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, type ComponentProps, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useEffect } from 'react';
 import { commonTexts } from '@/texts/common';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { FormStack } from './FormStack';
-import { SelectInput } from './SelectInput';
+import { SectionInput, type SectionField } from './SectionInput';
 import { SubmitButton } from './SubmitButton';
-import { TextArea } from './TextArea';
-import { TextInput } from './TextInput';
 import { useCheckedForm, type Refusal } from './useCheckedForm';
-
-/** One field of a section: its wire name, its label, what stands in it at first. */
-export type SectionField<Name extends string> = {
-  name: Name;
-  label: string;
-  start: string;
-  /** One line of text unless told; `lines`: several. */
-  kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select';
-  /** Of a select, the empty choice first. */
-  options?: readonly { value: string; label: string }[];
-  /** What an empty one says; a field without it may be empty. */
-  missing?: string;
-  hint?: string | undefined;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Of a date, as YYYY-MM-DD. */
-  min?: string;
-  max?: string;
-};
 
 const appear = keyframes`from { opacity: 0; }`;
 // the ground reaches the card's edges, so that the fields stand where the facts stood
@@ -82,48 +61,9 @@ export const SectionForm = <Name extends string>({
   return (
     <Ground {...form}>
       <AskBeforeLeaving isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
-      {fields.map(
-        ({
-          name,
-          label,
-          kind = 'text',
-          options = [],
-          missing,
-          hint,
-          autoComplete,
-          inputMode,
-          min,
-          max,
-        }) => {
-          const shared = {
-            ...field(name),
-            label,
-            hint,
-            autoComplete,
-            required: missing !== undefined,
-          };
-          if (kind === 'lines') return <TextArea key={name} {...shared} rows={2} dir="auto" />;
-          if (kind === 'select')
-            return (
-              <SelectInput key={name} {...shared}>
-                {options.map(({ value, label: text }) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </SelectInput>
-            );
-          return (
-            <TextInput
-              key={name}
-              {...shared}
-              type={kind}
-              {...{ inputMode, min, max }}
-              {...(kind === 'text' && { dir: 'auto' })}
-            />
-          );
-        },
-      )}
+      {fields.map((each) => (
+        <SectionInput key={each.name} {...each} {...field(each.name)} />
+      ))}
       <div className="actions">
         <SubmitButton busy={busy} size="small">
           {commonTexts.save}

@@ -1,12 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import { inputTexts } from '@/texts/inputs';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { focusControl, invalidControls, messageFor } from './nativeChecks';
 
 /** What the form says as a whole; `about` names the field it stands at, if not at the button. */
 export type FormProblem<Name extends string> = { text: string; detail?: string; about?: Name };
@@ -37,14 +31,48 @@ type Options<Name extends string> = {
   send: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
 };
 
-const wordsFor = (control: Control, missing: string | undefined): string => {
-  const { validity } = control;
-  if (validity.valueMissing && missing) return missing;
-  if (validity.typeMismatch && control.type === 'email') return inputTexts.email;
-  if (control.type === 'date') return inputTexts.date;
-  if (validity.badInput) return inputTexts.number;
-  if (validity.stepMismatch) return inputTexts.wholeNumber;
-  return validity.rangeUnderflow ? inputTexts.notNegative : control.validationMessage;
+type Rhf = UseFormReturn<Record<string, string>>;
+
+/** What the form says, and where: `show` puts a refusal's words in place and moves the focus. */
+const useRefusal = <Name extends string>(rhf: Rhf) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<FormProblem<Name> | null>(null);
+  const clear = (): void => {
+    rhf.clearErrors();
+    setProblem(null);
+  };
+  const show = ({ problem: said, field, focus }: Refusal<Name>): void => {
+    setProblem(said ?? null);
+    if (field) rhf.setError(field.name, { message: field.message });
+    focusControl(form.current, focus ?? field?.name);
+  };
+  return { form, problem, clear, show };
+};
+
+type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send'> & {
+  values: () => Record<Name, string>;
+  refusal: Pick<ReturnType<typeof useRefusal<Name>>, 'clear' | 'show'>;
+};
+/** Checks and sends; one press sends once. */
+const useSubmit = <Name extends string>({ check, send, values, refusal }: Steps<Name>) => {
+  const [busy, setBusy] = useState(false);
+  // a second press may come before the first one's state is rendered
+  const isLocked = useRef(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isLocked.current) return;
+    refusal.clear();
+    const refused = check?.(values(), []);
+    if (refused) return refusal.show(refused);
+    isLocked.current = true;
+    setBusy(true);
+    const answer = await send(values());
+    if (!answer) return;
+    isLocked.current = false;
+    setBusy(false);
+    refusal.show(answer);
+  };
+  return { busy, submit };
 };
 
 /**
@@ -60,59 +88,26 @@ export const useCheckedForm = <Name extends string>({
   send,
 }: Options<Name>) => {
   const rhf = useForm<Record<string, string>>({ defaultValues: start });
-  const [problem, setProblem] = useState<FormProblem<Name> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const locked = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const focus = (name: string | undefined): void => {
-    const controls = [...(form.current?.elements ?? [])].filter(isControl);
-    controls.find((control) => control.name === name)?.focus();
-  };
-  const show = ({ problem: said, field, focus: next }: Refusal<Name>): void => {
-    setProblem(said ?? null);
-    if (field) rhf.setError(field.name, { message: field.message });
-    focus(next ?? field?.name);
-  };
+  const refusal = useRefusal<Name>(rhf);
   // the fields registered are those of `start`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (locked.current) return;
-    rhf.clearErrors();
-    setProblem(null);
-    const refusal = check?.(values(), []);
-    if (refusal) return show(refusal);
-    locked.current = true;
-    setBusy(true);
-    const answer = await send(values());
-    if (!answer) return;
-    locked.current = false;
-    setBusy(false);
-    show(answer);
-  };
+  const { busy, submit } = useSubmit({ check, send, values, refusal });
 
   // the browser tells each field that stops the form, in their order; the first speaks for all
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const stopped = [...event.currentTarget.elements]
-      .filter(isControl)
-      .filter((control) => control.willValidate && !control.validity.valid);
+    const stopped = invalidControls(event.currentTarget);
     if (event.target !== stopped[0]) return;
-    const refusal = check?.(
-      values(),
-      stopped.map(({ name }) => name),
-    );
+    const names = stopped.map(({ name }) => name);
+    const refused = check?.(values(), names);
     rhf.clearErrors();
-    for (const control of stopped) {
+    const texts: Partial<Record<string, string>> = missing;
+    for (const control of stopped)
       // the alert has said it
-      if (control.name === refusal?.problem?.about) continue;
-      rhf.setError(control.name, {
-        message: wordsFor(control, (missing as Record<string, string>)[control.name]),
-      }); // a name that isn't there gives undefined
-    }
-    show({ focus: stopped[0]?.name as Name, ...refusal }); // every field is one of `start`'s
+      if (control.name !== refused?.problem?.about)
+        rhf.setError(control.name, { message: messageFor(control, texts[control.name]) });
+    // every field is one of `start`'s
+    refusal.show({ focus: names[0] as Name, ...refused });
   };
 
   const isUnsaved = useCallback(() => {
@@ -125,22 +120,20 @@ export const useCheckedForm = <Name extends string>({
   return {
     /** For the form element. */
     form: {
-      ref: form,
-      onSubmit: (event: FormEvent) => {
-        void submit(event);
-      },
+      ref: refusal.form,
+      onSubmit: (event: FormEvent) => void submit(event),
       onInvalidCapture,
     },
     /** For an input: its name, ref, handlers and error. */
-    field: (name: Name) => ({
-      ...rhf.register(name, {
+    field: (name: Name) => {
+      const { ref, onChange, onBlur } = rhf.register(name, {
         onChange: () => {
           if (rhf.getFieldState(name).error) rhf.clearErrors(name);
         },
-      }),
-      error: rhf.formState.errors[name]?.message,
-    }),
-    problem,
+      });
+      return { name, ref, onChange, onBlur, error: rhf.formState.errors[name]?.message };
+    },
+    problem: refusal.problem,
     busy,
     /** Whether something else stands in the fields than at first, or since the last reset. */
     isUnsaved,

@@ -36,6 +36,63 @@ type Listbox = {
 /** The id of an option of a listbox. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
+/** The input's attributes are its owner's but for these. */
+const useComboboxAria = (
+  input: HTMLInputElement,
+  { id, isShown, marked }: { id: string; isShown: boolean; marked: number },
+): void => {
+  // the input is rendered by its owner, outside this part of the tree
+  useLayoutEffect(() => {
+    const set = (name: string, value: string | null): void => {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    };
+    set('role', 'combobox');
+    set('aria-autocomplete', 'list');
+    set('autocomplete', 'off');
+    set('aria-expanded', String(isShown));
+    set('aria-controls', isShown ? id : null);
+    set('aria-activedescendant', marked >= 0 ? optionId(id, marked) : null);
+  }, [input, id, isShown, marked]);
+};
+
+type Shown = Pick<Listbox, 'size' | 'onTake' | 'onClear'> & { isShown: boolean; marked: number };
+type SetState = Dispatch<SetStateAction<ComboboxState>>;
+
+/** What each key does; whether it was used. `shown` answers what is shown when it is pressed. */
+const comboboxKeys = (
+  input: HTMLInputElement,
+  shown: () => Shown,
+  setState: SetState,
+): Record<string, () => boolean> => {
+  const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
+  /** One step up or down; beyond the last and the first is what was typed. */
+  const step = (by: 1 | -1): boolean => {
+    const { isShown, marked, size } = shown();
+    if (!isShown) setState({ typed: input.value, isOpen: true, marked: -1 });
+    else
+      setState((state) => ({ ...state, marked: ((marked + 1 + by + size + 1) % (size + 1)) - 1 }));
+    return true;
+  };
+  return {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: () => {
+      const { marked, onTake } = shown();
+      close();
+      if (marked >= 0) onTake(marked);
+      return marked >= 0;
+    },
+    Escape: () => {
+      const { isShown, onClear } = shown();
+      const isUsed = isShown || input.value !== '';
+      if (!isShown && isUsed) onClear();
+      close();
+      return isUsed;
+    },
+  };
+};
+
 /**
  * Makes an input with a listbox of its own a combobox (ARIA 1.2): the focus stays in the input,
  * arrows mark an option, Enter takes the marked one, Escape closes the list and then empties the
@@ -45,7 +102,7 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
 export const useCombobox = (
   input: HTMLInputElement,
   state: ComboboxState,
-  setState: Dispatch<SetStateAction<ComboboxState>>,
+  setState: SetState,
   { id, size, onTake, onClear }: Listbox,
 ) => {
   const isShown = state.isOpen && size > 0;
@@ -55,57 +112,19 @@ export const useCombobox = (
   useLayoutEffect(() => {
     now.current = { isShown, marked, size, onTake, onClear };
   });
-  // the input's attributes are its owner's but for these
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries({
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      autocomplete: 'off',
-    }))
-      input.setAttribute(name, value);
-    input.setAttribute('aria-expanded', String(isShown));
-    if (isShown) input.setAttribute('aria-controls', id);
-    else input.removeAttribute('aria-controls');
-    if (marked >= 0) input.setAttribute('aria-activedescendant', optionId(id, marked));
-    else input.removeAttribute('aria-activedescendant');
-  }, [input, id, isShown, marked]);
+  useComboboxAria(input, { id, isShown, marked });
   useEffect(() => {
-    const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
-    const onInput = (event: Event): void => {
-      if (event.target === input && !('isComposing' in event && event.isComposing))
-        setState({ typed: input.value, isOpen: true, marked: -1 });
-    };
-    /** One step up or down; beyond the last and the first is what was typed. */
-    const step = (by: 1 | -1): boolean => {
-      const { isShown: isThere, marked: at, size: count } = now.current;
-      if (!isThere) setState({ typed: input.value, isOpen: true, marked: -1 });
-      else
-        setState((state) => ({ ...state, marked: ((at + 1 + by + count + 1) % (count + 1)) - 1 }));
-      return true;
-    };
-    /** Each key's doing; whether it was used. */
-    const keys: Record<string, () => boolean> = {
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
-      Enter: () => {
-        const { marked: at, onTake: take } = now.current;
-        close();
-        if (at >= 0) take(at);
-        return at >= 0;
-      },
-      Escape: () => {
-        const { isShown: isThere, onClear: clear } = now.current;
-        const isUsed = isThere || input.value !== '';
-        if (!isThere && isUsed) clear();
-        close();
-        return isUsed;
-      },
-    };
+    const keys = comboboxKeys(input, () => now.current, setState);
     const onKeyDown = (event: KeyboardEvent): void => {
       // an input method's own keys, and the browser's
       if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (keys[event.key]?.()) event.preventDefault();
     };
+    const onInput = (event: Event): void => {
+      if (event.target === input && !('isComposing' in event && event.isComposing))
+        setState({ typed: input.value, isOpen: true, marked: -1 });
+    };
+    const onBlur = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
     // keys may have been pressed between rendering and now
     setState((state) =>
       state.typed === input.value || document.activeElement !== input
@@ -117,12 +136,12 @@ export const useCombobox = (
     document.addEventListener('input', onInput);
     document.addEventListener('compositionend', onInput);
     input.addEventListener('keydown', onKeyDown);
-    input.addEventListener('blur', close);
+    input.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('input', onInput);
       document.removeEventListener('compositionend', onInput);
       input.removeEventListener('keydown', onKeyDown);
-      input.removeEventListener('blur', close);
+      input.removeEventListener('blur', onBlur);
     };
   }, [input, setState]);
   return { isShown, marked };

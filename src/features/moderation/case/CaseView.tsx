@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { readApiError } from '@/api/apiError';
 import type { Case } from '@/api/jobBoardApi';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { moderationTexts } from '@/texts/admin/moderation';
@@ -45,9 +46,6 @@ type CaseViewProps = Omit<CaseActionsProps, 'shown'> & {
   title: string | undefined;
 };
 
-const isNotFound = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-
 const Posting = ({ shown: { job, jobDeleted } }: { shown: Case }) => (
   <div className="posting">
     {jobDeleted && <Notice tone="amber">{texts.deleted}</Notice>}
@@ -65,7 +63,7 @@ export const CaseView = ({ query, title, ...actions }: CaseViewProps) => {
   const { currentData: shown, isFetching, error, refetch } = query;
   const now = Math.max(useNow(), query.fulfilledTimeStamp ?? 0);
   if (!shown && error && !isFetching) {
-    return isNotFound(error) ? (
+    return readApiError(error).status === 404 ? (
       <EmptyMessage text={queue.caseGone} />
     ) : (
       <EmptyMessage text={queue.caseFailed}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import type { CaseSearch } from './useCaseSearch';
 
 const { filters: texts, ...queue } = moderationTexts.queue;
@@ -23,7 +23,7 @@ const Tools = styled('div')(({ theme }) => ({
 /** Which cases the list shows; the URL holds all of it. */
 export const CaseFilters = ({ search }: { search: CaseSearch }) => {
   const { state, kind = '', sort, q, change } = search;
-  const words = useTypedText(q, (text) => change({ q: text }));
+  const words = useDebouncedText(q, (text) => change({ q: text }));
   const options = (labels: Record<string, string>) =>
     Object.entries(labels).map(([value, label]) => (
       <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { Suggestion } from '@/searchEngine/suggestJobs';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 
 /**
  * What and Where of a search: typing searches after a pause, a taken suggestion and `submit` at
@@ -11,18 +11,20 @@ export const useSearchFields = ({
   search,
   change,
 }: Pick<JobSearchControls, 'search' | 'change'>) => {
-  const what = useTypedText(search.q, (q) => change({ q }, { typing: true }));
-  const where = useTypedText(search.location, (location) => change({ location }, { typing: true }));
+  const what = useDebouncedText(search.q, (q) => change({ q }, { typing: true }));
+  const where = useDebouncedText(search.location, (location) =>
+    change({ location }, { typing: true }),
+  );
   const setWhat = (q: string): void => {
-    what.put(q);
+    what.replace(q);
     change({ q });
   };
   const setWhere = (location: string): void => {
-    where.put(location);
+    where.replace(location);
     change({ location });
   };
   const setCompany = (company: string): void => {
-    what.put('');
+    what.replace('');
     change({ q: '', company });
   };
   return {
@@ -39,7 +41,7 @@ export const useSearchFields = ({
     },
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();
-      change({ q: what.take(), location: where.take() });
+      change({ q: what.flush(), location: where.flush() });
     },
   };
 };

@@ -1,16 +1,18 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 import { PayFilter } from './PayFilter';
 
 /** The filters that are typed: pay a month, company, degree. */
 export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
-  const company = useTypedText(search.company, (text) =>
+  const company = useDebouncedText(search.company, (text) =>
     change({ company: text }, { typing: true }),
   );
-  const degree = useTypedText(search.degree, (text) => change({ degree: text }, { typing: true }));
+  const degree = useDebouncedText(search.degree, (text) =>
+    change({ degree: text }, { typing: true }),
+  );
   return (
     <>
       <PayFilter search={search} change={change} />

@@ -1,6 +1,6 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { useTypedText } from '@/ui/form/useTypedText';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
@@ -19,7 +19,7 @@ const inUrl = (amount: number | undefined): string => amount?.toString() ?? '';
 
 /** An amount of the search that is typed. */
 const useTypedAmount = (amount: number | undefined, change: (amount?: number) => void) =>
-  useTypedText(
+  useDebouncedText(
     inUrl(amount),
     (text) => change(amountOf(text)),
     (text) => inUrl(amountOf(text)),

@@ -1,0 +1,57 @@
+import type { ComponentProps, HTMLInputAutoCompleteAttribute } from 'react';
+import { SelectInput } from './SelectInput';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
+import type { CheckedForm } from './useCheckedForm';
+
+/** One field of a section: its wire name, its label, what stands in it at first. */
+export type SectionField<Name extends string> = {
+  name: Name;
+  label: string;
+  start: string;
+  /** One line of text unless told; `lines`: several. */
+  kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select';
+  /** Of a select, the empty choice first. */
+  options?: readonly { value: string; label: string }[];
+  /** What an empty one says; a field without it may be empty. */
+  missing?: string;
+  hint?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Of a date, as YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+};
+
+/** The input of one field of a section, by its kind. */
+export const SectionInput = <Name extends string>({
+  kind = 'text',
+  options = [],
+  missing,
+  inputMode,
+  min,
+  max,
+  start: _start,
+  ...field
+}: SectionField<Name> & ReturnType<CheckedForm<Name>['field']>) => {
+  const shared = { ...field, required: missing !== undefined };
+  if (kind === 'lines') return <TextArea {...shared} rows={2} dir="auto" />;
+  if (kind === 'select')
+    return (
+      <SelectInput {...shared}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+    );
+  return (
+    <TextInput
+      {...shared}
+      type={kind}
+      {...{ inputMode, min, max }}
+      {...(kind === 'text' && { dir: 'auto' })}
+    />
+  );
+};

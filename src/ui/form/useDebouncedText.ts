@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+
+/** In milliseconds. */
+const debounceDelay = 300;
+
+/**
+ * A text input whose value belongs to the URL; `commit` writes it there, debounced. What is typed
+ * stays as typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces it.
+ * Spread `input` on an input; `flush` returns what is typed for writing it at once (a form's
+ * submit); `replace` sets another text. `asInUrl`: how the URL writes what is typed, where that
+ * differs.
+ */
+export const useDebouncedText = (
+  inUrl: string,
+  commit: (text: string) => void,
+  asInUrl = (text: string): string => text,
+) => {
+  // `seen`: the URL's text at the last look; `sent`: what was sent there from here; `resets`
+  // counts changes from elsewhere
+  const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, sent: inUrl, resets: 0 });
+  if (typed.seen !== inUrl) {
+    setTyped(
+      inUrl === typed.sent
+        ? { ...typed, seen: inUrl }
+        : { text: inUrl, seen: inUrl, sent: inUrl, resets: typed.resets + 1 },
+    );
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // the timer lives outside React: a text from elsewhere, or the end of the screen, stops it
+  useEffect(() => () => clearTimeout(timer.current), [typed.resets]);
+  const markSent = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setTyped((now) => ({ ...now, sent: asInUrl(text) }));
+  };
+  return {
+    flush: (): string => {
+      markSent(typed.text);
+      return typed.text;
+    },
+    /** Sets another text, which the caller writes to the URL. */
+    replace: (text: string): void => {
+      markSent(text);
+      setTyped((now) => ({ ...now, text }));
+    },
+    input: {
+      value: typed.text,
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
+        setTyped((now) => ({ ...now, text: value }));
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          markSent(value);
+          commit(value);
+        }, debounceDelay);
+      },
+      // a link may be followed before the timer fires, which would navigate back
+      onBlur: (): void => {
+        if (timer.current === undefined) return;
+        markSent(typed.text);
+        commit(typed.text);
+      },
+    },
+  };
+};

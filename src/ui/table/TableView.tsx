@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import type { ReactNode, RefObject } from 'react';
+import { commonTexts } from '@/texts/common';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Pager } from './Pager';
+import { TableFrame, TableTools } from './TableFrame';
+import type { Column } from './useTable';
+import type { TableAddress } from './useTableAddress';
+
+const { table: texts } = commonTexts;
+
+/** What both tables are given: DataTable, PagedTable. */
+export type DataTableProps<Row extends { _id: string }> = {
+  /** Names the table. */
+  title: string;
+  columns: readonly Column<Row>[];
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+  search: string;
+  empty: string;
+  /**
+   * The last column's heading, and what stands in it; a button marked `data-delete` hands the focus
+   * to the next row's.
+   */
+  actionLabel: string;
+  action: (row: Row) => ReactNode;
+};
+
+type TableViewProps<Row extends { _id: string }> = Pick<
+  DataTableProps<Row>,
+  'title' | 'columns' | 'refetch' | 'actionLabel' | 'action'
+> &
+  Pick<TableAddress, 'sort' | 'sortedBy' | 'searchOf'> & {
+    searchField: ReactNode;
+    /** How many rows there are; empty while that is not known. */
+    count: ReactNode;
+    /** Whether the rows are about to be replaced. */
+    isOld?: boolean;
+    hasFailed?: boolean;
+    shown: readonly Row[];
+    body: RefObject<HTMLTableSectionElement | null>;
+    page: number;
+    pages: number;
+    /** Takes the search away that found nothing. */
+    onShowAll: () => void;
+  };
+
+/**
+ * Search field and count, below them the rows or why there are none, and the pages. The search
+ * field stays whatever became of the search.
+ */
+export const TableView = <Row extends { _id: string }>({
+  searchField,
+  count,
+  isOld = false,
+  hasFailed = false,
+  refetch,
+  page,
+  pages,
+  searchOf,
+  onShowAll,
+  ...table
+}: TableViewProps<Row>) => (
+  <>
+    <TableTools>
+      {searchField}
+      <output className="num" aria-busy={isOld}>
+        {count}
+      </output>
+    </TableTools>
+    {hasFailed && (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    )}
+    {!hasFailed && table.shown.length === 0 && (
+      <EmptyMessage text={texts.noneFound}>
+        <Button variant="outlined" size="small" onClick={onShowAll}>
+          {texts.clear}
+        </Button>
+      </EmptyMessage>
+    )}
+    {!hasFailed && table.shown.length > 0 && <TableFrame {...table} />}
+    <div style={{ marginTop: 16 }}>
+      {!hasFailed && <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />}
+    </div>
+  </>
+);
