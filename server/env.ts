@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/email';
-import { site } from '@contract/site';
 import { loopback } from './addresses';
 import type { LogLevel } from './log';
 import { StartError } from './startError';

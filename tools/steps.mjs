@@ -50,25 +50,25 @@ export const npmRun = (script) => (output) => run('npm', ['run', '--silent', scr
 /** @param {number} from A time of `performance.now()`. */
 export const secondsSince = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 
+/** @param {Step} step @param {Output} [output] @returns {Promise<Outcome>} */
+const outcomeOf = async (step, output) => {
+  if (step.needs && !step.needs.ok) {
+    console.log(`Not run: ${step.needs.title} failed.`);
+    return { ok: false };
+  }
+  try {
+    return await step.run(output);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { ok: false };
+  }
+};
+
 /** Runs steps and adds up what they passed and failed. A step without counts counts as one. */
 export const createRunner = () => {
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const failedSteps = [];
-
-  /** @param {Step} step @param {Output} [output] @returns {Promise<Outcome>} */
-  const outcomeOf = async (step, output) => {
-    if (step.needs && !step.needs.ok) {
-      console.log(`Not run: ${step.needs.title} failed.`);
-      return { ok: false };
-    }
-    try {
-      return await step.run(output);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return { ok: false };
-    }
-  };
 
   /** @param {Step} step @param {Outcome} outcome @param {number} began */
   const record = (step, { ok, counts }, began) => {

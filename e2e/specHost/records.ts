@@ -1,4 +1,4 @@
-import { categories } from '../../contract/categories';
+import { categories } from '../../contract/constants/categories';
 
 /** A stored record. Written as the wild original would: no types are kept, nothing is checked. */
 export type WildRecord = Record<string, unknown> & { _id: string };

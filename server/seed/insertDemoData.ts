@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
 import { day, hour } from '../durations';

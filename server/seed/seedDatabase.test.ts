@@ -1,4 +1,4 @@
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { asAdmin, openHost, type TestHost } from '../test/host';
 import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';

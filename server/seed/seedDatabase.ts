@@ -1,4 +1,4 @@
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { listensLocally } from '../env';

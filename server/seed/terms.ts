@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import type { TermsTexts } from '../repositories/site/terms';
 
 /**

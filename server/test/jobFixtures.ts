@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import type { Wire } from '../wire';
 import type { Person, TestHost } from './host';

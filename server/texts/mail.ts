@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 /**
  * A mail before it is made into text and HTML: paragraphs, a quotation, one link to press, and what

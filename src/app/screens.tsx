@@ -17,7 +17,7 @@ const jobSeekerReadOnly = screen(
 );
 const jobView = screen(
   'JobView',
-  () => import(/* webpackChunkName: "JobView" */ '@/pages/visitor/JobView'),
+  () => import(/* webpackChunkName: "JobView" */ '@/pages/visitor/jobs/JobView'),
 );
 
 /**
@@ -25,7 +25,7 @@ const jobView = screen(
  * chunk fetched early).
  */
 export const screens: Record<RouteName, ReactElement> = {
-  home: screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/Home')),
+  home: screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/home/Home')),
   signUp: screen('SignUp', () => import(/* webpackChunkName: "SignUp" */ '@/pages/auth/SignUp')),
   signUpEmployer: screen(
     'SignUpEmployer',
@@ -74,7 +74,7 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   jobListing: screen(
     'JobListing',
-    () => import(/* webpackChunkName: "JobListing" */ '@/pages/visitor/JobListing'),
+    () => import(/* webpackChunkName: "JobListing" */ '@/pages/visitor/jobs/JobListing'),
   ),
   employerJobs: screen(
     'EmployerJobs',
@@ -86,11 +86,11 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   categories: screen(
     'CategoryList',
-    () => import(/* webpackChunkName: "CategoryList" */ '@/pages/visitor/CategoryList'),
+    () => import(/* webpackChunkName: "CategoryList" */ '@/pages/visitor/jobs/CategoryList'),
   ),
   category: screen(
     'CategoryJob',
-    () => import(/* webpackChunkName: "CategoryJob" */ '@/pages/visitor/CategoryJob'),
+    () => import(/* webpackChunkName: "CategoryJob" */ '@/pages/visitor/jobs/CategoryJob'),
   ),
   terms: screen(
     'TermsOfUse',
@@ -113,7 +113,7 @@ export const screens: Record<RouteName, ReactElement> = {
   jobSeekerReadOnly,
   sampleJob: screen(
     'SampleJob',
-    () => import(/* webpackChunkName: "SampleJob" */ '@/pages/visitor/SampleJob'),
+    () => import(/* webpackChunkName: "SampleJob" */ '@/pages/visitor/jobs/SampleJob'),
   ),
   forgotPassword: screen(
     'ForgotPassword',

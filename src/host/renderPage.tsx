@@ -12,7 +12,7 @@ import { AppRoutes, routeObjects } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import { fillTemplate, withoutUnusedColours } from './pageTemplate';
 import { preparationOf } from './preparations';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { activeFilters } from '@/features/search/filters/activeFilters';
-import { employmentTypes } from '@contract/employmentTypes';
+import { employmentTypes } from '@contract/constants/employmentTypes';
 import { noSearch, readSearch, searchArguments, writeSearch, type JobSearch } from './jobSearch';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import type { SearchJobsApiArg } from '@/api/jobBoardApi';
-import { employmentTypes, type EmploymentType } from '@contract/employmentTypes';
+import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { limits } from '@contract/limits';
 

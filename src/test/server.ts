@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { HostConfig } from '@/api/hostConfig';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { aJob, anEmployer, aJobSeeker } from './fixtures';
 
 /**

@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 /** The frame around every screen: skip link, header, footer (spec §2.2, §2.3). */
 export const layoutTexts = {

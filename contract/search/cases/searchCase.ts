@@ -1,4 +1,4 @@
-import type { EmploymentType } from '../../employmentTypes';
+import type { EmploymentType } from '../../constants/employmentTypes';
 
 /**
  * The sides that search: our own host in SQL, also before it has counted its jobs' words (a

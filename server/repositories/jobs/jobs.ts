@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { employmentTypeOf } from '@contract/employmentTypes';
+import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
 import { saysRemote } from '@contract/remote';
 import type { Queryable } from '../../database/database';

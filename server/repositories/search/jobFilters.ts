@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { EmploymentType } from '@contract/employmentTypes';
+import type { EmploymentType } from '@contract/constants/employmentTypes';
 import type { JobStatus } from '@contract/jobLife';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';

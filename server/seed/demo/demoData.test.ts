@@ -1,5 +1,5 @@
-import { categories } from '@contract/categories';
-import { employmentTypeOf } from '@contract/employmentTypes';
+import { categories } from '@contract/constants/categories';
+import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import { limits } from '@contract/limits';
 import { demoEmployers } from './employers';
 import { demoPostings } from './postings/all';

@@ -1,4 +1,4 @@
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { day } from '../../durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import type { SeededEmployer, SeededSeeker } from '../../repositories/seed/syntheticData';

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@contract/categories';
+import type { CategoryName } from '@contract/constants/categories';
 
 /** What a category's jobs say: titles, usual pay in dollars a month, tasks and skills. */
 type Trade = {

@@ -1,5 +1,5 @@
 import type { AccountRole } from '@contract/accountFields';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';

@@ -1,4 +1,4 @@
-import { categories, type CategoryName } from '@contract/categories';
+import { categories, type CategoryName } from '@contract/constants/categories';
 import { categoryOf } from './category';
 
 test.each<[title: string, functions: string, category: CategoryName]>([

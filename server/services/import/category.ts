@@ -1,4 +1,4 @@
-import type { CategoryName } from '@contract/categories';
+import type { CategoryName } from '@contract/constants/categories';
 import { broadTitles } from './categoryRules/broadTitles';
 import { plainTitles } from './categoryRules/plainTitles';
 import { words, type Rule } from './categoryRules/rule';

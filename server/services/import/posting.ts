@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { categories, type CategoryName } from '@contract/categories';
+import { categories, type CategoryName } from '@contract/constants/categories';
 import { limits } from '@contract/limits';
 import { saysRemote } from '@contract/remote';
 import { day } from '../../durations';

@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import { mailTexts, type Letter } from '../../texts/mail';
 
 export type Rendered = { subject: string; text: string; html: string };

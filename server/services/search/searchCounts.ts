@@ -1,5 +1,5 @@
-import { categories } from '@contract/categories';
-import { employmentTypes } from '@contract/employmentTypes';
+import { categories } from '@contract/constants/categories';
+import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { layoutTexts } from '@/texts/layout';
 import { DotsIcon } from '@/ui/art/icons';
-import { IconButton } from '@/ui/form/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import type { AccountMenuListProps } from './AccountMenuList';
 import type { HeaderProps } from './headerProps';
 

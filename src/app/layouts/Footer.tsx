@@ -4,8 +4,8 @@ import { layoutTexts } from '@/texts/layout';
 import { Logo } from '@/ui/art/Logo';
 import { Band } from '@/ui/page/Band';
 import { Wrap } from '@/ui/page/Wrap';
+import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
-import { site } from '@contract/site';
 
 const { footer } = layoutTexts;
 const columns = [

@@ -5,8 +5,8 @@ import { layoutTexts } from '@/texts/layout';
 import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Logo } from '@/ui/art/Logo';
-import { IconButton } from '@/ui/form/IconButton';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { IconButton } from '@/ui/button/IconButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
@@ -37,19 +37,14 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
 }));
 
-/**
- * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
- * whoever is logged in.
- */
-export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps) => {
+/** A disclosure that a followed link closes, and Esc from anywhere in it, which focuses its button. */
+const useDisclosure = () => {
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  // a link that was followed closes the disclosure
-  const open = openAt === key;
-  // Esc closes it from anywhere in it and gives the focus back
+  const isOpen = openAt === key;
   useEffect(() => {
-    if (!open) return undefined;
+    if (!isOpen) return undefined;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpenAt(undefined);
@@ -57,7 +52,16 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  }, [isOpen]);
+  return { button, isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
+};
+
+/**
+ * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
+ * whoever is logged in.
+ */
+export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps) => {
+  const { button, isOpen, toggle } = useDisclosure();
   return (
     <Bar data-screen-only>
       <Wrap className="row">
@@ -89,16 +93,16 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
           ref={button}
           className="narrow"
           aria-label={layoutTexts.openMenu}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls="phone-menu"
-          onClick={() => setOpenAt(open ? undefined : key)}
+          onClick={toggle}
           sx={{ mr: '-8px' }}
         >
-          {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+          {isOpen ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         </IconButton>
       </Wrap>
-      <Sheet id="phone-menu" className="narrow" hidden={!open}>
-        {open && (
+      <Sheet id="phone-menu" className="narrow" hidden={!isOpen}>
+        {isOpen && (
           <Wrap>
             <nav aria-label={layoutTexts.mainNavigation}>
               <HeaderLinks stacked />

@@ -1,6 +1,6 @@
 import { useExportAccount } from '@/api/exportAccount';
 import { accountTexts } from '@/texts/auth/account';
-import { SaveFileButton } from '@/ui/form/SaveFileButton';
+import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { AccountSection } from './AccountSection';
 
 const { data: texts } = accountTexts;

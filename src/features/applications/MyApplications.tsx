@@ -5,7 +5,7 @@ import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
 import { ApplicationsArt } from '@/ui/art/ApplicationsArt';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';

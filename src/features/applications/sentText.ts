@@ -1,6 +1,6 @@
 import { ageText } from '@/features/jobs/card/ageText';
 import { applicationTexts } from '@/texts/jobs/applications';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const dayFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 

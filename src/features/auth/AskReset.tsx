@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { readApiError } from '@/api/apiError';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 

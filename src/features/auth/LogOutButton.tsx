@@ -1,6 +1,6 @@
 import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon } from '@/ui/art/actionIcons';
-import { IconButton } from '@/ui/form/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { useLogOutHere } from './LogOutContext';
 
 /** The logout icon in a profile's header (spec §2.7, §2.8). */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

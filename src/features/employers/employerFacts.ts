@@ -2,9 +2,9 @@ import type { Employer } from '@/api/jobBoardApi';
 import { personName } from '@/features/people/personName';
 import { employerTexts } from '@/texts/profiles/employer';
 import { accountFields } from '@contract/accountFields';
-import { countryName } from '@contract/countries';
-import { demonym } from '@contract/nationalities';
-import { site } from '@contract/site';
+import { countryName } from '@contract/constants/countries';
+import { demonym } from '@contract/constants/nationalities';
+import { site } from '@contract/constants/site';
 
 const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -4,7 +4,7 @@ import { employerTexts } from '@/texts/profiles/employer';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import type { SectionField } from '@/ui/form/SectionInput';
 import { profileFields } from '@contract/accountFields';
-import { countries, countryName } from '@contract/countries';
+import { countries, countryName } from '@contract/constants/countries';
 import { dayOf, firstBirthDate } from '@contract/dates';
 
 const { labels } = employerTexts;

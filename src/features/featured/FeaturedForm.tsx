@@ -9,9 +9,9 @@ import {
 } from '@/api/jobBoardApi';
 import { adminTexts } from '@/texts/admin/admin';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { imageProblem, PickImageButton } from '@/ui/button/PickImageButton';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { imageProblem, PickImageButton } from '@/ui/form/PickImageButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { useFilePreview } from '@/ui/form/useFilePreview';

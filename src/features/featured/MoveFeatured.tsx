@@ -1,7 +1,7 @@
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
 import { officeTexts } from '@/texts/admin/office';
 import { DownIcon, UpIcon } from '@/ui/art/actionIcons';
-import { IconButton } from '@/ui/form/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 
 const { order: texts } = officeTexts;
 

@@ -1,6 +1,6 @@
 import { useExportTable, type ExportCall, type ExportSearch } from '@/api/exportTable';
 import { officeTexts } from '@/texts/admin/office';
-import { SaveFileButton } from '@/ui/form/SaveFileButton';
+import { SaveFileButton } from '@/ui/button/SaveFileButton';
 
 const { export: texts } = officeTexts;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { officeTexts } from '@/texts/admin/office';
 import { layoutTexts } from '@/texts/layout';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { paths } from '@contract/paths';
 

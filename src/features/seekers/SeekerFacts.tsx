@@ -2,8 +2,8 @@ import type { JobSeeker } from '@/api/jobBoardApi';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
 import { FactList } from '@/ui/text/FactList';
 import { mailValue, phoneValue, textValue } from '@/ui/text/factValues';
-import { countryName } from '@contract/countries';
-import { demonym } from '@contract/nationalities';
+import { countryName } from '@contract/constants/countries';
+import { demonym } from '@contract/constants/nationalities';
 import { seekerName } from './seekerFacts';
 
 const { labels } = seekerProfileTexts;

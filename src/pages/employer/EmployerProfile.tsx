@@ -14,7 +14,7 @@ import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';

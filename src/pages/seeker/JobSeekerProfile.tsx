@@ -11,7 +11,7 @@ import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';

@@ -6,7 +6,7 @@ import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
 import { EmployerOpenJobs } from '@/features/jobs/view/EmployerOpenJobs';
 import { employerTexts } from '@/texts/profiles/employer';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFoundTexts } from '@/texts/notFound';
 import { NotFoundArt } from '@/ui/art/NotFoundArt';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
+import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
-import { site } from '@contract/site';
 
 /** Any address that is no page (spec §2.6). */
 export const NotFound = () => (

@@ -5,7 +5,7 @@ import { anEmployer } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 import { main, h1, quietly } from '@/test/visitorPage';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { renderApp } from '@/test/renderApp';
 import { main, h1 } from '@/test/visitorPage';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 test("an address that is no page has the spec's words and two ways on", async () => {
   renderApp('/no/such/page');

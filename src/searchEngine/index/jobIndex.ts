@@ -1,4 +1,4 @@
-import { employmentTypeOf, type EmploymentType } from '@contract/employmentTypes';
+import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
 import { saysRemote } from '@contract/remote';
 import type { IndexedJob } from './indexedJob';
 import { indexText } from './indexText';

@@ -1,8 +1,8 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobIndex, Steps } from '@/searchEngine/index/jobIndex';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { categories } from '@contract/categories';
-import { employmentTypes } from '@contract/employmentTypes';
+import { categories } from '@contract/constants/categories';
+import { employmentTypes } from '@contract/constants/employmentTypes';
 import { parseQuery } from '@contract/search/parseQuery';
 import { predicatesOf } from './filterPredicates';
 import { makeMatcher } from './matcher';

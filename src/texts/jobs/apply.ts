@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 type MessageParts = {
   name: string;

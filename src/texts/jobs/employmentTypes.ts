@@ -1,4 +1,4 @@
-import type { EmploymentType } from '@contract/employmentTypes';
+import type { EmploymentType } from '@contract/constants/employmentTypes';
 
 /** What people read for the employment types of a search. */
 export const employmentTypeTexts: Record<EmploymentType, string> = {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const Word = styled('span')({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CategoryName } from '@contract/categories';
+import type { CategoryName } from '@contract/constants/categories';
 import { BriefcaseIcon } from './factIcons';
 import { Glyph, type IconProps } from './Glyph';
 import { Tile } from './Tile';

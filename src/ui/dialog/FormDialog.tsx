@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 
 const Buttons = styled('div')({
   display: 'flex',

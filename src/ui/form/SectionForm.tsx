@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { commonTexts } from '@/texts/common';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
-import { SubmitButton } from './SubmitButton';
 import { useCheckedForm, type Refusal } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTheme } from '@/app/theme/AppTheme';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { CheckboxInput } from './CheckboxInput';
 import { PasswordInput } from './PasswordInput';
 import { SelectInput } from './SelectInput';
-import { SubmitButton } from './SubmitButton';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
 

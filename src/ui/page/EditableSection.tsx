@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EditIcon } from '@/ui/art/actionIcons';
-import { IconButton } from '@/ui/form/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { SectionForm, type SectionFormProps } from '@/ui/form/SectionForm';
 import { ProfileSection } from './ProfileSection';
 

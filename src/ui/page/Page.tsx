@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import { PageTitleContext } from './pageTitle';
 
 /** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
+import { site } from '@contract/constants/site';
 import { limits } from '@contract/limits';
-import { site } from '@contract/site';
 import { useTableAddress } from './useTableAddress';
 
 export type Column<Row> = {

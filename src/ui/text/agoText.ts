@@ -1,4 +1,4 @@
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' });
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@contract/categories';
+import type { CategoryName } from '@contract/constants/categories';
 import type { DemoPosting } from '../shapes';
 import { businessAnalystPostings } from './businessAnalyst';
 import { engineeringPostings } from './engineering';

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@contract/categories';
+import type { CategoryName } from '@contract/constants/categories';
 
 export type Rule = [category: CategoryName, says: RegExp];
 

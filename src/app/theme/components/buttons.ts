@@ -1,4 +1,70 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ButtonProps } from '@mui/material/Button';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+type Variant = { props: Pick<ButtonProps, 'size' | 'variant' | 'color'>; style: CSSObject };
+
+const sizes: readonly Variant[] = [
+  {
+    props: { size: 'small' },
+    style: { minHeight: 36, padding: '6px 14px', fontSize: '.875rem' },
+  },
+  {
+    props: { size: 'large' },
+    style: { minHeight: 52, padding: '10px 28px', fontSize: '1rem' },
+  },
+];
+
+const colors = ({ vars: { palette } }: Theme): readonly Variant[] => [
+  {
+    props: { variant: 'text' },
+    style: {
+      padding: '8px 10px',
+      color: palette.brandText,
+      '&:hover': { backgroundColor: palette.brandSoft },
+    },
+  },
+  {
+    props: { variant: 'text', color: 'error' },
+    style: {
+      color: palette.bad,
+      '&:hover': { backgroundColor: palette.badSoft },
+    },
+  },
+  {
+    props: { variant: 'outlined', color: 'primary' },
+    style: {
+      color: palette.ink,
+      borderColor: palette.line2,
+      '&:hover': {
+        backgroundColor: palette.sunk,
+        borderColor: palette.field,
+      },
+    },
+  },
+  {
+    props: { variant: 'outlined', color: 'error' },
+    style: {
+      color: palette.bad,
+      borderColor: palette.line2,
+      '&:hover': {
+        backgroundColor: palette.badSoft,
+        borderColor: palette.bad,
+      },
+    },
+  },
+  // on the hero's dark band
+  {
+    props: { variant: 'outlined', color: 'inherit' },
+    style: {
+      color: 'inherit',
+      borderColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+      '&:hover': {
+        backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+        borderColor: 'currentColor',
+      },
+    },
+  },
+];
 
 /** Buttons: quiet, without ripple and shadow. */
 export const buttons: Components<Theme> = {
@@ -17,65 +83,7 @@ export const buttons: Components<Theme> = {
         transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
           duration: 150,
         }),
-        variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: 36, padding: '6px 14px', fontSize: '.875rem' },
-          },
-          {
-            props: { size: 'large' },
-            style: { minHeight: 52, padding: '10px 28px', fontSize: '1rem' },
-          },
-          {
-            props: { variant: 'text' },
-            style: {
-              padding: '8px 10px',
-              color: theme.vars.palette.brandText,
-              '&:hover': { backgroundColor: theme.vars.palette.brandSoft },
-            },
-          },
-          {
-            props: { variant: 'text', color: 'error' },
-            style: {
-              color: theme.vars.palette.bad,
-              '&:hover': { backgroundColor: theme.vars.palette.badSoft },
-            },
-          },
-          {
-            props: { variant: 'outlined', color: 'primary' },
-            style: {
-              color: theme.vars.palette.ink,
-              borderColor: theme.vars.palette.line2,
-              '&:hover': {
-                backgroundColor: theme.vars.palette.sunk,
-                borderColor: theme.vars.palette.field,
-              },
-            },
-          },
-          {
-            props: { variant: 'outlined', color: 'error' },
-            style: {
-              color: theme.vars.palette.bad,
-              borderColor: theme.vars.palette.line2,
-              '&:hover': {
-                backgroundColor: theme.vars.palette.badSoft,
-                borderColor: theme.vars.palette.bad,
-              },
-            },
-          },
-          // on the hero's dark band
-          {
-            props: { variant: 'outlined', color: 'inherit' },
-            style: {
-              color: 'inherit',
-              borderColor: 'color-mix(in srgb, currentColor 40%, transparent)',
-              '&:hover': {
-                backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
-                borderColor: 'currentColor',
-              },
-            },
-          },
-        ],
+        variants: [...sizes, ...colors(theme)],
         '&.Mui-disabled': {
           color: theme.vars.palette.ink3,
           backgroundColor: theme.vars.palette.sunk,

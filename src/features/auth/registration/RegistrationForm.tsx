@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { registrationTexts } from '@/texts/auth/registration';
+import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { LightAlert } from '@/ui/light/LightAlert';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { TextLink } from '@/ui/text/TextLink';

@@ -3,8 +3,8 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
-import { countries } from '@contract/countries';
-import { nationalities } from '@contract/nationalities';
+import { countries } from '@contract/constants/countries';
+import { nationalities } from '@contract/constants/nationalities';
 import type { Registration } from './useRegistrationForm';
 
 const { fields } = registrationTexts;

@@ -1,5 +1,5 @@
 import { jobTexts } from '@/texts/jobs/job';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const dayMs = 86_400_000;
 const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' });

@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const dollars = new Intl.NumberFormat(site.locale, {
   style: 'currency',

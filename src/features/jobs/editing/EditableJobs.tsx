@@ -10,7 +10,7 @@ import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Chip } from '@/ui/text/Chip';
 import { messages } from '@contract/messages';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import type { JobInputsForm } from './jobFields';
 
 const { label } = jobPostTexts.fields.categoryName;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
-import { employmentTypes } from '@contract/employmentTypes';
+import { employmentTypes } from '@contract/constants/employmentTypes';
 import { limits } from '@contract/limits';
 import { CategoryInput, FixedCategory } from './CategoryInput';
 import { InputPair } from './InputPair';

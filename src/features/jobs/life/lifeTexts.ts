@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

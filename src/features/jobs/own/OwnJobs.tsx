@@ -8,7 +8,7 @@ import { Removal } from '@/features/jobs/life/Removal';
 import { StatusChip } from '@/features/jobs/life/StatusChip';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { PlusIcon } from '@/ui/art/actionIcons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { DeleteJob } from './DeleteJob';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
-import { site } from '@contract/site';
+import { site } from '@contract/constants/site';
 import { emptyJob, typedIn, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 

@@ -16,7 +16,7 @@ import {
 } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
 import { specHost } from '@/test/server';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');

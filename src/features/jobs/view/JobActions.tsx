@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { paths } from '@contract/paths';
 
 const Frame = styled('div')({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import type { CaseBrief } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';

@@ -6,8 +6,8 @@ import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
-import { categories } from '@contract/categories';
-import { employmentTypes } from '@contract/employmentTypes';
+import { categories } from '@contract/constants/categories';
+import { employmentTypes } from '@contract/constants/employmentTypes';
 import { FilterTexts } from './FilterTexts';
 import { PlaceChoices } from './PlaceChoices';
 

@@ -4,7 +4,7 @@ import { activeFilters } from '@/features/search/filters/activeFilters';
 import { looserChange, looserText } from '@/features/search/filters/looserChange';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { messages } from '@contract/messages';

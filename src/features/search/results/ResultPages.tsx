@@ -3,7 +3,7 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { BackIcon, ForwardIcon } from '@/ui/art/icons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import type { JobResults } from './useJobResults';
 
 const Row = styled('nav')(({ theme }) => ({

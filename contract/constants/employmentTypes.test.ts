@@ -1,6 +1,6 @@
+import document from '../generated/contract.json';
+import { saysRemote } from '../remote';
 import { employmentTypeOf, employmentTypes } from './employmentTypes';
-import document from './generated/contract.json';
-import { saysRemote } from './remote';
 
 test.each([
   ['Full-time', 'full-time'],

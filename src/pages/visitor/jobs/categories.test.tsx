@@ -4,7 +4,7 @@ import { aJob } from '@/test/fixtures';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 import { main, h1, quietly } from '@/test/visitorPage';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 
 afterEach(() => jest.restoreAllMocks());
 

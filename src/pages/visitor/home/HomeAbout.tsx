@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { homeTexts } from '@/texts/home';
 import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/factIcons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/page/Card';
+import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
-import { site } from '@contract/site';
 
 const { about } = homeTexts;
 const icons = [PayIcon, GlobeIcon, BriefcaseIcon];

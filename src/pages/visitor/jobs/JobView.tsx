@@ -14,7 +14,7 @@ import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Loading } from '@/ui/page/Loading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';

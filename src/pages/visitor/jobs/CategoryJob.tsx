@@ -11,7 +11,7 @@ import { categoryTexts } from '@/texts/categories';
 import { jobTexts } from '@/texts/jobs/job';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { BackIcon } from '@/ui/art/icons';
-import { LinkButton } from '@/ui/form/LinkButton';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';

@@ -9,7 +9,7 @@ import { formatNumber } from '@/texts/numbers';
 import { HeroArt } from '@/ui/art/HeroArt';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
-import { categories } from '@contract/categories';
+import { categories } from '@contract/constants/categories';
 import { paths } from '@contract/paths';
 
 const { hero } = homeTexts;
