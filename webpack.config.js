@@ -10,6 +10,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 const packageJson = require('./package.json');
+const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -64,7 +65,14 @@ const diskCache = (name, dev) => ({
     .update(JSON.stringify([process.version, pageParameters()]))
     .update(fs.readFileSync(at('public/index.html')))
     .digest('hex'),
-  buildDependencies: { config: [__filename, at('package.json'), at('package-lock.json')] },
+  buildDependencies: {
+    config: [
+      __filename,
+      at('tools/screenFilesPlugin.cjs'),
+      at('package.json'),
+      at('package-lock.json'),
+    ],
+  },
 });
 /**
  * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
@@ -78,36 +86,6 @@ const assets = (emit) => ({
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
-
-/** Which script files each screen needs, for the host to have them fetched early: chunks.json. */
-class ScreenFiles {
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('ScreenFiles', (compilation) => {
-      const { Compilation, sources } = compiler.webpack;
-      compilation.hooks.processAssets.tap(
-        { name: 'ScreenFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const initial = new Set(
-            [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
-          );
-          const files = Object.fromEntries(
-            compilation.chunkGroups
-              .filter((group) => group.name && !group.isInitial())
-              .map((group) => [
-                group.name,
-                group
-                  .getFiles()
-                  .filter((file) => file.endsWith('.js') && !initial.has(file))
-                  .map((file) => `/${file}`),
-              ]),
-          );
-          compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(files)));
-        },
-      );
-    });
-  }
-}
 
 // a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
 // and none of these into it
@@ -173,7 +151,7 @@ const webPlugins = ({ dev, serve }) => [
       { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
     ],
   }),
-  new ScreenFiles(),
+  new ScreenFilesPlugin(),
   ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ...(dev ? [] : compressed()),
 ];

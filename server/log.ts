@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type LevelWithSilent } from 'pino';
-import { isRecord } from '@contract/isRecord';
+// by its path: the tests' global setup, which loads this module too, resolves no alias
+import { isRecord } from '../contract/isRecord';
 import { serializeError } from './serializeError';
 
 /** The part of a logger that the host uses. */

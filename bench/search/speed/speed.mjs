@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { memoryOf } from '../../page/memory.mjs';
 import { connectionOf } from '../../page/postings.mjs';
 import { MB, printTable } from '../../page/tables.mjs';
 import { freePort } from '../freePort.mjs';
+import { buildPostings } from './buildPostings.mjs';
 import { readCorpus } from './corpus.mjs';
 import { openEmployer, startTraffic } from './employer.mjs';
 import { measureFreshness } from './freshness.mjs';
@@ -16,7 +15,6 @@ import { measureNaive } from './naive.mjs';
 import { call, quantile, runMix } from './run.mjs';
 import { openServer } from './server.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const requestCount = 1000;
 const warmUpCount = 300;
 const naiveCount = 100;
@@ -49,28 +47,6 @@ const ms = (value) =>
 const times = (taken) => {
   const all = taken.map(({ milliseconds }) => milliseconds);
   return [quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)];
-};
-
-/** Builds the database of recombined postings. @param {number} jobs @param {string} data @param {string} [url] */
-const build = (jobs, data, url) => {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      '--require',
-      'esbuild-register',
-      path.join(root, 'bench/search/build.ts'),
-      '--jobs',
-      String(jobs),
-      '--data',
-      data,
-    ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATABASE_URL: url ?? '' },
-    },
-  );
-  if (status !== 0) throw new Error('The postings were not built.');
 };
 
 /**
@@ -236,7 +212,7 @@ const measureSize = async ({ jobs, data, server }) => {
   const place = server ? await openServer(data, jobs) : undefined;
   const dataDir = path.join(data, `jobs-${jobs}`);
   try {
-    build(jobs, data, place?.url);
+    buildPostings(jobs, data, place?.url);
     const host = await startOurHost({
       port: await freePort(),
       dataDir,

@@ -158,6 +158,15 @@ const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
   );
 };
 
+/** Ranges that touch; 0 to 0 says nothing about the pay. */
+const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
+  ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
+  ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),
+  ...((withPay || payMax !== undefined) && payMin === undefined
+    ? [sql`s.pay_to > 0 AND ${atLevel('P', 0)}`]
+    : []),
+];
+
 /**
  * The rows `s` of job_search that all filters together leave, in a window of them, as `FROM` has
  * them; to be followed by further conditions (`AND …`). Whatever can is asked of the one index,
@@ -166,21 +175,8 @@ const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
  * decides how far the others leap.
  */
 export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): Sql => {
-  const {
-    words,
-    categories,
-    types,
-    location,
-    company,
-    degree,
-    remote,
-    payMin,
-    payMax,
-    within,
-    employerId,
-    status,
-  } = query;
-  const paid = query.withPay || payMin !== undefined || payMax !== undefined;
+  const { words, categories, types, location, company, degree, remote } = query;
+  const { within, employerId, status } = query;
   const parts = words ? matchesWords(words, tier) : [[]];
   const source =
     parts.length > 1
@@ -199,10 +195,7 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
       ...(company === undefined ? [] : [isMarked(company)]),
       ...(remote ? [isMarked('r')] : []),
       ...(categories.length > 0 ? [oneOf('c', categories)] : []),
-      // ranges that touch; 0 to 0 says nothing about the pay
-      ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
-      ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),
-      ...(paid && payMin === undefined ? [sql`s.pay_to > 0 AND ${atLevel('P', 0)}`] : []),
+      ...matchesPay(query),
       ...(types.length > 0 ? [oneOf('k', types)] : []),
       ...(degree === undefined ? [] : [isMarked(degree)]),
       ...(parts.length > 1 ? [] : parts.flat()),

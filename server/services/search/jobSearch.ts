@@ -36,7 +36,7 @@ export const searchJobs = async (
 ): Promise<JobPage> => {
   checkStatus(caller, parameters);
   const { cursor, limit = 20, brief, ...search } = parameters;
-  const sort = search.sort ?? (search.q?.trim() ? 'relevance' : 'newest');
+  const sort = search.sort ?? defaultSort(search);
   const searchKey = Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -46,19 +46,14 @@ export const searchJobs = async (
     return { items: [], ...noMatches, searchedFor: null, loosened: [], nextCursor: null };
   const read = (words: string | undefined) =>
     readAnswer(db, histogram, { ...filters, words }, sort, limit, from?.position);
-  let words = from?.words ?? null;
-  let answer = await read(words ?? filters.words);
-  if (
-    !from &&
-    search.asTyped !== true &&
-    filters.words !== undefined &&
-    filters.words.length <= maxTypedLength &&
-    findsFew(answer)
-  ) {
-    const correction = await correctSpelling(db, filters.words);
-    const corrected = correction === null ? undefined : await read(correction);
-    if (corrected && findsFarMore(corrected, answer)) [words, answer] = [correction, corrected];
-  }
+  const typed = await read(from?.words ?? filters.words);
+  const corrected =
+    !from && search.asTyped !== true && findsFew(typed)
+      ? await readCorrected(db, filters.words, read)
+      : undefined;
+  const isCorrected = corrected !== undefined && findsFarMore(corrected.answer, typed);
+  const words = isCorrected ? corrected.words : (from?.words ?? null);
+  const answer = isCorrected ? corrected.answer : typed;
   const { rows, next, counts } = answer;
   return {
     items: rows.map(brief === true ? toBriefJob : toJob),
@@ -71,6 +66,8 @@ export const searchJobs = async (
     nextCursor: next && writeCursor(searchKey, { position: next, words }),
   };
 };
+
+const defaultSort = ({ q }: SearchParameters): Sort => (q?.trim() ? 'relevance' : 'newest');
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
   if (status === undefined || caller?.role === 'admin') return;
@@ -139,6 +136,16 @@ const findsFew = ({ counts, inHeads }: Answer): boolean =>
   counts.total < fewMatches || (!inHeads && counts.total < fewTextMatches);
 /** What is longer was pasted, not typed. */
 const maxTypedLength = 80;
+/** What the words find with their spelling corrected; undefined where nothing is corrected. */
+const readCorrected = async (
+  db: Database,
+  typed: string | undefined,
+  read: (words: string) => Promise<Answer>,
+): Promise<{ words: string; answer: Answer } | undefined> => {
+  if (typed === undefined || typed.length > maxTypedLength) return undefined;
+  const words = await correctSpelling(db, typed);
+  return words === null ? undefined : { words, answer: await read(words) };
+};
 /** A correction has to find this many times as much. */
 const minMatchRatio = 20;
 const findsFarMore = ({ counts: corrected }: Answer, { counts }: Answer): boolean =>

@@ -7,6 +7,7 @@ import {
   newestJobs,
   newestMatches,
   newestUnpaid,
+  type RankedPage,
 } from '../../repositories/search/jobSearch';
 import type { JobHistogram } from '../../repositories/search/jobWindows';
 import type { Tsqueries } from '../../repositories/search/tsqueries';
@@ -104,7 +105,36 @@ const byPay = async (
 
 const tiers: readonly RankedTier[] = ['head', 'texts'];
 
-/** The ranked ones of a tier, then its older ones by age; and so the next tier. */
+type TierPosition = Extract<Position, { tier: RankedTier }>;
+
+/** The ranked ones of a tier, then its older ones by age. */
+const ofTier = async (
+  db: Queryable,
+  histogram: JobHistogram,
+  query: WordsQuery,
+  tier: RankedTier,
+  wanted: number,
+  from: TierPosition | undefined,
+): Promise<Place[]> => {
+  const ranked: RankedPage =
+    from?.by === 'tierAge'
+      ? { rows: [], floor: from.last }
+      : await bestMatches(db, histogram, query, tier, wanted, from);
+  const { rows, floor } = ranked;
+  const best = rows.map((row): Place => ({
+    row,
+    position: { by: 'rank', tier, last: { ...keyOf(row), rank: row.rank }, floor },
+  }));
+  const missing = wanted - best.length;
+  const older =
+    floor && missing > 0 ? await newestMatches(db, histogram, query, missing, floor, tier) : [];
+  return [
+    ...best,
+    ...older.map((row): Place => ({ row, position: { by: 'tierAge', tier, last: keyOf(row) } })),
+  ];
+};
+
+/** The places of one tier after the other. */
 const byRelevance = async (
   db: Queryable,
   histogram: JobHistogram,
@@ -117,26 +147,8 @@ const byRelevance = async (
   const start = from?.by === 'rank' || from?.by === 'tierAge' ? from : undefined;
   for (const tier of start?.tier === 'texts' ? tiers.slice(1) : tiers) {
     const here = start?.tier === tier ? start : undefined;
-    let floor = here?.by === 'rank' ? here.floor : here?.by === 'tierAge' ? here.last : null;
-    if (here?.by !== 'tierAge') {
-      const ranked = await bestMatches(db, histogram, query, tier, wanted - places.length, here);
-      ({ floor } = ranked);
-      places.push(
-        ...ranked.rows.map((row): Place => ({
-          row,
-          position: { by: 'rank', tier, last: { ...keyOf(row), rank: row.rank }, floor },
-        })),
-      );
-    }
-    if (floor && places.length < wanted) {
-      const older = await newestMatches(db, histogram, query, wanted - places.length, floor, tier);
-      places.push(
-        ...older.map((row): Place => ({
-          row,
-          position: { by: 'tierAge', tier, last: keyOf(row) },
-        })),
-      );
-    }
+    const missing = wanted - places.length;
+    places.push(...(await ofTier(db, histogram, query, tier, missing, here)));
     // where heads match in all there are, no texts have to be read
     if (places.length >= wanted || (!from && places.length === (await total))) break;
   }

@@ -22,6 +22,22 @@ const sortKeys = {
     Math.max(index.jobs[at]?.from ?? 0, index.jobs[at]?.to ?? 0),
 };
 
+/** `relevance` is that of each position, where there are words. */
+const sortJobs = (
+  index: JobIndex,
+  positions: number[],
+  sort: JobSearch['sort'],
+  relevance: readonly number[] | undefined,
+): number[] => {
+  if (sort !== undefined && sort !== 'relevance') {
+    const keyOf = sortKeys[sort](index);
+    return positions.toSorted((a, b) => keyOf(b) - keyOf(a));
+  }
+  return relevance
+    ? rankJobs(positions, relevance, (at) => index.jobs[at]?.posted ?? null)
+    : positions;
+};
+
 type Counts = {
   category: Map<string, number>;
   type: Map<string, number>;
@@ -34,6 +50,17 @@ const noCounts = (): Counts => ({
 });
 const count = (counted: Map<string, number>, value: string): void => {
   if (value !== '') counted.set(value, (counted.get(value) ?? 0) + 1);
+};
+
+/** Counts a job in each facet whose other two filters it fits. */
+const countFacets = (
+  counts: Counts,
+  fits: Record<keyof Counts, boolean>,
+  values: Record<keyof Counts, string>,
+): void => {
+  if (fits.type && fits.place) count(counts.category, values.category);
+  if (fits.category && fits.place) count(counts.type, values.type);
+  if (fits.category && fits.type) count(counts.place, values.place.trim());
 };
 
 /** The places with most jobs, each by its first spelling. */
@@ -75,35 +102,25 @@ export function* filterJobs(
   for (const [at, job] of index.jobs.entries()) {
     if (at % batchSize === 0) yield;
     if (!predicates.always(job, at)) continue;
-    const [inCategory, ofType, inPlace] = [
-      predicates.category(job, at),
-      predicates.type(job, at),
-      predicates.place(job, at),
-    ];
+    const fits = {
+      category: predicates.category(job, at),
+      type: predicates.type(job, at),
+      place: predicates.place(job, at),
+    };
     // a job that fails two of them is in no facet's count
-    if (Number(inCategory) + Number(ofType) + Number(inPlace) < 2) continue;
+    if (Number(fits.category) + Number(fits.type) + Number(fits.place) < 2) continue;
     const matched = match?.(at);
     if (matched === null) continue;
-    if (ofType && inPlace) count(counts.category, job.category);
-    if (inCategory && inPlace) count(counts.type, index.type(at));
-    if (inCategory && ofType) count(counts.place, job.place.trim());
-    if (!inCategory || !ofType || !inPlace) continue;
+    countFacets(counts, fits, { category: job.category, type: index.type(at), place: job.place });
+    if (!fits.category || !fits.type || !fits.place) continue;
     positions.push(at);
     if (matched) relevance.push(relevanceScore(matched, plan?.whole?.length ?? 0));
   }
   yield;
-  const sortKey =
-    search.sort === undefined || search.sort === 'relevance'
-      ? undefined
-      : sortKeys[search.sort](index);
   const facet = (counted: ReadonlyMap<string, number>) =>
     [...counted].map(([value, number]) => ({ value, count: number }));
   return {
-    positions: sortKey
-      ? positions.toSorted((a, b) => sortKey(b) - sortKey(a))
-      : match
-        ? rankJobs(positions, relevance, (at) => index.jobs[at]?.posted ?? null)
-        : positions,
+    positions: sortJobs(index, positions, search.sort, match ? relevance : undefined),
     facets: {
       category: facet(counts.category),
       type: facet(counts.type),

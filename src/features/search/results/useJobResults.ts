@@ -52,6 +52,17 @@ export const useJobResults = (
   return extensions ? found : filtered;
 };
 
+const noPage = {
+  items: undefined,
+  total: 0,
+  totalIsExact: true,
+  facets: undefined,
+  facetsAreExact: true,
+  searchedFor: null,
+  loosened: [],
+  nextCursor: null,
+} satisfies { [Field in keyof JobPage]: JobPage[Field] | undefined };
+
 const useHostSearch = (
   search: JobSearch,
   { brief, byStatus }: { brief: boolean; byStatus: boolean },
@@ -61,16 +72,11 @@ const useHostSearch = (
   const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, {
     skip,
   });
-  const shown = isError && !isFetching ? undefined : data;
+  const { items, nextCursor, ...shown } = (isError && !isFetching ? undefined : data) ?? noPage;
   return {
-    jobs: shown?.items,
-    total: shown?.total ?? 0,
-    totalIsExact: shown?.totalIsExact ?? true,
-    facets: shown?.facets,
-    facetsAreExact: shown?.facetsAreExact ?? true,
-    searchedFor: shown?.searchedFor ?? null,
-    loosened: shown?.loosened ?? [],
-    next: shown?.nextCursor ? { cursor: shown.nextCursor } : null,
+    ...shown,
+    jobs: items,
+    next: nextCursor ? { cursor: nextCursor } : null,
     previous: null,
     page: null,
     sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'],

@@ -1,0 +1,169 @@
+import { http, HttpResponse } from 'msw';
+import { makeStore } from '@/app/store';
+import { sessionStarted } from '@/session/sessionSlice';
+import { aJob } from '@/test/fixtures';
+import { specHost, testHost } from '@/test/server';
+import { ownHost, type HostConfig } from './hostConfig';
+import { jobBoardApi } from './jobBoardApi';
+
+const { endpoints } = jobBoardApi;
+const open = async (config: HostConfig = ownHost) => {
+  const made = makeStore({ config });
+  await made.restoreKeys();
+  return made.store;
+};
+const spec = (path: string) => `${specHost.apiHost}${path}`;
+
+describe('what is sent', () => {
+  it('refuses a call outside the specification to a spec host', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await open(specHost);
+    const { error } = await store.dispatch(endpoints.getStats.initiate());
+    logged.mockRestore();
+    expect(error).toMatchObject({ status: 'CUSTOM_ERROR' });
+  });
+
+  it.each(['', '.', '..'])(
+    'refuses to ask for a record named "%s": the address would be another call\'s',
+    async (name) => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const sent: string[] = [];
+      testHost.use(
+        http.all(spec('/*'), ({ request }) => {
+          sent.push(request.url);
+          return HttpResponse.json([]);
+        }),
+      );
+      const store = await open(specHost);
+      const ends = await Promise.all([
+        store.dispatch(endpoints.deleteJob.initiate({ jobId: name })),
+        store.dispatch(endpoints.updateJob.initiate({ id: name, jobInput: aJob() as never })),
+        store.dispatch(endpoints.getEmployer.initiate({ usernameEmployer: name })),
+        store.dispatch(endpoints.getJobsByCategory.initiate({ categoryName: name })),
+      ]);
+      logged.mockRestore();
+      for (const { error } of ends) expect(error).toMatchObject({ status: 'CUSTOM_ERROR' });
+      expect(sent).toEqual([]);
+      expect((await store.dispatch(endpoints.getCategories.initiate())).isSuccess).toBe(true);
+    },
+  );
+
+  it('sends a spec host no header of ours, though somebody is logged in', async () => {
+    let sent: Headers | undefined;
+    testHost.use(
+      http.post(spec('/jobdescriptions/add'), ({ request }) => {
+        sent = request.headers;
+        return new HttpResponse();
+      }),
+    );
+    const store = await open(specHost);
+    store.dispatch(sessionStarted({ userRole: 'admin', authToken: 'secret' }));
+    await store
+      .dispatch(
+        endpoints.addJob.initiate({
+          jobPosting: { ...aJob(), usernameEmployer: 'ann.lee' } as never,
+        }),
+      )
+      .unwrap();
+    expect(sent?.get('content-type')).toContain('application/json');
+    for (const name of ['authorization', 'x-session', 'idempotency-key', 'if-match'])
+      expect(sent?.has(name)).toBe(false);
+  });
+
+  it('sends the bearer token to a spec host that asks for it', async () => {
+    let sent: string | null = null;
+    testHost.use(
+      http.get(spec('/employer/getAll'), ({ request }) => {
+        sent = request.headers.get('authorization');
+        return HttpResponse.json([]);
+      }),
+    );
+    const store = await open({ ...specHost, adminAuth: 'bearer' });
+    store.dispatch(sessionStarted({ userRole: 'admin', authToken: 'secret' }));
+    await store.dispatch(endpoints.getEmployers.initiate());
+    expect(sent).toBe('Bearer secret');
+  });
+
+  it('says on our own host whose session it means, and keeps one key for a posting until it is answered', async () => {
+    const sent: (string | null)[][] = [];
+    let fail = true;
+    testHost.use(
+      http.post('http://localhost/api/jobdescriptions/add', ({ request }) => {
+        sent.push([request.headers.get('x-session'), request.headers.get('idempotency-key')]);
+        if (fail) return HttpResponse.error();
+        return HttpResponse.json(aJob(), { status: 201 });
+      }),
+    );
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await open();
+    store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann/lee' }));
+    const post = () =>
+      store.dispatch(endpoints.addJob.initiate({ jobPosting: { jobtitle: 'Cook' } as never }));
+    await post();
+    fail = false;
+    await post();
+    await post();
+    silent.mockRestore();
+    expect(sent.map(([session]) => session)).toEqual(Array(3).fill('employer:ann%2Flee'));
+    const [first, again, another] = sent.map(([, key]) => key);
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
+  it('sends a featured employer as a form, with or without a picture', async () => {
+    const forms: [string | null, FormDataEntryValue | null][] = [];
+    testHost.use(
+      http.put(
+        'http://localhost/api/featuredemployer/updateFeaturedEmployer/:id',
+        async ({ request }) => {
+          forms.push([
+            request.headers.get('content-type'),
+            (await request.formData()).get('employerName'),
+          ]);
+          return HttpResponse.json({ _id: 'f' });
+        },
+      ),
+    );
+    const store = await open();
+    const send = (featuredEmployerInput: object) =>
+      store
+        .dispatch(
+          endpoints.updateFeaturedEmployer.initiate({
+            id: 'f',
+            featuredEmployerInput: featuredEmployerInput as never,
+          }),
+        )
+        .unwrap();
+    await send({ employerName: 'Acme' });
+    await send({
+      employerName: 'Acme',
+      employerImage: new File(['x'], 'logo.png', { type: 'image/png' }),
+    });
+    expect(forms.map(([type, name]) => [type?.split(';')[0], name])).toEqual(
+      Array(2).fill(['multipart/form-data', 'Acme']),
+    );
+  });
+
+  it('ends the session on a 401 of our own host, but not at a log-in', async () => {
+    testHost.use(
+      http.get('http://localhost/api/applications', () =>
+        HttpResponse.json({ message: 'Log in' }, { status: 401 }),
+      ),
+      http.post('http://localhost/api/employer/login', () =>
+        HttpResponse.json({ message: 'no' }, { status: 401 }),
+      ),
+    );
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await open();
+    store.dispatch(sessionStarted({ userRole: 'jobseeker', usernamejobseek: 'sam' }));
+    await store.dispatch(
+      endpoints.loginEmployer.initiate({
+        employerLogin: { usernameEmployer: 'a', passwordnameEmployer: 'b' },
+      }),
+    );
+    expect(store.getState().session.userRole).toBe('jobseeker');
+    await store.dispatch(endpoints.getApplications.initiate());
+    silent.mockRestore();
+    expect(store.getState().session).toMatchObject({ userRole: null, endedByHost: true });
+  });
+});
