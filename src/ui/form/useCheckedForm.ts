@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { focusControl, invalidControls, messageFor } from './nativeChecks';
 
 /** What the form says as a whole; `about` names the field it stands at, if not at the button. */
-export type FormProblem<Name extends string> = { text: string; detail?: string; about?: Name };
+type FormProblem<Name extends string> = { text: string; detail?: string; about?: Name };
 /**
  * Why the form was not sent or taken: words for the form, words for one field, and the field to go
  * to.
