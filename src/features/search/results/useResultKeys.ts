@@ -19,8 +19,11 @@ export const useResultKeys = (onChoose?: (id: string) => void) => {
   // the timer lives outside React
   useEffect(() => () => clearTimeout(timer.current), []);
   return (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // the link is followed: choosing its job after that would navigate back to the list
+    if (event.key === 'Enter') clearTimeout(timer.current);
     const step = steps[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!step) return;
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-job]')];
     const at = entries.findIndex((entry) => entry.contains(document.activeElement));
     if (at === -1) return;
