@@ -93,8 +93,9 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       await themeSwitch.click();
       await page.waitForLoadState('networkidle');
       const [all, lost] = await page.evaluate(() =>
+        // defined by the init script above
         (window as unknown as { lostElements: () => [number, string[]] }).lostElements(),
-      ); // put there above
+      );
       expect(all).toBeGreaterThan(40);
       expect(lost, path).toEqual([]);
     }

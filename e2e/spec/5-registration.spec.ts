@@ -140,11 +140,9 @@ for (const { role, own, path } of forms) {
         },
       );
       await line(`§5 gender at ${path}: the ticked one is what is sent`, () => {
-        expect(writes).toEqual([
-          expect.objectContaining({
-            body: expect.objectContaining({ [`gender${own}`]: 'Male' }) as unknown,
-          }),
-        ]); // a matcher is typed any
+        expect(writes.map(({ body }) => body)).toEqual([
+          expect.objectContaining({ [`gender${own}`]: 'Male' }),
+        ]);
       });
     });
 
@@ -159,14 +157,9 @@ for (const { role, own, path } of forms) {
           await field(page, name).fill('x');
         await submitRegistration(page);
         await expect(page).toHaveURL('/loginemp');
-        expect(writes).toEqual([
-          expect.objectContaining({
-            body: expect.objectContaining({
-              [`passwordname${own}`]: 'x',
-              [`phone${own}`]: 'x',
-            }) as unknown,
-          }),
-        ]); // a matcher is typed any
+        expect(writes.map(({ body }) => body)).toEqual([
+          expect.objectContaining({ [`passwordname${own}`]: 'x', [`phone${own}`]: 'x' }),
+        ]);
       },
     );
 

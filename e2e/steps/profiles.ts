@@ -69,10 +69,10 @@ export const setFields = async (
     role === 'employer'
       ? ['employer/employers/username', 'employer/employers/update']
       : ['jobseeker/jobseekers/username', 'jobseeker/jobseekers'];
-  const answer = (await (await page.request.get(`${origin}/api/${read}/${username}`)).json()) as {
-    _id?: string;
-    data?: { _id: string };
-  }; // the contract's employer in `data`, or its seeker
+  // the contract's employer in `data`, or its seeker
+  const answer: { _id?: string; data?: { _id: string } } = await (
+    await page.request.get(`${origin}/api/${read}/${username}`)
+  ).json();
   const response = await page.request.put(
     `${origin}/api/${write}/${answer.data?._id ?? answer._id}`,
     { data: fields },

@@ -85,11 +85,10 @@ export const authorize = async (
   if (allow.includes('everyone')) return;
   if (request.caller === null)
     throw new ApiError(401, request.ambiguous ? hostTexts.whichSession : hostTexts.noSession);
-  // path parameters are strings by the contract's schema
   const asked = {
     context,
     caller: request.caller,
-    params: request.params as Record<string, string>,
+    params: request.params as Record<string, string>, // strings by the contract's schema
     path,
   };
   const verdicts: Verdict[] = [];

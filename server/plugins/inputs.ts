@@ -3,9 +3,8 @@ import type { operations } from '@contract/generated/types';
 import type { Caller } from '../caller';
 
 /*
- * What a handler reads from a request, in the contract's types. The casts are sound because the
- * contract's validation and authorization ran before the handler; Fastify itself knows these only
- * as unknown.
+ * What a handler reads from a request, in the contract's types. Fastify itself knows these only as
+ * unknown.
  */
 type Operation = keyof operations;
 type Body<Id extends Operation> = operations[Id] extends {
@@ -21,11 +20,11 @@ type Query<Id extends Operation> = operations[Id] extends { parameters: { query?
   : never;
 
 export const bodyOf = <Id extends Operation>(request: FastifyRequest): Body<Id> =>
-  request.body as Body<Id>;
+  request.body as Body<Id>; // the contract's validation ran before the handler
 export const pathOf = <Id extends Operation>(request: FastifyRequest): Path<Id> =>
-  request.params as Path<Id>;
+  request.params as Path<Id>; // validated before, like the body
 export const queryOf = <Id extends Operation>(request: FastifyRequest): Query<Id> =>
-  request.query as Query<Id>;
+  request.query as Query<Id>; // validated before, like the body
 
 /** The caller, in an operation that requires a login. */
 export const callerOf = (request: FastifyRequest): NonNullable<Caller> => {

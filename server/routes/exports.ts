@@ -61,15 +61,17 @@ const auditColumns: Columns<AuditRow> = {
   After: (a) => json(a.after),
 };
 
+type Export = 'exportEmployers' | 'exportJobSeekers' | 'exportJobs' | 'exportAudit';
+
 /** The administrator's tables as files; each export of people's data goes into the audit log. */
 export const exportsRoutes = ({ db }: Context): Handlers => {
-  const auditExport = async (request: FastifyRequest, action: string) => {
+  const auditExport = async (request: FastifyRequest, action: Export) => {
     await addAudit(db, {
       ...auditActor(callerOf(request)),
       action,
       recordId: null,
-      after: { search: { ...(request.query as object) } },
-    }); // checked against the contract
+      after: { search: { ...queryOf<Export>(request) } },
+    });
   };
   return {
     exportEmployers: async (request, reply) => {

@@ -177,6 +177,7 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
   const start = (name: OperationId, given: unknown) =>
+    // each call has argument and thunk types of its own; the table above pairs them
     (store.dispatch as (thunk: unknown) => Promise<unknown>)(
       (endpoints[name].initiate as (given: unknown) => unknown)(given),
     );

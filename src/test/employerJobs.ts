@@ -16,13 +16,15 @@ export const clerk = aJob({
   joboverview: 'Keep the ward’s papers.',
 });
 
+type Seen = {
+  asked: number;
+  names: unknown[];
+  saved: { id: unknown; body: Record<string, unknown> }[];
+};
+
 /** A host that keeps what is saved; `asked` counts how often the list was read. */
 export const hostWith = (jobs: Job[], address: string = hostAddress) => {
-  const seen = {
-    asked: 0,
-    names: [] as unknown[],
-    saved: [] as { id: unknown; body: Record<string, unknown> }[],
-  };
+  const seen: Seen = { asked: 0, names: [], saved: [] };
   let kept = jobs;
   testHost.use(
     http.get(`${address}/jobdescriptions/employer/:name`, ({ params }) => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type PathParams } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import type { JobStatus } from '@contract/jobLife';
 import { aJob } from './fixtures';
@@ -16,7 +16,8 @@ export const hostWith = (jobs: Job[], address: string = hostAddress) => {
   let kept = jobs;
   const asked: string[] = [];
   const set = (name: string, changes: Partial<Job>) =>
-    http.post(`${address}/jobs/:id/${name}`, async ({ params, request }) => {
+    http.post<PathParams, { answer?: string }>(`${address}/jobs/:id/${name}`, async (call) => {
+      const { params, request } = call;
       asked.push(`${name} ${String(params['id'])}`);
       const body = request.headers.get('content-type') === null ? {} : await request.json();
       kept = kept.map((job) =>
@@ -24,10 +25,10 @@ export const hostWith = (jobs: Job[], address: string = hostAddress) => {
           ? {
               ...job,
               ...changes,
-              ...(name === 'answer' && { removalAnswer: (body as { answer: string }).answer }),
+              ...(name === 'answer' && { removalAnswer: body.answer }),
             }
           : job,
-      ); // what the form sent
+      );
       return HttpResponse.json(kept.find((job) => job._id === params['id']) ?? {});
     });
   testHost.use(

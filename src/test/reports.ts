@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import type { Case, CaseBrief, Decision } from '@/api/jobBoardApi';
+import { http, HttpResponse, type PathParams } from 'msw';
+import type { Case, CaseBrief, Decision, DecisionInput } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
 import { renderApp } from './renderApp';
 import { hostAddress, testHost } from './server';
@@ -51,6 +51,7 @@ export const aDecision = (kind: Decision['kind'], changes: Partial<Decision> = {
 /** A host that holds cases and decides them, as far as the screen needs it. */
 export const standHost = (cases: Case[]) => {
   const sent: { path: string; body: unknown }[] = [];
+  const decisions = `${hostAddress}/admin/cases/decisions`;
   const brief = ({
     _id,
     kind,
@@ -96,12 +97,8 @@ export const standHost = (cases: Case[]) => {
         ? HttpResponse.json(find(params['id']))
         : HttpResponse.json({ message: 'Not found' }, { status: 404 }),
     ),
-    http.post(`${hostAddress}/admin/cases/decisions`, async ({ request }) => {
-      const body = (await request.json()) as {
-        ids: string[];
-        decision: Decision['kind'];
-        reason?: string;
-      }; // the contract's DecisionInput
+    http.post<PathParams, DecisionInput>(decisions, async ({ request }) => {
+      const body = await request.json();
       sent.push({ path: 'decisions', body });
       const results = body.ids.map((id) => {
         const each = find(id);

@@ -73,9 +73,9 @@ test('the apply screen', { tag: '@wide' }, async ({ page, app, request }) => {
       await page.goBack();
       await page.getByRole('button', { name: 'Send Email' }).click();
       await expect(page.getByText('Your application was sent', { exact: true })).toBeVisible();
-      const stored = (await (await page.request.get('/api/applications')).json()) as {
-        jobId: string;
-      }[]; // the contract's list of applications
+      const stored: { jobId: string }[] = await (
+        await page.request.get('/api/applications')
+      ).json();
       expect(stored.map(({ jobId }) => jobId)).toEqual([job._id]);
     });
   }

@@ -210,9 +210,10 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
     async ({ page, app, specHost }) => {
       specHost.seed({
         employers: [
+          // malformed on purpose: a spec host may hold such a record
           { usernameEmployer: 'no.id', firstnameEmployer: 'No', lastnameEmployer: 'Id' } as never,
         ],
-      }); // a record as a wild host may hold it
+      });
       await signInAdmin(page, app);
       await page.goto('/admindash');
       await main(page).getByRole('button', { name: 'Delete no.id' }).click();

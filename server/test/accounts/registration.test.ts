@@ -9,21 +9,27 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-type Form = Record<string, unknown>;
-const kinds = [
+type AccountKind = {
+  kind: string;
+  url: string;
+  form: (username: string) => Record<string, unknown>;
+  end: string;
+  table: 'employers' | 'job_seekers';
+};
+const kinds: AccountKind[] = [
   {
     kind: 'employer',
     url: '/api/employer/employers',
-    form: employerForm as (username: string) => Form,
+    form: employerForm,
     end: 'Employer',
-    table: 'employers' as const,
+    table: 'employers',
   },
   {
     kind: 'jobseeker',
     url: '/api/jobseeker/jobseekers',
-    form: seekerForm as (username: string) => Form,
+    form: seekerForm,
     end: 'jobseek',
-    table: 'job_seekers' as const,
+    table: 'job_seekers',
   },
 ];
 const fieldsOf = (end: string) =>

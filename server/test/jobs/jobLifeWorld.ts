@@ -223,16 +223,16 @@ export const expectSeen = async (world: World, { jobs }: Model): Promise<void> =
           .body,
       ),
     ).toEqual(own);
-    const search = (await inject(world, who, 'GET', '/jobs/search?limit=50'))
-      .body as Wire<'JobPage'>;
+    const search: Wire<'JobPage'> = (await inject(world, who, 'GET', '/jobs/search?limit=50')).body;
     expect(ids(search.items)).toEqual(live);
     expect([
       search.total,
       search.facets.category.reduce((sum, { count }) => sum + count, 0),
       search.facets.type.reduce((sum, { count }) => sum + count, 0),
     ]).toEqual([live.length, live.length, live.length]);
-    const worded = (await inject(world, who, 'GET', '/jobs/search?limit=50&q=nurse'))
-      .body as Wire<'JobPage'>;
+    const worded: Wire<'JobPage'> = (
+      await inject(world, who, 'GET', '/jobs/search?limit=50&q=nurse')
+    ).body;
     expect(worded.items.every(({ _id }) => live.includes(_id))).toBe(true);
   }
   expect((await inject(world, 'visitor', 'GET', '/stats')).body.liveJobs).toBe(live.length);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { openCase } from '../../repositories/moderation/cases';
+import type { Wire } from '../../wire';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
@@ -168,11 +169,7 @@ test('two administrators decide the same case at once: one does, the other hears
       calls().decide([one, two].toReversed(), decisions[1], 'Second', second.headers),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const results = answers.flatMap((answer) => answer.json().results) as {
-      id: string;
-      done: boolean;
-      message?: string;
-    }[]; // the contract's results
+    const results = answers.flatMap((answer): Wire<'DecisionResult'>[] => answer.json().results);
     for (const id of [one, two])
       expect(results.filter((each) => each.id === id && each.done)).toHaveLength(1);
     expect(new Set(results.filter(({ done }) => !done).map(({ message }) => message))).toEqual(

@@ -66,10 +66,11 @@ test('the queue and every decision are the administrator’s', async () => {
 test('the list: who waits longest first, or newest, or most reports; by kind, words and page', async () => {
   const { report, cases, caseOf, decideOne, get } = calls();
   const company = `Firm ${randomUUID().slice(0, 8)}`;
-  const jobs = [];
-  for (const jobtitle of ['Böttcher', 'Cooper', 'Tailor'])
-    jobs.push(await post(host, owner, { jobtitle, companyname: company }));
-  const [first, second, third] = jobs.map(({ _id }) => _id) as [string, string, string];
+  const postTitled = async (jobtitle: string) =>
+    (await post(host, owner, { jobtitle, companyname: company }))._id;
+  const first = await postTitled('Böttcher');
+  const second = await postTitled('Cooper');
+  const third = await postTitled('Tailor');
   await report(first);
   await report(second);
   await report(second, { reason: 'closed' }, seeker.headers);

@@ -106,7 +106,7 @@ test("another status than live is its owner's and an administrator's", async () 
   await setStatus(host, draft._id, 'draft');
   await endNow(host, ended._id);
   const ids = async (parameters: Record<string, string>, headers?: Record<string, string>) =>
-    ((await search(parameters, headers)).json() as Wire<'JobPage'>).items.map(({ _id }) => _id);
+    (await search(parameters, headers)).json<Wire<'JobPage'>>().items.map(({ _id }) => _id);
   const employer = owner.username;
   for (const headers of [{}, seeker.headers, other.headers]) {
     for (const status of ['draft', 'expired', 'live']) {

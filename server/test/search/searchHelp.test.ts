@@ -111,7 +111,7 @@ test("similar jobs share the title's words, never the job itself nor an ended on
   const similar = async (id: string, limit = 3) => {
     const answer = await get(`/jobs/${id}/similar?limit=${limit}`);
     return answer.statusCode === 200
-      ? (answer.json() as Wire<'SimilarJobs'>).items.map(({ _id }) => ids.indexOf(_id))
+      ? answer.json<Wire<'SimilarJobs'>>().items.map(({ _id }) => ids.indexOf(_id))
       : answer.statusCode;
   };
   expect(await similar(ids[0] ?? '')).toEqual([1, 2]);

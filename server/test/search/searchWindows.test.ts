@@ -1,4 +1,4 @@
-import { insertJobs } from '../../repositories/jobs/jobs';
+import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
 import { addCategories, day, jobRow } from '../jobFixtures';
@@ -61,47 +61,37 @@ const says = (word: string) => (job: { title: string }) => job.title.includes(wo
 const timesOf = (found: readonly Wire<'Job'>[]) =>
   found.map(({ createdAt }) => Date.parse(createdAt ?? ''));
 
-test.each([
+test.each<[string, (job: NewJob) => boolean]>([
   ['q=falconer&sort=newest', says('Falconer')],
   ['q=steam&sort=newest', says('Steam')],
-  [
-    'q=night%20manager&sort=newest',
-    (job: { title: string }) => says('Night')(job) && says('Manager')(job),
-  ],
-  [
-    'q=steam%20night&sort=newest',
-    (job: { title: string }) => says('Steam')(job) && says('Night')(job),
-  ],
+  ['q=night%20manager&sort=newest', (job) => says('Night')(job) && says('Manager')(job)],
+  ['q=steam%20night&sort=newest', (job) => says('Steam')(job) && says('Night')(job)],
   [
     'category=Sales%20Jobs&location=boston&company=company%2015',
-    (job: { category: string; location: string; company: string }) =>
+    (job) =>
       job.category === 'Sales Jobs' &&
       job.location.startsWith('Boston') &&
       /^Company 15\d?$/.test(job.company),
   ],
-  ['payMin=7900', (job: { payTo: number }) => job.payTo >= 7900],
+  ['payMin=7900', (job) => job.payTo >= 7900],
   [
     'q=steam&payMax=1500&sort=newest',
-    (job: { title: string; payFrom: number; payTo: number }) =>
-      says('Steam')(job) && job.payTo > 0 && job.payFrom <= 1500,
+    (job) => says('Steam')(job) && job.payTo > 0 && job.payFrom <= 1500,
   ],
-] as [string, (job: (typeof jobs)[number]) => boolean][])(
-  '"%s" finds all that there are, each once',
-  async (query, isRight) => {
-    const [first, found] = [await page(query), await readAll(query)];
-    const right = jobs.filter(isRight);
-    expect(right.length).toBeGreaterThan(0);
-    expect([
-      first.total,
-      first.totalIsExact,
-      found.length,
-      new Set(found.map(({ _id }) => _id)).size,
-    ]).toEqual([right.length, true, right.length, right.length]);
-    expect(timesOf(found)).toEqual(
-      right.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a),
-    );
-  },
-);
+])('"%s" finds all that there are, each once', async (query, isRight) => {
+  const [first, found] = [await page(query), await readAll(query)];
+  const right = jobs.filter(isRight);
+  expect(right.length).toBeGreaterThan(0);
+  expect([
+    first.total,
+    first.totalIsExact,
+    found.length,
+    new Set(found.map(({ _id }) => _id)).size,
+  ]).toEqual([right.length, true, right.length, right.length]);
+  expect(timesOf(found)).toEqual(
+    right.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a),
+  );
+});
 
 test.each([
   'q=manager',

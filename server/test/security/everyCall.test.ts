@@ -195,8 +195,7 @@ const call = async (
   };
   const json = contentTypes.includes('application/json');
   const answer = await host.app.inject({
-    method: method.toUpperCase() as 'GET',
-    // one of the contract's methods
+    method: method.toUpperCase() as 'GET', // or another of the contract's methods
     url: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`,
     headers: who === 'nobody' ? {} : people[who].headers,
     ...(json && { payload: {} }),

@@ -100,11 +100,8 @@ describe('the password', () => {
         /not your present password/,
       ),
     );
-    expect(
-      [form.getByLabelText('Present password'), form.getByLabelText('New password')].map(
-        (field) => (field as HTMLInputElement).value,
-      ),
-    ).toEqual(['wrong', 'another horse']); // inputs by their label
+    expect(form.getByLabelText('Present password')).toHaveValue('wrong');
+    expect(form.getByLabelText('New password')).toHaveValue('another horse');
   });
   test('nothing is sent while a field is empty', async () => {
     const calls = openAccount();

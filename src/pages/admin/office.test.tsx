@@ -108,9 +108,9 @@ describe('the host-paged table', () => {
     const saved: { name: string; text: Promise<string> }[] = [];
     let blob = new Blob();
     URL.createObjectURL = (given) => {
-      blob = given as Blob;
+      if (given instanceof Blob) blob = given;
       return 'blob:file';
-    }; // what the button makes is a Blob
+    };
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -224,10 +224,8 @@ describe('the audit log', () => {
     expect(address()).toBe('/auditlog?q=zz&action=updateTerms');
     await userEvent.click(mainPart().getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('1 row')).toBeVisible();
-    expect([address(), (mainPart().getByRole('searchbox') as HTMLInputElement).value]).toEqual([
-      '/auditlog',
-      '',
-    ]); // a searchbox is an input
+    expect(address()).toBe('/auditlog');
+    expect(mainPart().getByRole('searchbox')).toHaveValue('');
   });
 });
 

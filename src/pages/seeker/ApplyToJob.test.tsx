@@ -32,8 +32,7 @@ const keeping = (answer?: () => Response) => {
   return bodies;
 };
 
-const expectMessage = (field: HTMLElement) => {
-  const text = (field as HTMLTextAreaElement).value;
+const expectMessage = ({ value: text }: HTMLTextAreaElement) => {
   for (const part of [
     'Sam Roe',
     '“Registered Nurse” at Lakeside Clinic',
@@ -51,7 +50,7 @@ test('the letter stands ready and can only be read; the mail program gets the sa
   const subject = await main().findByLabelText('Subject');
   expect(subject).toHaveValue('Job Application');
   expect(subject).toHaveAttribute('readonly');
-  const message = main().getByLabelText('Message');
+  const message = main().getByLabelText<HTMLTextAreaElement>('Message');
   expect(message).toHaveAttribute('readonly');
   const text = expectMessage(message);
   await waitFor(() =>
@@ -78,7 +77,7 @@ test('the letter stands ready and can only be read; the mail program gets the sa
 test('our own host stores it, once; then it is shown as sent', async () => {
   const bodies = keeping();
   renderApp('/applyjob/job-1', { session });
-  const text = expectMessage(await main().findByLabelText('Message'));
+  const text = expectMessage(await main().findByLabelText<HTMLTextAreaElement>('Message'));
   await userEvent.dblClick(await sendButton());
   expect(await screen.findByText('Your application was sent')).toBeInTheDocument();
   expect(await main().findByText('Sent today, Jan 10, 2026')).toBeVisible();

@@ -32,18 +32,17 @@ const typed: Record<Exclude<RegistrationField, 'gender' | 'terms' | 'address'>, 
   nationality: 'IE',
   phone: '+1 555 0123',
 };
+const isField = (name: string): name is RegistrationField => name in registrationFields.employer;
 const fill = async (
   { role, address }: Case,
   changes: Partial<Record<RegistrationField, string>> = {},
 ) => {
   const names = registrationFields[role];
   await main().findByText('Register');
-  for (const [field, text] of Object.entries({ ...typed, address, ...changes }) as [
-    RegistrationField,
-    string,
-  ][]) {
+  for (const [field, value] of Object.entries({ ...typed, address, ...changes })) {
     // at once: typing key by key is the login's test
-    if (field !== 'terms') fireEvent.change(fieldOf(names[field]), { target: { value: text } });
+    if (isField(field) && field !== 'terms')
+      fireEvent.change(fieldOf(names[field]), { target: { value } });
   }
   await user.click(main().getByLabelText('Female'));
   if (changes.terms !== '') await user.click(terms());
