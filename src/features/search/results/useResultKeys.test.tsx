@@ -1,16 +1,18 @@
+import { styled } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useResultKeys } from './useResultKeys';
 
+const List = styled('ul')({});
 const Results = ({ onChoose }: { onChoose: (id: string) => void }) => {
   const onKeyDown = useResultKeys(onChoose);
   return (
-    <ul role="listbox" tabIndex={-1} onKeyDown={onKeyDown}>
+    <List onKeyDown={onKeyDown}>
       {['first', 'second'].map((id) => (
         <li key={id} data-job={id}>
           <a href={`#${id}`}>{id}</a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 };
 
