@@ -19,7 +19,6 @@ export const answerGet = (path: string, answer: (query: URLSearchParams) => obje
     ),
   );
 
-export const mainPart = () => within(screen.getByRole('main'));
 /** The open question, or the modal of that name. */
 export const openDialog = async (name?: string) =>
   within(
@@ -27,3 +26,14 @@ export const openDialog = async (name?: string) =>
       ? screen.findByRole('alertdialog')
       : screen.findByRole('dialog', { name })),
   );
+
+/** A page of a table as our own host answers it: searched by each word, ordered by username. */
+export const pageOf = <Row extends object>(rows: Row[], request: Request) => {
+  const query = new URL(request.url).searchParams;
+  const words = (query.get('q') ?? '').toLowerCase().split(' ');
+  const items = rows.filter((row) =>
+    words.every((word) => JSON.stringify(Object.values(row)).toLowerCase().includes(word)),
+  );
+  return { items: query.get('order') === 'desc' ? items.toReversed() : items, total: items.length };
+};
+export const dialog = () => screen.findByRole('alertdialog');

@@ -1,13 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
+import { main } from './page';
 import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-export const main = () => within(screen.getByRole('main'));
 export const nurse = aJob();
 export const clerk = aJob({
   _id: 'job-2',
@@ -59,4 +59,3 @@ export const titles = () =>
   main()
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent);
-export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();

@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { ownHost } from '@/api/hostConfig';
 import { aJob, anEmployer } from './fixtures';
-import { hostAddress, specHost, testHost } from './server';
+import { hostAddress, testHost } from './server';
 
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-export const kinds = [
-  { kind: 'our own host', config: ownHost, address: hostAddress },
-  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
-];
 export const region = (name: string) =>
   within(within(screen.getByRole('main')).getByRole('region', { name }));
 export const open = async (name: string, label = `Edit ${name}`) => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
+import { main } from './page';
 import { hostAddress, testHost } from './server';
 
-export const main = () => within(screen.getByRole('main'));
 export const links = () =>
   main()
     .getAllByRole('article')

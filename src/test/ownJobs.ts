@@ -1,15 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type PathParams } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import type { JobStatus } from '@contract/jobLife';
 import { aJob } from './fixtures';
+import { main } from './page';
 import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-export const main = () => within(screen.getByRole('main'));
-export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
 
 /** A host that does what it is told: each call sets the state that it stands for. */
 export const hostWith = (jobs: Job[], address: string = hostAddress) => {

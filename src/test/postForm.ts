@@ -1,12 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JobTyped } from '@/features/jobs/inputs/jobFields';
+import { main } from './page';
 import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const asEmployer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };
-export const main = () => within(screen.getByRole('main'));
 export const fieldOf = (name: string): HTMLInputElement => {
   const field = screen.getByRole('main').querySelector<HTMLInputElement>(`form [name="${name}"]`);
   if (!field) throw new Error(`no field ${name}`);
@@ -59,4 +59,3 @@ export const host = (
 };
 /** What is kept on the device of unsent text. */
 export const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
-export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();

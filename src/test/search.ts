@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { JobPage } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
 import { renderApp } from './renderApp';
 import { hostAddress, specHost, testHost } from './server';
 
-export const main = () => within(screen.getByRole('main'));
 export const page = (changes: Partial<JobPage> = {}): JobPage => ({
   items: [aJob()],
   total: 1,

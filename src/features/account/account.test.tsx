@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { mainPart, openAsAdmin } from '@/test/adminApp';
+import { openAsAdmin } from '@/test/adminApp';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 /** The host's refusals are written to the console. */
-const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
 const employer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };
 const session = (id: string, device: string, current = false) => ({
   _id: id,
@@ -248,8 +248,8 @@ test('an administrator restores a deleted account', async () => {
   expect(
     await screen.findByText('Deleted March 1, 2026 by themselves, erased on March 31, 2026'),
   ).toBeVisible();
-  expect(mainPart().getByText('2 jobs would come back with it')).toBeVisible();
-  await user.click(mainPart().getByRole('button', { name: 'Restore larkfield' }));
+  expect(main().getByText('2 jobs would come back with it')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Restore larkfield' }));
   expect(await screen.findByText('larkfield is back')).toBeVisible();
-  expect(await mainPart().findByText('No account was deleted in the last 30 days')).toBeVisible();
+  expect(await main().findByText('No account was deleted in the last 30 days')).toBeVisible();
 });

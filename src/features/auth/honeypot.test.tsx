@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
@@ -16,7 +17,6 @@ const watch = (call: string) =>
 beforeEach(() => sent.splice(0));
 const trap = () => document.querySelector<HTMLInputElement>('form input[name="website"]');
 
-const main = () => within(screen.getByRole('main'));
 const fill = async () => {
   await main().findByText('Register');
   for (const input of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
-const main = () => within(screen.getByRole('main'));
 const username = () => main().findByLabelText('Username');
 const password = () => main().getByLabelText('Password');
 const logIn = async (name: string, secret = 'a secret') => {

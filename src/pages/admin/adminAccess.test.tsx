@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { hosts, main, open } from '@/test/adminScreens';
+import { openAsAdmin } from '@/test/adminApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostKinds } from '@/test/hostKinds';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { testHost } from '@/test/server';
 
-describe.each(hosts)('on %s', (_name, config, address) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   const answer = (path: string, body: object) =>
     testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
 
@@ -68,7 +70,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
   it('the sidebar’s five ways, and a log-out that clears local and session storage and goes home', async () => {
     answer('/terms/terms', []);
     localStorage.setItem('kept', 'x');
-    const { address: here } = open('/updateterms', config);
+    const { address: here } = openAsAdmin('/updateterms', config);
     const sidebar = within(await screen.findByRole('navigation', { name: 'Administration' }));
     expect(
       sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
-import { hosts, main, open, dialog } from '@/test/adminScreens';
+import { openAsAdmin, dialog } from '@/test/adminApp';
+import { hostKinds } from '@/test/hostKinds';
+import { main } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
 
 it('on our own host featured employers are added and removed', async () => {
@@ -24,7 +26,7 @@ it('on our own host featured employers are added and removed', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  open('/updatefeatured', ownHost);
+  openAsAdmin('/updatefeatured', ownHost);
   await userEvent.click(await screen.findByRole('button', { name: 'Add an employer' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Add an employer' }));
   await userEvent.click(modal.getByRole('button', { name: 'Save' }));
@@ -45,7 +47,7 @@ it('on our own host featured employers are added and removed', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus());
 });
 
-describe.each(hosts)('on %s', (_name, config, address) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   const answer = (path: string, body: object) =>
     testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
 
@@ -60,7 +62,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
     );
     URL.createObjectURL = () => 'blob:picked';
     URL.revokeObjectURL = () => undefined;
-    open('/updatefeatured', config);
+    openAsAdmin('/updatefeatured', config);
     expect(await screen.findByRole('button', { name: 'Remove Acme' })).toHaveProperty(
       'disabled',
       !config.extensions,
@@ -102,7 +104,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
         return HttpResponse.json({}, { status: sent.length === 1 ? 500 : 200 });
       }),
     );
-    open('/updateterms', config);
+    openAsAdmin('/updateterms', config);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit the terms' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Edit the terms' }));
     expect(modal.getAllByRole('textbox')).toHaveLength(6);

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { hosts, main, open, pageOf, dialog } from '@/test/adminScreens';
+import { openAsAdmin, pageOf, dialog } from '@/test/adminApp';
 import { aJob, aJobSeeker, anEmployer } from '@/test/fixtures';
+import { hostKinds } from '@/test/hostKinds';
+import { main } from '@/test/page';
 import { testHost } from '@/test/server';
 
-describe.each(hosts)('on %s', (_name, config, address) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   const answer = (path: string, body: object) =>
     testHost.use(http.get(`${address}${path}`, () => HttpResponse.json(body)));
 
@@ -31,7 +33,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
         return new HttpResponse();
       }),
     );
-    const { address: here } = open('/admindash', config);
+    const { address: here } = openAsAdmin('/admindash', config);
     const table = await screen.findByRole('table');
     expect(
       within(table)
@@ -77,7 +79,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
         HttpResponse.json({}, { status: 500 }),
       ),
     );
-    open('/jobseekdash', config);
+    openAsAdmin('/jobseekdash', config);
     const table = await screen.findByRole('table');
     expect(
       within(table)
@@ -113,7 +115,7 @@ describe.each(hosts)('on %s', (_name, config, address) => {
         return new HttpResponse();
       }),
     );
-    open('/removejob', config);
+    openAsAdmin('/removejob', config);
     const card = within(await screen.findByRole('article'));
     expect(card.getByText(`${'word '.repeat(30).trim()}...`)).toBeVisible();
     expect(card.getByText('$3,900 - $5,200')).toBeVisible();

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { answerGet, mainPart, openAsAdmin } from '@/test/adminApp';
+import { answerGet, openAsAdmin } from '@/test/adminApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { main, muteErrors } from '@/test/page';
 import { hostAddress, specHost, testHost } from '@/test/server';
-
-const quiet = () => jest.spyOn(console, 'error').mockReturnValue();
 
 describe('the sidebar', () => {
   it('on our own host has the office as well', async () => {
@@ -54,11 +53,11 @@ describe('the host-paged table', () => {
   it('reads a page at a time, and keeps its place in the URL', async () => {
     const { address } = openAsAdmin('/jobseekdash');
     expect(await screen.findByText('60 rows')).toBeVisible();
-    expect(mainPart().getAllByRole('rowheader')).toHaveLength(25);
-    await userEvent.click(mainPart().getByRole('link', { name: 'Next' }));
+    expect(main().getAllByRole('rowheader')).toHaveLength(25);
+    await userEvent.click(main().getByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('rowheader', { name: 'seeker.25' })).toBeVisible();
     expect(address()).toBe('/jobseekdash?page=2');
-    await userEvent.click(mainPart().getByRole('link', { name: 'Email' }));
+    await userEvent.click(main().getByRole('link', { name: 'Email' }));
     await waitFor(() => expect(asked.at(-1)).toContain('sort=email&page=1'));
     expect(address()).toBe('/jobseekdash?sort=email');
   });
@@ -67,16 +66,16 @@ describe('the host-paged table', () => {
     await screen.findByText('60 rows');
     const before = asked.length;
     for (const value of ['s', 'seek', 'seeker.4'])
-      fireEvent.change(mainPart().getByRole('searchbox'), { target: { value } });
+      fireEvent.change(main().getByRole('searchbox'), { target: { value } });
     expect(await screen.findByText('10 rows')).toBeVisible();
     expect(asked.length - before).toBe(1);
     expect(address()).toBe('/jobseekdash?q=seeker.4');
-    await userEvent.type(mainPart().getByRole('searchbox'), 'zz');
+    await userEvent.type(main().getByRole('searchbox'), 'zz');
     expect(await screen.findByText('Nothing matches these words')).toBeVisible();
-    await userEvent.click(mainPart().getByRole('button', { name: 'Show all' }));
+    await userEvent.click(main().getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('60 rows')).toBeVisible();
-    expect(mainPart().getByRole('searchbox')).toHaveFocus();
-    expect(mainPart().getByRole('searchbox')).toHaveValue('');
+    expect(main().getByRole('searchbox')).toHaveFocus();
+    expect(main().getByRole('searchbox')).toHaveValue('');
   });
   it('a page behind the last one leads to the last one', async () => {
     const { address } = openAsAdmin('/jobseekdash?page=9');
@@ -84,7 +83,7 @@ describe('the host-paged table', () => {
     expect(address()).toBe('/jobseekdash?page=3');
   });
   it('failed: says so, and tries again', async () => {
-    quiet();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/admin/jobseekers`, () => HttpResponse.json({}, { status: 500 }), {
         once: true,
@@ -98,10 +97,10 @@ describe('the host-paged table', () => {
         once: true,
       }),
     );
-    await userEvent.type(mainPart().getByRole('searchbox'), '5');
+    await userEvent.type(main().getByRole('searchbox'), '5');
     expect(await screen.findByText('The list can’t be shown right now')).toBeVisible();
-    expect(mainPart().getByRole('searchbox')).toHaveFocus();
-    await userEvent.click(mainPart().getByRole('button', { name: 'Try again' }));
+    expect(main().getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('15 rows')).toBeVisible();
   });
   it('exports what the search finds, as a file with a byte order mark', async () => {
@@ -128,7 +127,7 @@ describe('the host-paged table', () => {
     );
     openAsAdmin('/jobseekdash?q=seeker.41');
     await screen.findByText('1 row');
-    await userEvent.click(mainPart().getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(main().getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('The file is ready')).toBeVisible();
     expect(searched).toBe('?q=seeker.41');
     expect(saved.map(({ name }) => name)).toEqual([
@@ -178,18 +177,18 @@ describe('the audit log', () => {
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Jan 10, 2026, 11:02:03rootUpdate terms');
     expect(rows[3]).toHaveTextContent('The host Command lineCreate admin');
-    const button = mainPart().getByRole('button', { name: 'Show change: Update terms' });
+    const button = main().getByRole('button', { name: 'Show change: Update terms' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    const change = within(mainPart().getByRole('table', { name: 'Show change: Update terms' }));
+    const change = within(main().getByRole('table', { name: 'Show change: Update terms' }));
     expect(change.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'FieldBeforeAfter',
       'Cookiesold wordsnew words',
     ]);
     await userEvent.click(
-      mainPart().getByRole('button', { name: 'Show change: Delete employer, ann.lee' }),
+      main().getByRole('button', { name: 'Show change: Delete employer, ann.lee' }),
     );
-    expect(mainPart().getByRole('row', { name: 'Username ann.lee –' })).toBeVisible();
+    expect(main().getByRole('row', { name: 'Username ann.lee –' })).toBeVisible();
   });
   it('days stand in the URL and are asked for; what is none is left out', async () => {
     const asked: string[] = [];
@@ -199,8 +198,8 @@ describe('the audit log', () => {
     });
     const { address } = openAsAdmin('/auditlog?from=yesterday');
     await screen.findByText('1 row');
-    fireEvent.change(mainPart().getByLabelText('From'), { target: { value: '2026-01-02' } });
-    fireEvent.change(mainPart().getByLabelText('To'), { target: { value: '2026-01-09' } });
+    fireEvent.change(main().getByLabelText('From'), { target: { value: '2026-01-02' } });
+    fireEvent.change(main().getByLabelText('To'), { target: { value: '2026-01-09' } });
     await waitFor(() => expect(asked.at(-1)).toBe('from=2026-01-02&to=2026-01-09&page=1&limit=25'));
     expect(asked[0]).toBe('page=1&limit=25');
     expect(address()).toBe('/auditlog?from=2026-01-02&to=2026-01-09');
@@ -219,13 +218,13 @@ describe('the audit log', () => {
       await screen.findByRole('option', { name: 'Update terms' }),
     );
     await waitFor(() => expect(asked.at(-1)).toBe('action=updateTerms&page=1&limit=25'));
-    await userEvent.type(mainPart().getByRole('searchbox'), 'zz');
+    await userEvent.type(main().getByRole('searchbox'), 'zz');
     expect(await screen.findByText('Nothing matches these words')).toBeVisible();
     expect(address()).toBe('/auditlog?q=zz&action=updateTerms');
-    await userEvent.click(mainPart().getByRole('button', { name: 'Show all' }));
+    await userEvent.click(main().getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('1 row')).toBeVisible();
     expect(address()).toBe('/auditlog');
-    expect(mainPart().getByRole('searchbox')).toHaveValue('');
+    expect(main().getByRole('searchbox')).toHaveValue('');
   });
 });
 
@@ -249,26 +248,24 @@ describe('the overview', () => {
     answerGet('/admin/overview', () => overview);
     openAsAdmin('/adminoverview');
     expect(await screen.findByText('35,246')).toBeVisible();
-    expect(mainPart().getByText('+1,204 this week')).toBeVisible();
-    expect(mainPart().getByText('Oldest opened 3 days ago')).toBeVisible();
+    expect(main().getByText('+1,204 this week')).toBeVisible();
+    expect(main().getByText('Oldest opened 3 days ago')).toBeVisible();
     expect(
-      mainPart().getByRole('img', { name: 'New jobs: 36 in 30 days, most on Dec 10 (7)' }),
+      main().getByRole('img', { name: 'New jobs: 36 in 30 days, most on Dec 10 (7)' }),
     ).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'New employers: none in 30 days' })).toBeInTheDocument();
     expect(
-      mainPart().getByRole('img', { name: 'New employers: none in 30 days' }),
-    ).toBeInTheDocument();
-    expect(
-      within(mainPart().getByRole('table', { name: 'New jobs' })).getByRole('row', {
+      within(main().getByRole('table', { name: 'New jobs' })).getByRole('row', {
         name: 'Dec 10 7',
       }),
     ).toBeInTheDocument();
-    expect(mainPart().getByRole('link', { name: /Night Owl/ })).toHaveAttribute(
+    expect(main().getByRole('link', { name: /Night Owl/ })).toHaveAttribute(
       'href',
       '/reports?case=c-1',
     );
   });
   it('empty, and failed', async () => {
-    quiet();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/admin/overview`, () => HttpResponse.json({}, { status: 500 }), {
         once: true,
@@ -286,8 +283,8 @@ describe('the overview', () => {
     );
     openAsAdmin('/adminoverview');
     expect(await screen.findByText('The overview can’t be shown right now')).toBeVisible();
-    await userEvent.click(mainPart().getByRole('button', { name: 'Try again' }));
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No case is open.')).toBeVisible();
-    expect(mainPart().getByText('Nothing waits')).toBeVisible();
+    expect(main().getByText('Nothing waits')).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { answerGet, mainPart, openAsAdmin, openDialog } from '@/test/adminApp';
+import { answerGet, openAsAdmin, openDialog } from '@/test/adminApp';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
-
-const quiet = () => jest.spyOn(console, 'error').mockReturnValue();
 
 describe('administrators', () => {
   const admin = (changes: object) => ({
@@ -53,11 +52,11 @@ describe('administrators', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    quiet();
+    muteErrors();
     openAsAdmin('/administrators');
     expect(await screen.findByText('You')).toBeVisible();
-    expect(mainPart().queryByRole('button', { name: 'End root' })).not.toBeInTheDocument();
-    await userEvent.click(mainPart().getByRole('button', { name: 'Invite an administrator' }));
+    expect(main().queryByRole('button', { name: 'End root' })).not.toBeInTheDocument();
+    await userEvent.click(main().getByRole('button', { name: 'Invite an administrator' }));
     const modal = await openDialog('Invite an administrator');
     await userEvent.type(modal.getByLabelText('Name'), 'olga{Enter}');
     await waitFor(() =>
@@ -74,22 +73,20 @@ describe('administrators', () => {
     await userEvent.click(modal.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('By root, until January 17, 2026')).toBeVisible();
 
-    await userEvent.click(mainPart().getByRole('button', { name: 'End pavel' }));
+    await userEvent.click(main().getByRole('button', { name: 'End pavel' }));
     await userEvent.click((await openDialog()).getByRole('button', { name: 'End' }));
     expect(await screen.findByText('The last administrator can’t be ended.')).toBeVisible();
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await userEvent.click(mainPart().getByRole('button', { name: 'End olga' }));
+    await userEvent.click(main().getByRole('button', { name: 'End olga' }));
     expect((await openDialog()).getByText(/olga is logged out everywhere/)).toBeVisible();
     await userEvent.click((await openDialog()).getByRole('button', { name: 'End' }));
     expect(await screen.findByText('olga is no administrator any more')).toBeVisible();
-    await waitFor(() =>
-      expect(mainPart().getByRole('button', { name: 'End pavel' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(main().getByRole('button', { name: 'End pavel' })).toHaveFocus());
     expect(ended).toEqual(['a-3', 'a-2']);
   });
   it('an invitation is accepted with a password of one’s own, then one logs in', async () => {
-    quiet();
+    muteErrors();
     const sent: unknown[] = [];
     testHost.use(
       http.post(`${hostAddress}/admins/invitations/accept`, async ({ request }) => {
@@ -128,7 +125,7 @@ describe('administrators', () => {
     ]);
   });
   it('an invitation that doesn’t count any more says so; an address without one too', async () => {
-    quiet();
+    muteErrors();
     testHost.use(
       http.post(`${hostAddress}/admins/invitations/accept`, () =>
         HttpResponse.json({ message: 'This invitation has been used.' }, { status: 404 }),
@@ -187,12 +184,12 @@ describe('terms', () => {
     expect(
       await screen.findByText('Counted from January 1, 2026 to January 5, 2026'),
     ).toBeVisible();
-    await userEvent.click(mainPart().getByRole('button', { name: 'View version 1' }));
+    await userEvent.click(main().getByRole('button', { name: 'View version 1' }));
     const view = await openDialog('Version 1');
     expect(view.getByText('Earlier cookies')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(mainPart().getByRole('button', { name: 'Restore version 1' }));
+    await userEvent.click(main().getByRole('button', { name: 'Restore version 1' }));
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 counts again')).toBeVisible();
     expect(await screen.findByText('Version 2')).toBeVisible();
@@ -200,7 +197,7 @@ describe('terms', () => {
 });
 
 it('featured employers are put in order by the keyboard; the focus stays with the card', async () => {
-  quiet();
+  muteErrors();
   let ids = ['f-1', 'f-2', 'f-3'];
   const names: Record<string, string> = { 'f-1': 'Acme', 'f-2': 'Birch', 'f-3': 'Cedar' };
   let refuse = false;
@@ -217,24 +214,24 @@ it('featured employers are put in order by the keyboard; the focus stays with th
   const up = await screen.findByRole('button', { name: 'Move Cedar up' });
   up.focus();
   const shown = () =>
-    mainPart()
+    main()
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent)
       .join(' ');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(shown()).toBe('Acme Cedar Birch'));
-  expect(mainPart().getByRole('button', { name: 'Move Cedar up' })).toHaveFocus();
+  expect(main().getByRole('button', { name: 'Move Cedar up' })).toHaveFocus();
   expect(await screen.findByText('Cedar is now 2 of 3')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(shown()).toBe('Cedar Acme Birch'));
-  expect(mainPart().getByRole('button', { name: 'Move Cedar up' })).toHaveFocus();
-  expect(mainPart().getByRole('button', { name: 'Move Cedar up' })).toHaveAttribute(
+  expect(main().getByRole('button', { name: 'Move Cedar up' })).toHaveFocus();
+  expect(main().getByRole('button', { name: 'Move Cedar up' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await userEvent.keyboard('{Enter}');
   refuse = true;
-  await userEvent.click(mainPart().getByRole('button', { name: 'Move Acme down' }));
+  await userEvent.click(main().getByRole('button', { name: 'Move Acme down' }));
   expect(await screen.findByText(/The order was not changed/)).toBeVisible();
   expect(shown()).toBe('Cedar Acme Birch');
 });

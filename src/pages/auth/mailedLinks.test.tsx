@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
-const main = () => within(screen.getByRole('main'));
-const quiet = () => jest.spyOn(console, 'error').mockReturnValue();
 /** Answers a call by `answer`, which gets how often it was made; what was sent is kept. */
 const answering = (path: string, answer: (times: number) => Response) => {
   const sent: unknown[] = [];
@@ -50,7 +49,7 @@ describe('a forgotten password', () => {
     },
   );
   it('the kind of account is switched, what was typed stays, and what the host says is shown', async () => {
-    quiet();
+    muteErrors();
     const sent = answering('/password/reset-requests', (times) =>
       times === 1
         ? refused(429, { message: 'You asked for several mails already; try again later' })
@@ -76,7 +75,7 @@ describe('a forgotten password', () => {
     ['employer', '/loginemp'],
     ['jobseeker', '/login'],
   ] as const)('the link of an %s sets another, then one logs in with it', async (role, login) => {
-    quiet();
+    muteErrors();
     const sent = answering('/password/resets', (times) =>
       times === 1
         ? refused(400, { message: 'password is too short', field: 'password' })
@@ -107,7 +106,7 @@ describe('a forgotten password', () => {
     ]);
   });
   it('a link that is over says so and leads to another', async () => {
-    quiet();
+    muteErrors();
     answering('/password/resets', () =>
       refused(404, { message: 'This link has been used, or its time is over. Ask for a new one.' }),
     );
@@ -134,7 +133,7 @@ describe('a confirmed e-mail address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
   it('a link that is over says so', async () => {
-    quiet();
+    muteErrors();
     answering('/email-verifications', (times) =>
       times === 1
         ? HttpResponse.error()
@@ -156,7 +155,7 @@ describe('a confirmed e-mail address', () => {
     ['/employerpp/ann.lee', { userRole: 'employer', usernameEmployer: 'ann.lee' }],
     ['/jobseekerpp/sam.roe', { userRole: 'jobseeker', usernamejobseek: 'sam.roe' }],
   ] as const)('%s says that it is missing, and another link is mailed', async (path, session) => {
-    quiet();
+    muteErrors();
     let verifiedAt: string | null = null;
     testHost.use(
       http.get(`${hostAddress}/email-verification`, () =>

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const main = () => within(screen.getByRole('main'));
 const jobsAre = (jobs: unknown[], address: string = hostAddress) =>
   testHost.use(
     http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(jobs)),

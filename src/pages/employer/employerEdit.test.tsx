@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
   session,
-  kinds,
   open,
   openAbout,
   save,
@@ -13,10 +12,11 @@ import {
   details,
 } from '@/test/employerProfile';
 import { anEmployer } from '@/test/fixtures';
+import { hostKinds } from '@/test/hostKinds';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 
-describe.each(kinds)('on $kind', ({ config, address }) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('saves location, education, experience and recruiting for in one call', async () => {
     const { saves, reads } = keeping(address);
     renderApp('/employerpp/ann.lee', { session, config });

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import {
   user,
   session,
-  main,
   nurse,
   clerk,
   hostWith,
@@ -12,9 +11,9 @@ import {
   save,
   editing,
   titles,
-  muteErrors,
 } from '@/test/employerJobs';
 import { aJob } from '@/test/fixtures';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 

@@ -1,16 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  user,
-  session,
-  main,
-  nurse,
-  hostWith,
-  change,
-  save,
-  editing,
-  muteErrors,
-} from '@/test/employerJobs';
+import { user, session, nurse, hostWith, change, save, editing } from '@/test/employerJobs';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   user,
   session,
-  main,
   nurse,
   hostWith,
   refusing,
@@ -10,8 +9,8 @@ import {
   change,
   save,
   editing,
-  muteErrors,
 } from '@/test/employerJobs';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { specHost } from '@/test/server';
 

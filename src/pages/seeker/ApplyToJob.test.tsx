@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob, aJobSeeker, anEmployer } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
-const main = () => within(screen.getByRole('main'));
 const sendButton = () => main().findByRole('button', { name: 'Send Email' });
 const application = {
   _id: 'a-1',

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { ownHost } from '@/api/hostConfig';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostKinds } from '@/test/hostKinds';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
-const kinds = [
-  { kind: 'our own host', config: ownHost, address: hostAddress },
-  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
-];
 const region = (name: string) => within(screen.getByRole('main')).getByRole('region', { name });
 const open = async (name: string, label: string) => {
   await userEvent.click(await screen.findByRole('button', { name: label }));
@@ -45,7 +41,7 @@ const keeping = (address: string, refuse?: () => Response | Promise<Response | u
   return { saves, reads };
 };
 
-describe.each(kinds)('on $kind', ({ config, address }) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('saves location, education and experience alone, reads them again once and says so', async () => {
     const { saves, reads } = keeping(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });

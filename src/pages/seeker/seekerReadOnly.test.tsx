@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ownHost } from '@/api/hostConfig';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostKinds } from '@/test/hostKinds';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const seekerSession = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const employerSession = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const kinds = [
-  { kind: 'our own host', config: ownHost, address: hostAddress },
-  { kind: 'a spec host', config: specHost, address: specHost.apiHost },
-];
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const seekerIs = (
   address: string,
@@ -35,7 +31,7 @@ const expectProfile = async () => {
   ).not.toBeInTheDocument();
 };
 
-describe.each(kinds)('on $kind', ({ config, address }) => {
+describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('shows the seeker of the session', async () => {
     seekerIs(address);
     renderApp('/jobseekerppreadonly', { session: seekerSession, config });

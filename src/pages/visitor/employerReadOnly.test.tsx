@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { anEmployer } from '@/test/fixtures';
+import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import { main, h1, quietly } from '@/test/visitorPage';
 import { site } from '@contract/constants/site';
 
 afterEach(() => jest.restoreAllMocks());
@@ -65,7 +65,7 @@ describe("an employer's public profile", () => {
   });
 
   test('keeps "Loading..." while it cannot be had, and shows nothing of an error', async () => {
-    quietly();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/employer/employers/username/:name`, () => HttpResponse.error(), {
         once: true,
@@ -83,7 +83,7 @@ describe("an employer's public profile", () => {
     ['404', { message: 'No' }, 404],
     ['null in data', { data: null }, 200],
   ])('that is not there (%s) has a page of its own', async (_what, body, status) => {
-    quietly();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/employer/employers/username/:name`, () =>
         HttpResponse.json(body, { status }),

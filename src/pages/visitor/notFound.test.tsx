@@ -1,5 +1,5 @@
+import { h1, main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { main, h1 } from '@/test/visitorPage';
 import { site } from '@contract/constants/site';
 
 test("an address that is no page has the spec's words and two ways on", async () => {

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
-import { main, h1, quietly } from '@/test/visitorPage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -59,7 +59,7 @@ describe('the terms', () => {
   });
 
   test('that cannot be fetched can be asked for again', async () => {
-    quietly();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/terms/terms`, () => HttpResponse.error(), { once: true }),
       http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([record])),

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 import { registrationFields, type RegistrationField } from './registrationFields';
 
 const user = userEvent.setup();
-const main = () => within(screen.getByRole('main'));
 const fieldOf = (name: string): HTMLInputElement => {
   const field = screen.getByRole('main').querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!field) throw new Error(`no field ${name}`);

@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  user,
-  session,
-  main,
-  muteErrors,
-  hostWith,
-  job,
-  buttonsOf,
-  focusAndPress,
-} from '@/test/ownJobs';
+import { user, session, hostWith, job, buttonsOf, focusAndPress } from '@/test/ownJobs';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 import type { JobStatus } from '@contract/jobLife';

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
-const main = () => within(screen.getByRole('main'));
 const jobs = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aJob({ _id: `job-${index}`, jobtitle: `Nurse ${index}` }),

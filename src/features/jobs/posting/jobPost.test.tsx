@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
+import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
   drafts,
@@ -7,8 +8,6 @@ import {
   fill,
   host,
   inForm,
-  main,
-  muteErrors,
   shown,
   submit,
   typed,

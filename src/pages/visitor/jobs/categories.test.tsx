@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import { main, h1, quietly } from '@/test/visitorPage';
 import { categories } from '@contract/constants/categories';
 
 afterEach(() => jest.restoreAllMocks());
@@ -59,7 +59,7 @@ describe('the category list', () => {
   });
 
   test('that cannot be fetched is empty, and can be asked for again', async () => {
-    quietly();
+    muteErrors();
     testHost.use(
       http.get(`${hostAddress}/categories/`, () => HttpResponse.error(), { once: true }),
     );
@@ -138,7 +138,7 @@ describe('a category', () => {
   });
 
   test('that cannot be fetched is empty, and can be asked for again', async () => {
-    quietly();
+    muteErrors();
     let down = true;
     testHost.use(
       http.get(`${hostAddress}/jobs/search`, ({ request }) =>

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const call = 'jobdescriptions/jobdescriptions/:id';
 const answer = (body: JsonBodyType, status = 200) =>
   testHost.use(http.get(`${hostAddress}/${call}`, () => HttpResponse.json(body, { status })));
-const main = () => within(screen.getByRole('main'));
 const shown = (title = 'Registered Nurse') =>
   screen.findByRole('heading', { level: 1, name: title });
 

@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { main, page, host } from '@/test/search';
+import { page, host } from '@/test/search';
 import { hostAddress, testHost } from '@/test/server';
 
 beforeEach(() => screenWidth(960));

@@ -1,8 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { main, host, nothing, onSpecHost } from '@/test/search';
+import { host, nothing, onSpecHost } from '@/test/search';
 
 beforeEach(() => screenWidth(960));
 afterEach(() => {

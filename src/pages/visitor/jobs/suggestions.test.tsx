@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { HostConfig } from '@/api/hostConfig';
 import { aJob } from '@/test/fixtures';
+import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
-const main = () => within(screen.getByRole('main'));
 const optionElements = () => within(main().getByRole('listbox')).getAllByRole('option');
 const options = () => optionElements().map((option) => option.getAttribute('aria-label'));
 // jsdom has no layout

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
+/** Queries within the page's main landmark. */
 export const main = () => within(screen.getByRole('main'));
+
+/** Mutes the log of failures, where a test provokes them. */
+export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();
+
 export const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const quietly = () => jest.spyOn(console, 'error').mockReturnValue();
