@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { asAdmin, asEmployer, type Person } from '../host';
 import { addCategories, countRows } from '../jobFixtures';
+import { multipart, sendUpload } from './multipart';
 import { listenHost, say, statusesIn, type ListeningHost } from './wire';
 
 let host: ListeningHost;
@@ -14,52 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-type Part = {
-  name: string;
-  filename?: string | undefined;
-  type?: string;
-  bytes: Buffer | string;
-  extra?: string;
-};
-const form = (parts: Part[], end = '--line--\r\n') =>
-  Buffer.concat([
-    ...parts.flatMap(({ name, filename, type = 'image/png', bytes, extra = '' }) => [
-      Buffer.from(
-        `--line\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"\r\ncontent-type: ${type}`}\r\n${extra}\r\n`,
-      ),
-      Buffer.from(bytes),
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(end),
-  ]);
-const send = (
-  place: 'logo' | 'featured',
-  body: Buffer,
-  type = 'multipart/form-data; boundary=line',
-) =>
-  place === 'logo'
-    ? fetch(`http://127.0.0.1:${host.port}/api/employers/${employer.id}/logo`, {
-        method: 'PUT',
-        headers: { ...employer.headers, 'content-type': type },
-        body: new Uint8Array(body),
-      })
-    : fetch(`http://127.0.0.1:${host.port}/api/featured`, {
-        method: 'POST',
-        headers: { ...admin.headers, 'content-type': type },
-        body: new Uint8Array(body),
-      });
+const send = (place: 'logo' | 'featured', body: Buffer, type?: string) =>
+  sendUpload({ host, employer, admin }, place, body, type);
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a7' } });
 
 const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     'a hundred parts',
     async () =>
-      form(Array.from({ length: 100 }, (_, index) => ({ name: `part${index}`, bytes: 'x' }))),
+      multipart(Array.from({ length: 100 }, (_, index) => ({ name: `part${index}`, bytes: 'x' }))),
   ],
   [
     'a hundred files',
     async () =>
-      form(
+      multipart(
         await Promise.all(
           Array.from({ length: 100 }, async () => ({
             name: 'companyLogo',
@@ -72,7 +41,7 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     'the file twice',
     async () =>
-      form(
+      multipart(
         await Promise.all(
           [1, 2].map(async () => ({
             name: 'companyLogo',
@@ -85,7 +54,7 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     'a form within the form',
     async () =>
-      form([
+      multipart([
         {
           name: 'companyLogo',
           filename: 'x.png',
@@ -97,7 +66,7 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     'a form that breaks off',
     async () =>
-      form(
+      multipart(
         [{ name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() }],
         '',
       ),
@@ -105,12 +74,12 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     'a form without its end',
     async () =>
-      form([{ name: 'companyLogo', filename: 'x.png', bytes: 'x'.repeat(100) }], '--line'),
+      multipart([{ name: 'companyLogo', filename: 'x.png', bytes: 'x'.repeat(100) }], '--line'),
   ],
   [
     'a part with headers of a megabyte',
     async () =>
-      form([
+      multipart([
         {
           name: 'companyLogo',
           filename: 'x.png',
@@ -121,12 +90,12 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   ],
   [
     'a field of ten thousand letters in its name',
-    async () => form([{ name: 'n'.repeat(10_000), bytes: 'x' }]),
+    async () => multipart([{ name: 'n'.repeat(10_000), bytes: 'x' }]),
   ],
   [
     'a field that belongs to nobody',
     async () =>
-      form([
+      multipart([
         { name: 'role', bytes: 'admin' },
         { name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() },
       ]),
@@ -134,15 +103,15 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   [
     '__proto__ as a field',
     async () =>
-      form([
+      multipart([
         { name: '__proto__', bytes: 'x' },
         { name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() },
       ]),
   ],
-  ['a form without a boundary', async () => form([]), 'multipart/form-data'],
+  ['a form without a boundary', async () => multipart([]), 'multipart/form-data'],
   [
     'a boundary of a thousand letters',
-    async () => form([]),
+    async () => multipart([]),
     `multipart/form-data; boundary=${'b'.repeat(1000)}`,
   ],
   ['a picture without a form', () => picture().png().toBuffer(), 'image/png'],
@@ -163,7 +132,7 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'breaks off',
     async () =>
-      form(
+      multipart(
         [{ name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() }],
         '',
       ),
@@ -171,7 +140,7 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'has too many parts',
     async () =>
-      form(
+      multipart(
         Array.from({ length: 3000 }, (_, index) => ({
           name: `part${index}`,
           bytes: 'x'.repeat(100),
@@ -181,7 +150,9 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'is too large',
     async () =>
-      form([{ name: 'companyLogo', filename: 'x.png', bytes: Buffer.alloc(6 * 1024 * 1024, 1) }]),
+      multipart([
+        { name: 'companyLogo', filename: 'x.png', bytes: Buffer.alloc(6 * 1024 * 1024, 1) },
+      ]),
   ],
 ])('after a form that %s the connection still serves', async (_what, make) => {
   const body = await make();
@@ -196,7 +167,7 @@ test.each<[string, () => Promise<Buffer>]>([
 
 test('a body that breaks off in the middle of a file leaves nothing', async () => {
   const before = await countRows(host, 'media');
-  const body = form([
+  const body = multipart([
     { name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() },
   ]);
   const head = `PUT /api/employers/${employer.id}/logo HTTP/1.1\r\nHost: localhost\r\nCookie: ${employer.headers['cookie']}\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`;

@@ -3,7 +3,7 @@ import document from '@contract/generated/contract.json';
 import { operationsOf } from '../../plugins/contract';
 import { asAdmin, asEmployer, asSeeker, type Person } from '../host';
 import { addCategories, countRows, jobForm, post } from '../jobFixtures';
-import { listenHost, type ListeningHost } from './wire';
+import { fetchApi, listenHost, type ListeningHost } from './wire';
 
 let host: ListeningHost;
 let employer: Person;
@@ -18,18 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ask = (
-  method: string,
-  address: string,
-  headers: Record<string, string> = {},
-  body?: string,
-) =>
-  fetch(`http://127.0.0.1:${host.port}/api${address}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-    redirect: 'manual',
-  });
 const json = { 'content-type': 'application/json' };
 
 describe('another site', () => {
@@ -53,14 +41,23 @@ describe('another site', () => {
   ])('has no browser post, log in or log out by %j', async (from) => {
     const before = await countRows(host, 'jobs');
     for (const answer of [
-      await ask('POST', '/jobdescriptions/add', { ...json, ...employer.headers, ...from }, body()),
-      await ask('POST', '/employer/login', { ...json, ...from }, login()),
-      await ask('DELETE', '/session', { ...employer.headers, ...from }),
-      await ask('DELETE', `/jobdescriptions/delete/${jobId}`, { ...employer.headers, ...from }),
+      await fetchApi(
+        host,
+        'POST',
+        '/jobdescriptions/add',
+        { ...json, ...employer.headers, ...from },
+        body(),
+      ),
+      await fetchApi(host, 'POST', '/employer/login', { ...json, ...from }, login()),
+      await fetchApi(host, 'DELETE', '/session', { ...employer.headers, ...from }),
+      await fetchApi(host, 'DELETE', `/jobdescriptions/delete/${jobId}`, {
+        ...employer.headers,
+        ...from,
+      }),
     ])
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
     expect(await countRows(host, 'jobs')).toBe(before);
-    expect((await ask('GET', '/notices', employer.headers)).status).toBe(200);
+    expect((await fetchApi(host, 'GET', '/notices', employer.headers)).status).toBe(200);
   });
 
   // what a form or an image on another site can send without asking first
@@ -74,7 +71,8 @@ describe('another site', () => {
     '',
   ])('has nothing in its form read as JSON: %s', async (type) => {
     const before = await countRows(host, 'jobs');
-    const answer = await ask(
+    const answer = await fetchApi(
+      host,
       'POST',
       '/jobdescriptions/add',
       { ...employer.headers, 'content-type': type },
@@ -82,16 +80,16 @@ describe('another site', () => {
     );
     expect([400, 415]).toContain(answer.status);
     expect(
-      (await ask('POST', '/employer/login', { 'content-type': type }, login())).headers.get(
-        'set-cookie',
-      ),
+      (
+        await fetchApi(host, 'POST', '/employer/login', { 'content-type': type }, login())
+      ).headers.get('set-cookie'),
     ).toBeNull();
     expect(await countRows(host, 'jobs')).toBe(before);
   });
 
   test('may not read answers with a visitor’s cookie', async () => {
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await ask(method, '/notices', {
+      const answer = await fetchApi(host, method, '/notices', {
         ...employer.headers,
         origin: 'https://evil.example',
         'access-control-request-method': 'GET',
@@ -145,7 +143,7 @@ describe('methods', () => {
       );
       for (const { headers } of [employer, seeker, admin]) {
         for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-          const answer = await ask(method, url, {
+          const answer = await fetchApi(host, method, url, {
             ...headers,
             'x-http-method-override': 'DELETE',
             'x-http-method': 'DELETE',
@@ -162,7 +160,8 @@ describe('methods', () => {
     for (const query of ['_method=DELETE', 'method=DELETE', '_HttpMethod=DELETE']) {
       expect(
         (
-          await ask(
+          await fetchApi(
+            host,
             'POST',
             `/jobdescriptions/delete/${jobId}?${query}`,
             { ...json, ...employer.headers },
@@ -171,12 +170,14 @@ describe('methods', () => {
         ).status,
       ).toBe(404);
     }
-    expect((await ask('GET', `/jobdescriptions/jobdescriptions/${jobId}`)).status).toBe(200);
+    expect((await fetchApi(host, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`)).status).toBe(
+      200,
+    );
   });
   test('HEAD is asked what GET is, without the answer', async () => {
     const [answer, refused] = [
-      await ask('HEAD', '/categories'),
-      await ask('HEAD', '/employer/getAll'),
+      await fetchApi(host, 'HEAD', '/categories'),
+      await fetchApi(host, 'HEAD', '/employer/getAll'),
     ];
     expect([answer.status, await answer.text(), refused.status, await refused.text()]).toEqual([
       200,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../../app';
 import { asAdmin, asEmployer, employerForm, seekerForm, type Person } from '../host';
 import { addCategories, countRows, jobForm, post } from '../jobFixtures';
-import { listenHost, say, statusesIn, type ListeningHost } from './wire';
+import { fetchApi, listenHost, say, statusesIn, type ListeningHost } from './wire';
 
 const opened: ListeningHost['app'][] = [];
 let host: ListeningHost;
@@ -21,18 +21,6 @@ afterAll(async () => {
   await host.close();
 });
 
-const ask = (
-  method: string,
-  address: string,
-  headers: Record<string, string> = {},
-  body?: string,
-) =>
-  fetch(`http://127.0.0.1:${host.port}/api${address}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-    redirect: 'manual',
-  });
 const json = { 'content-type': 'application/json' };
 
 describe('twenty registrations of one name at once', () => {
@@ -42,7 +30,9 @@ describe('twenty registrations of one name at once', () => {
   ] as const;
   const once = async (address: string, bodies: object[]) => {
     const statuses = await Promise.all(
-      bodies.map(async (body) => (await ask('POST', address, json, JSON.stringify(body))).status),
+      bodies.map(
+        async (body) => (await fetchApi(host, 'POST', address, json, JSON.stringify(body))).status,
+      ),
     );
     return statuses.toSorted((one, other) => one - other);
   };
@@ -99,7 +89,8 @@ describe('twenty registrations of one name at once', () => {
 test('a posting that is sent again and again with one Idempotency-Key is one, ten times at once or later', async () => {
   const before = await countRows(host, 'jobs');
   const send = async () => {
-    const answer = await ask(
+    const answer = await fetchApi(
+      host,
       'POST',
       '/jobdescriptions/add',
       { ...json, ...employer.headers, 'idempotency-key': 'again and again' },
@@ -156,13 +147,15 @@ test('no parameter gets into a header of an answer', async () => {
   }
   // a name that a log-in puts nowhere but into its answer's body
   const odd = 'odd\u00e9 "; Path=/evil, name';
-  await ask(
+  await fetchApi(
+    host,
     'POST',
     '/employer/employers',
     json,
     JSON.stringify({ ...employerForm('odd.mail'), usernameEmployer: odd }),
   );
-  const login = await ask(
+  const login = await fetchApi(
+    host,
     'POST',
     '/employer/login',
     json,
@@ -264,14 +257,16 @@ test.each<[string, string]>([
   ],
   ['a body that is one', '{"__proto__":{"usernameEmployer":"a","passwordnameEmployer":"b"}}'],
 ])('%s in a body is refused and reaches nothing', async (_what, body) => {
-  expect((await ask('POST', '/employer/login', json, body)).status).toBe(400);
+  expect((await fetchApi(host, 'POST', '/employer/login', json, body)).status).toBe(400);
   expect(Reflect.get({}, 'admin')).toBeUndefined();
 });
 test('names of an object’s own in an address are names like others', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
-    expect((await ask('GET', `/employer/employers/username/${name}`)).status).toBe(404);
-    expect((await ask('GET', `/jobs/search?${name}=1`)).status).toBe(400);
-    expect(await (await ask('GET', `/jobdescriptions/getByCategory/${name}`)).json()).toEqual([]);
+    expect((await fetchApi(host, 'GET', `/employer/employers/username/${name}`)).status).toBe(404);
+    expect((await fetchApi(host, 'GET', `/jobs/search?${name}=1`)).status).toBe(400);
+    expect(
+      await (await fetchApi(host, 'GET', `/jobdescriptions/getByCategory/${name}`)).json(),
+    ).toEqual([]);
   }
 });
 test('what is sorted and filtered by stands in a list', async () => {
@@ -291,7 +286,9 @@ test('what is sorted and filtered by stands in a list', async () => {
       '/admin/audit',
       '/admin/jobseekers',
     ]) {
-      expect([400, 404]).toContain((await ask('GET', `${address}?${query}`, admin.headers)).status);
+      expect([400, 404]).toContain(
+        (await fetchApi(host, 'GET', `${address}?${query}`, admin.headers)).status,
+      );
     }
   }
   expect(await countRows(host, 'jobs')).toBeGreaterThan(0);

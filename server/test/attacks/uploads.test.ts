@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { asAdmin, asEmployer, type Person } from '../host';
 import { addCategories, countRows } from '../jobFixtures';
+import { multipart, sendUpload } from './multipart';
 import { listenHost, type ListeningHost } from './wire';
 
 let host: ListeningHost;
@@ -14,40 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-type Part = {
-  name: string;
-  filename?: string | undefined;
-  type?: string;
-  bytes: Buffer | string;
-  extra?: string;
-};
-const form = (parts: Part[], end = '--line--\r\n') =>
-  Buffer.concat([
-    ...parts.flatMap(({ name, filename, type = 'image/png', bytes, extra = '' }) => [
-      Buffer.from(
-        `--line\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"\r\ncontent-type: ${type}`}\r\n${extra}\r\n`,
-      ),
-      Buffer.from(bytes),
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(end),
-  ]);
-const send = (
-  place: 'logo' | 'featured',
-  body: Buffer,
-  type = 'multipart/form-data; boundary=line',
-) =>
-  place === 'logo'
-    ? fetch(`http://127.0.0.1:${host.port}/api/employers/${employer.id}/logo`, {
-        method: 'PUT',
-        headers: { ...employer.headers, 'content-type': type },
-        body: new Uint8Array(body),
-      })
-    : fetch(`http://127.0.0.1:${host.port}/api/featured`, {
-        method: 'POST',
-        headers: { ...admin.headers, 'content-type': type },
-        body: new Uint8Array(body),
-      });
+const send = (place: 'logo' | 'featured', body: Buffer, type?: string) =>
+  sendUpload({ host, employer, admin }, place, body, type);
 const field = { logo: 'companyLogo', featured: 'employerImage' };
 const upload = (
   place: 'logo' | 'featured',
@@ -57,7 +26,7 @@ const upload = (
 ) =>
   send(
     place,
-    form([
+    multipart([
       ...(place === 'featured' ? [{ name: 'employerName', bytes: 'Somebody' }] : []),
       { name: field[place], filename, bytes, ...(type !== undefined && { type }) },
     ]),

@@ -15,6 +15,21 @@ export const listenHost = async (settings: Record<string, string> = {}): Promise
   return { ...host, port: address.port };
 };
 
+/** One call of the API over the socket; a redirect is answered, not followed. */
+export const fetchApi = (
+  { port }: ListeningHost,
+  method: string,
+  address: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}/api${address}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+  });
+
 export type Talk = {
   socket: Socket;
   /** All that was heard so far. */ heard: () => string;
@@ -40,11 +55,15 @@ export const talk = async (port: number, text: string | Buffer = ''): Promise<Ta
 
 /**
  * Says something and answers everything that came back until the host ended the connection, or
- * until `patience` milliseconds are over.
+ * until `timeoutMs` are over.
  */
-export const say = async (port: number, text: string | Buffer, patience = 700): Promise<string> => {
+export const say = async (
+  port: number,
+  text: string | Buffer,
+  timeoutMs = 700,
+): Promise<string> => {
   const { socket, heard, closed } = await talk(port, text);
-  for (const until = Date.now() + patience; Date.now() < until && !closed();) await sleep(10);
+  for (const until = Date.now() + timeoutMs; Date.now() < until && !closed();) await sleep(10);
   socket.destroy();
   return heard();
 };
