@@ -13,6 +13,7 @@ import {
   post,
   setStatus,
 } from '../jobFixtures';
+import { ownJobCalls } from './ownJobCalls';
 
 let host: TestHost;
 let employer: Person;
@@ -31,40 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const send = async (
-  who: Person | null,
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  payload?: object,
-  on = host,
-) => {
-  const answer = await on.app.inject({
-    method,
-    url: `/api${url}`,
-    headers: who?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-};
-const move = (who: Person | null, name: string, jobId: string, on = host) =>
-  send(who, 'POST', `/jobs/${jobId}/${name}`, undefined, on);
-const read = (who: Person | null, jobId: string) =>
-  send(who, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`);
+const { send, move, read, lastAudit } = ownJobCalls(() => host);
 const addDraft = (payload: object, who: Person | null = employer) =>
   send(who, 'POST', '/jobs/drafts', payload);
 const draft = async (changes: Partial<Wire<'JobPosting'>> = {}): Promise<Wire<'Job'>> =>
   (await addDraft(jobForm(employer.username, changes))).body;
-const lastAudit = async (jobId: string) => {
-  const [entry] = await host.db.query<{
-    action: string;
-    actor: string;
-    before: { status?: string } | null;
-    after: { status?: string } | null;
-  }>(
-    sql`SELECT action, actor_id AS actor, before, after FROM audit_log WHERE record_id = ${jobId} ORDER BY id DESC LIMIT 1`,
-  );
-  return entry;
-};
 
 describe('addDraft', () => {
   test('a title and a category are enough; nobody else sees it', async () => {

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { makeRemoved } from '../../repositories/jobs/jobLife';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobChange, jobForm, post, setStatus } from '../jobFixtures';
+import { ownJobCalls } from './ownJobCalls';
 
 let host: TestHost;
 let employer: Person;
@@ -20,36 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const send = async (
-  who: Person | null,
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  payload?: object,
-  on = host,
-) => {
-  const answer = await on.app.inject({
-    method,
-    url: `/api${url}`,
-    headers: who?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-};
-const move = (who: Person | null, name: string, jobId: string, on = host) =>
-  send(who, 'POST', `/jobs/${jobId}/${name}`, undefined, on);
-const read = (who: Person | null, jobId: string) =>
-  send(who, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`);
-const lastAudit = async (jobId: string) => {
-  const [entry] = await host.db.query<{
-    action: string;
-    actor: string;
-    before: { status?: string } | null;
-    after: { status?: string } | null;
-  }>(
-    sql`SELECT action, actor_id AS actor, before, after FROM audit_log WHERE record_id = ${jobId} ORDER BY id DESC LIMIT 1`,
-  );
-  return entry;
-};
+const { send, move, read, lastAudit } = ownJobCalls(() => host);
 const openCases = (jobId: string) =>
   host.db.query<{ kind: string }>(
     sql`SELECT kind FROM cases WHERE job_id = ${jobId} AND closed_at IS NULL`,
