@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { writesOf } from '../steps/calls';
 import { line } from '../steps/lines';
+import { mainAlert } from '../steps/page';
 import {
   field,
   fillRegistration,
@@ -15,7 +16,6 @@ const forms = [
   { role: 'employer', own: 'Employer', path: '/signupemp' },
 ] as const;
 const form = (page: Page) => page.getByRole('main').locator('form');
-const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 const gender = (page: Page, name: 'Male' | 'Female') =>
   page.getByRole('checkbox', { name, exact: true });
 const terms = (page: Page) => page.getByRole('checkbox', { name: /license agreement/ });
@@ -87,12 +87,12 @@ for (const { role, own, path } of forms) {
           });
           await field(page, `email${own}`).fill('');
           await submitRegistration(page);
-          await expect(alertIn(page)).toHaveText('Email and password are required');
+          await expect(mainAlert(page)).toHaveText('Email and password are required');
           await field(page, `email${own}`).fill('ada@example.com');
           for (const name of [`passwordname${own}`, 'confirmPassword'])
             await field(page, name).fill('');
           await submitRegistration(page);
-          await expect(alertIn(page)).toHaveText('Email and password are required');
+          await expect(mainAlert(page)).toHaveText('Email and password are required');
           expect(writes).toEqual([]);
         },
       );
@@ -111,7 +111,7 @@ for (const { role, own, path } of forms) {
           await field(page, `email${own}`).fill('');
           await terms(page).uncheck();
           await submitRegistration(page);
-          await expect(alertIn(page)).toHaveText('Passwords do not match');
+          await expect(mainAlert(page)).toHaveText('Passwords do not match');
           await expect(page.getByRole('alert')).toHaveCount(1);
           await expect(field(page, 'confirmPassword')).toBeFocused();
           expect(writes).toEqual([]);
@@ -123,7 +123,7 @@ for (const { role, own, path } of forms) {
           await field(page, `email${own}`).fill(account.email);
           await field(page, 'confirmPassword').fill(account.password);
           await submitRegistration(page);
-          await expect(alertIn(page)).toHaveText('Please accept the license agreement');
+          await expect(mainAlert(page)).toHaveText('Please accept the license agreement');
           await expect(page.getByRole('alert')).toHaveCount(1);
           await expect(terms(page)).toBeFocused();
           expect(writes).toEqual([]);
@@ -173,7 +173,7 @@ for (const { role, own, path } of forms) {
         for (const name of [`passwordname${own}`, 'confirmPassword'])
           await field(page, name).fill('x');
         await submitRegistration(page);
-        await expect(alertIn(page)).toHaveText('Error occurred while registering');
+        await expect(mainAlert(page)).toHaveText('Error occurred while registering');
         await expect(field(page, `passwordname${own}`)).toHaveAccessibleDescription(/8 characters/);
         await expect(page).toHaveURL(path);
       },

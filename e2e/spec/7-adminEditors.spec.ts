@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { messages } from '@contract/messages';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessibility';
@@ -7,9 +6,9 @@ import { failCall } from '../steps/faults';
 import { signInAdmin } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
+import { main } from '../steps/page';
 import { field } from '../steps/people';
 
-const main = (page: Page) => page.getByRole('main');
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
   'base64',

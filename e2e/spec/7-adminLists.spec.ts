@@ -7,16 +7,10 @@ import { makeAccount, makeJob, signInAdmin } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
+import { confirmDialog, main, rowOf, searchTable } from '../steps/page';
 import { unique } from '../steps/people';
 
-const main = (page: Page) => page.getByRole('main');
-const question = (page: Page) => page.getByRole('alertdialog');
-const find = (page: Page, words: string) => main(page).getByRole('searchbox').fill(words);
-const rowOf = (page: Page, username: string) =>
-  main(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: username, exact: true }) });
-const confirm = (page: Page) => question(page).getByRole('button', { name: 'Delete' }).click();
+const confirm = (page: Page) => confirmDialog(page).getByRole('button', { name: 'Delete' }).click();
 
 test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
   for (const [role, route, operation] of [
@@ -38,12 +32,12 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
       await line(
         `§7 ${address} is sent once, without a body, after the question; Cancel sends nothing`,
         async () => {
-          await find(page, one.username);
+          await searchTable(page, one.username);
           const sent = watchCalls(page, app);
           const bin = main(page).getByRole('button', { name: `Delete ${one.username}` });
           await bin.click();
-          await question(page).getByRole('button', { name: 'Cancel' }).click();
-          await expect(question(page)).toHaveCount(0);
+          await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
+          await expect(confirmDialog(page)).toHaveCount(0);
           expect(callsOf(sent, operation)).toEqual([]);
           await bin.click();
           await confirm(page);
@@ -66,12 +60,12 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
           problems.allow(outageNoise);
           // without the toast of the one before
           await page.goto(route);
-          await find(page, other.username);
+          await searchTable(page, other.username);
           const mend = await failCall(page, app, operation, 'fail500');
           await rowOf(page, other.username)
             .getByRole('button', { name: `Delete ${other.username}` })
             .click();
-          await expect(question(page)).toContainText(`Ada Morrow (${other.username})`);
+          await expect(confirmDialog(page)).toContainText(`Ada Morrow (${other.username})`);
           await confirm(page);
           await expect(page.getByText(texts.failure)).toBeVisible();
           await mend();
@@ -92,7 +86,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
     const jobId = await makeJob(request, app, await makeAccount(request, app, 'employer'), posting);
     await signInAdmin(page, app);
     await page.goto('/removejob');
-    await find(page, title);
+    await searchTable(page, title);
     const card = main(page).getByRole('article').filter({ hasText: title });
     await line(
       '§2.16 job list: title, company, location, 30 words of the overview with an ellipsis, salary, age, a delete icon; a card opens the job view',
@@ -111,7 +105,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
       },
     );
     await page.goto('/removejob');
-    await find(page, title);
+    await searchTable(page, title);
     await expect(card).toHaveCount(1);
     const sent = watchCalls(page, app);
     await line(
@@ -120,7 +114,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         await main(page)
           .getByRole('button', { name: `Delete ${title}` })
           .click();
-        await expect(question(page)).toContainText(messages.deleteJob.confirm);
+        await expect(confirmDialog(page)).toContainText(messages.deleteJob.confirm);
         expect(callsOf(sent, 'deleteJob')).toEqual([]);
         await confirm(page);
         await expect(page.getByText(messages.deleteJob.success)).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, signIn } from '../steps/hosts';
 import { fillPosting, jobCards, newPosting, searchListing, submitPosting } from '../steps/jobs';
+import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
 
-const main = (page: Page) => page.getByRole('main');
 const desk = (page: Page) => main(page).getByRole('region', { name: 'Company job applications' });
 /** Presses a button as somebody does who has no mouse. */
 const press = async (page: Page, name: string) => {

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn, signInAdmin } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
+import { main } from '../steps/page';
 import { unique } from '../steps/people';
 
-const main = (page: Page) => page.getByRole('main');
 const caseHeading = (page: Page, title: string) =>
   main(page).getByRole('heading', { level: 2, name: title, exact: true });
 const reportIt = async (page: Page, jobId: string, note: string) => {

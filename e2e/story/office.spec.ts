@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, signInAdmin } from '../steps/hosts';
+import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
 
 /**
@@ -9,7 +10,6 @@ import { field, unique } from '../steps/people';
  * tests, so nobody ends it here.
  */
 const own = { tag: ['@own-host', '@wide'] };
-const main = (page: Page) => page.getByRole('main');
 const office = (page: Page) => page.getByRole('navigation', { name: 'Office' });
 
 /** Invites somebody on the screen; answers the address that is shown once. */

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessibility';
+import { main } from '../steps/page';
 
 /** Searching in the listing and from the hero: suggestions, what isn't found, and the way back. */
-const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('article');
 const what = (page: Page) => main(page).getByRole('combobox', { name: 'What' });
 const addressOf = (page: Page) => new URL(page.url());

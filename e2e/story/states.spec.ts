@@ -5,6 +5,7 @@ import { failCall } from '../steps/faults';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting, submitPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
+import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
 
 /**
@@ -17,7 +18,6 @@ const expectGoodState = async (page: Page) => {
   for (const width of [320, 1280]) await expectReflow(page, width);
 };
 const once = { tag: '@once' };
-const main = (page: Page) => page.getByRole('main');
 const openAllSections = async (page: Page) => {
   const edits = main(page).getByRole('button', { name: /^Edit (?!Ward)/ });
   await expect(edits.first()).toBeVisible();

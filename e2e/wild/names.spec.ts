@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { callOf } from '../specHost/calls';
 import { wildCategories, wildEmployer, wildJob, wildSeeker } from '../specHost/records';
 import type { SpecHost } from '../specHost/specHost';
+import { main } from '../steps/page';
 import { fillLogin, openSessionMenu } from '../steps/people';
 import { expectIntact } from './screenState';
 
@@ -18,7 +19,6 @@ const asked = (specHost: SpecHost, operation: SpecOperation) =>
   specHost.seen
     .filter((call) => call.operation === operation)
     .map(({ method, url }) => callOf(method, url)?.key);
-const main = (page: Page) => page.getByRole('main');
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 const seedOf = (name: string) => ({

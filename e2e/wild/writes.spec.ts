@@ -5,6 +5,7 @@ import type { Fault } from '../specHost/faults';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, newPosting, postingTyped, submitPosting } from '../steps/jobs';
 import { outageNoise } from '../steps/outage';
+import { main } from '../steps/page';
 import {
   field,
   fillLogin,
@@ -17,7 +18,6 @@ import { expectIntact } from './screenState';
 
 const failures: Fault[] = ['fail500', 'fail400', 'html404', 'drop'];
 const emptySuccesses: Fault[] = ['emptyBody', 'plainText', 'nothing'];
-const main = (page: Page) => page.getByRole('main');
 /** Nothing tells of a failure, at the form or as a toast. */
 const expectSilence = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
 /** Until the call has been answered: one more of it was seen, and nothing waits for it any more. */

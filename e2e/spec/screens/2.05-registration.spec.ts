@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { writesOf } from '../../steps/calls';
 import { failCall } from '../../steps/faults';
 import { line } from '../../steps/lines';
 import { outageNoise } from '../../steps/outage';
+import { mainAlert } from '../../steps/page';
 import {
   field,
   fillRegistration,
@@ -14,7 +14,6 @@ import {
 import { registrationForms } from '../../steps/registrationForms';
 
 const success = 'Registration successful. You can now log in!';
-const alertIn = (page: Page) => page.getByRole('main').getByRole('alert');
 
 for (const { role, own, path, call, operation } of registrationForms) {
   test.describe(`§2.5 ${path}`, { tag: '@wide' }, () => {
@@ -28,7 +27,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
         `§2.5 on success at ${path} an alert is shown and the user goes to /loginemp`,
         async () => {
           await expect(page).toHaveURL('/loginemp');
-          await expect(alertIn(page)).toContainText(success);
+          await expect(mainAlert(page)).toContainText(success);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employer login');
         },
       );
@@ -59,7 +58,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
       await line(
         `§8 registration (${role}): success alert "Registration successful. You can now log in!", once, in place; gone on the next screen`,
         async () => {
-          await expect(alertIn(page).getByText(success, { exact: true })).toBeVisible();
+          await expect(mainAlert(page).getByText(success, { exact: true })).toBeVisible();
           await expect(page.getByRole('alert')).toHaveCount(1);
           await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
           await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
@@ -95,11 +94,11 @@ for (const { role, own, path, call, operation } of registrationForms) {
             // another alert first: none of the time before may stand for this one's
             await terms.uncheck();
             await submitRegistration(page);
-            await expect(alertIn(page)).toHaveText('Please accept the license agreement');
+            await expect(mainAlert(page)).toHaveText('Please accept the license agreement');
             await terms.check();
             await submitRegistration(page);
             await expect(
-              alertIn(page).getByText('Error occurred while registering', { exact: true }),
+              mainAlert(page).getByText('Error occurred while registering', { exact: true }),
             ).toBeVisible();
             await expect(page.getByRole('alert')).toHaveCount(1);
             await expect(page.locator('body')).not.toContainText(
@@ -119,7 +118,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
           await mend();
           await submitRegistration(page);
           await expect(page).toHaveURL('/loginemp');
-          await expect(alertIn(page).getByText(success)).toBeVisible();
+          await expect(mainAlert(page).getByText(success)).toBeVisible();
           await expect(page.getByRole('alert')).toHaveCount(1);
         },
       );
@@ -142,7 +141,7 @@ test.describe('§2.5 after registration', { tag: '@wide' }, () => {
     await page.goto('/signup');
     await fillRegistration(page, account);
     await submitRegistration(page);
-    await alertIn(page).getByRole('link', { name: 'Log in as a job seeker' }).click();
+    await mainAlert(page).getByRole('link', { name: 'Log in as a job seeker' }).click();
     await expect(page).toHaveURL('/login');
     await expect(field(page, 'usernamejobseek')).toHaveValue(account.username);
   });

@@ -5,11 +5,10 @@ import { expectAccessible } from '../../steps/accessibility';
 import { callsOf, holdCalls, watchCalls } from '../../steps/calls';
 import { makeAccount, setKeys, signInAdmin } from '../../steps/hosts';
 import { line } from '../../steps/lines';
+import { confirmDialog, main, rowOf, searchTable } from '../../steps/page';
 import { field, sessionKeys } from '../../steps/people';
 
-const main = (page: Page) => page.getByRole('main');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
-const question = (page: Page) => page.getByRole('alertdialog');
 const screens = [
   '/admindash',
   '/employerdash',
@@ -18,11 +17,6 @@ const screens = [
   '/updatefeatured',
   '/updateterms',
 ] as const;
-const rowOf = (page: Page, username: string) =>
-  main(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: username, exact: true }) });
-const find = (page: Page, words: string) => main(page).getByRole('searchbox').fill(words);
 const opens = (page: Page) =>
   expect(sidebar(page).getByRole('link')).toHaveText([
     'View Employers',
@@ -168,7 +162,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
             'Company',
             'Action',
           ]);
-          await find(page, username);
+          await searchTable(page, username);
           await expect(rowOf(page, username)).toContainText(email);
           await expect(
             rowOf(page, username).getByRole('button', { name: `Delete ${username}` }),
@@ -187,7 +181,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
           'Email',
           'Action',
         ]);
-        await find(page, seeker.username);
+        await searchTable(page, seeker.username);
         await expect(rowOf(page, seeker.username)).toContainText(seeker.email);
       },
     );
@@ -217,7 +211,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
       await signInAdmin(page, app);
       await page.goto('/admindash');
       await main(page).getByRole('button', { name: 'Delete no.id' }).click();
-      await question(page).getByRole('button', { name: 'Delete' }).click();
+      await confirmDialog(page).getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Invalid ID')).toBeVisible();
       expect(specHost.seen.filter(({ operation }) => operation === 'deleteEmployer')).toEqual([]);
     },
@@ -242,7 +236,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(
         1500,
       );
-      await find(page, 'employer.49999');
+      await searchTable(page, 'employer.49999');
       await expect(rowOf(page, 'employer.49999')).toBeVisible();
       await expect(main(page).getByText('1 of 50,000 rows')).toBeVisible();
     },
