@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { leaving, type Guard } from '@/ui/form/leaving';
+import { navigationGuard, type Guard } from '@/ui/form/navigationGuard';
 import { browserHistory } from './blockingHistory';
 
 /**
@@ -17,7 +17,7 @@ const open = () => {
 };
 const holding = (holds: Guard['holds'] = () => true) => {
   const asked: (() => void)[] = [];
-  const stop = leaving.guard({ holds, ask: (go) => asked.push(go) });
+  const stop = navigationGuard.guard({ holds, ask: (go) => asked.push(go) });
   return { asked, stop };
 };
 const at = () => window.location.pathname + window.location.search + window.location.hash;
@@ -29,7 +29,7 @@ let end: (() => void)[] = [];
 afterEach(() => {
   for (const each of end) each();
   end = [];
-  leaving.allow();
+  navigationGuard.allow();
 });
 const start = () => {
   const opened = open();
@@ -145,7 +145,7 @@ test('a path that needs no question', () => {
 test('what was sent, or given up at log-out, is held no more', () => {
   const { history } = start();
   const { asked } = holding();
-  leaving.allow();
+  navigationGuard.allow();
   history.push('/next');
   expect([at(), asked.length]).toEqual(['/next', 0]);
 });

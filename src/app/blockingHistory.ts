@@ -4,15 +4,15 @@ import {
   type To,
   type unstable_HistoryRouter,
 } from 'react-router-dom';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
 
 type History = Parameters<typeof unstable_HistoryRouter>[0]['history'];
 
 /**
- * A history that asks before unsaved input is lost (ui/form/AskBeforeLeaving). A push waits for the
- * answer. Back and Forward can't wait, as the browser reports them after it has moved: the history
- * reverts by the same number of steps without telling the router, then asks. Replaced entries (a
- * redirect, a filter) and another URL of the same path are never blocked.
+ * A history that asks before unsaved input is lost (ui/form/UnsavedChangesPrompt). A push waits for
+ * the answer. Back and Forward can't wait, as the browser reports them after it has moved: the
+ * history reverts by the same number of steps without telling the router, then asks. Replaced
+ * entries (a redirect, a filter) and another URL of the same path are never blocked.
  *
  * `readIndex` answers the position of the browser's current entry, given the last known one.
  */
@@ -24,7 +24,7 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
   // the browser has moved on and is going back to the page shown
   let reverting = false;
   const blockerOf = (pathname: string) =>
-    confirmed || pathname === shownPath ? undefined : leaving.heldBy(pathname);
+    confirmed || pathname === shownPath ? undefined : navigationGuard.heldBy(pathname);
   const onceConfirmed = (navigate: () => void) => (): void => {
     confirmed = true;
     navigate();

@@ -8,7 +8,7 @@ import { removeDrafts, clearLocalStorage } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionEnded } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
 import { paths } from '@contract/paths';
 
 /** How long to wait for the host's answer, in milliseconds. */
@@ -40,7 +40,7 @@ export const useLogOut = (): (() => void) => {
       if (userRole === 'admin') clearLocalStorage();
       removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
       // unsent text is discarded without the question
-      leaving.allow();
+      navigationGuard.allow();
       goingHome.current = true;
       void navigate(paths.home());
     };

@@ -4,9 +4,9 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
 import { FormDialog } from '@/ui/dialog/FormDialog';
-import { AskBeforeLeaving } from '@/ui/form/AskBeforeLeaving';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
+import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { missingTexts, payRefusal } from './inputs/jobChecks';
 import { inputOf, typedOf, type JobField } from './inputs/jobFields';
@@ -69,7 +69,7 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
       maxWidth="md"
       disableRestoreFocus
     >
-      <AskBeforeLeaving isUnsaved={edit.isUnsaved} detail={texts.leaveDetail} />
+      <UnsavedChangesPrompt isUnsaved={edit.isUnsaved} detail={texts.leaveDetail} />
       <TextArea
         {...rhf.register('reason')}
         error={rhf.formState.errors['reason']?.message}

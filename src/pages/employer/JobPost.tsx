@@ -9,8 +9,8 @@ import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { SubmitButton } from '@/ui/button/SubmitButton';
-import { AskBeforeLeaving } from '@/ui/form/AskBeforeLeaving';
 import { Notice } from '@/ui/form/FormAlert';
+import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
@@ -28,7 +28,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const back: LoginState = { from: paths.postJob(usernameEmployer) };
   return (
     <>
-      <AskBeforeLeaving
+      <UnsavedChangesPrompt
         isUnsaved={form.isUnsaved}
         detail={jobPostTexts.leaveDetail}
         freePath={paths.loginEmployer()}

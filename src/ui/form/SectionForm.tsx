@@ -3,9 +3,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { commonTexts } from '@/texts/common';
 import { SubmitButton } from '@/ui/button/SubmitButton';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
+import { UnsavedChangesPrompt } from './UnsavedChangesPrompt';
 import { useCheckedForm, type Refusal } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -60,7 +60,7 @@ export const SectionForm = <Name extends string>({
   );
   return (
     <Ground {...form}>
-      <AskBeforeLeaving isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
+      <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
       {fields.map((each) => (
         <SectionInput key={each.name} {...each} {...field(each.name)} />
       ))}

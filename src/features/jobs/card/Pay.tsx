@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { payText, saysPay } from './payText';
+import { payText, hasPay } from './payText';
 
 const Frame = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
@@ -14,6 +14,6 @@ const Frame = styled('span')(({ theme }) => ({
 export const Pay = ({ job }: { job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'> }) => (
   <Frame>
     <b>{payText(job)}</b>
-    {saysPay(job) && <span> {jobTexts.aMonth}</span>}
+    {hasPay(job) && <span> {jobTexts.aMonth}</span>}
   </Frame>
 );

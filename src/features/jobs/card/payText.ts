@@ -9,7 +9,7 @@ const dollars = new Intl.NumberFormat(site.locale, {
 });
 
 /** Whether a job discloses its pay: 0 to 0 does not. */
-export const saysPay = ({
+export const hasPay = ({
   monthlysalary1 = 0,
   monthlysalary2 = 0,
 }: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): boolean =>
@@ -20,6 +20,6 @@ export const amountText = (amount: number): string => dollars.format(amount);
 
 /** What a job pays a month: "$1,200 - $1,800" (spec §9), or "Pay not disclosed". */
 export const payText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string =>
-  saysPay(job)
+  hasPay(job)
     ? `${amountText(job.monthlysalary1 ?? 0)} - ${amountText(job.monthlysalary2 ?? 0)}`
     : jobTexts.payNotDisclosed;

@@ -5,9 +5,9 @@ import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { SubmitButton } from '@/ui/button/SubmitButton';
-import { AskBeforeLeaving } from '@/ui/form/AskBeforeLeaving';
 import { Notice } from '@/ui/form/FormAlert';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
+import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { JobForm } from '../inputs/JobForm';
@@ -36,7 +36,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
     frame.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [inline]);
   const cancel = (): void => {
-    leaving.allow();
+    navigationGuard.allow();
     onCancel();
   };
   const heading = jobEditTexts.editJob(job.jobtitle || jobTexts.untitled);
@@ -44,7 +44,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
     <Page title={heading}>
       <Wrap ref={frame}>
         {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
-        <AskBeforeLeaving isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
+        <UnsavedChangesPrompt isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
           form={form}
           job={job}

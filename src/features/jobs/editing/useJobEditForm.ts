@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { useNotified } from '@/ui/notify/useNotified';
 import { etagOf } from '@contract/etag';
@@ -58,7 +58,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       ...(extensions && version && { 'If-Match': version }),
     });
     if (saved.ok) {
-      leaving.allow();
+      navigationGuard.allow();
       onSaved();
       return null;
     }

@@ -5,7 +5,7 @@ import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
 import { countWords } from '@contract/words';
 import type { JobField, JobInputsForm } from './jobFields';
-import { takeWords } from './takeWords';
+import { limitWords } from './limitWords';
 
 /** With so few words left the counter is amber and is read out. */
 const fewWords = (limit: number): number => Math.max(3, Math.round(limit / 10));
@@ -34,7 +34,7 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
     event: ChangeEvent<HTMLTextAreaElement> | CompositionEvent<HTMLTextAreaElement>,
   ): void => {
     const area = event.currentTarget;
-    const { text, caret } = takeWords({
+    const { text, caret } = limitWords({
       before: form.rhf.getValues(name) ?? '',
       now: area.value,
       caret: area.selectionEnd,

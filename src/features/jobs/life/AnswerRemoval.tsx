@@ -5,7 +5,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
-import { whyNot } from './useJobMoves';
+import { failureReason } from './useJobMoves';
 
 const { removal: texts } = jobLifeTexts;
 const maxAnswerLength = 2000;
@@ -26,7 +26,7 @@ const useAnswerForm = (job: Job, onSent: () => void) => {
         onSent();
         return null;
       } catch (error) {
-        return { problem: { text: jobLifeTexts.because(texts.failed, whyNot(error)) } };
+        return { problem: { text: jobLifeTexts.because(texts.failed, failureReason(error)) } };
       }
     },
   });

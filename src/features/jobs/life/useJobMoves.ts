@@ -26,7 +26,7 @@ const fieldLabel = (name: string | undefined): string | undefined =>
   Object.entries(jobPostTexts.fields).find(([field]) => field === name)?.[1].label;
 
 /** Why our own host refused, in words for the employer; a wire field's name becomes its label. */
-export const whyNot = (error: unknown): string => {
+export const failureReason = (error: unknown): string => {
   const { status, message, field } = readApiError(error);
   const label = fieldLabel(field);
   if (status === 400 && label !== undefined) return jobLifeTexts.unfinished(label);
@@ -57,7 +57,7 @@ export const useJobMoves = (job: Job) => {
       );
       return true;
     } catch (error) {
-      notify.error(jobLifeTexts.because(texts.failed(title), whyNot(error)));
+      notify.error(jobLifeTexts.because(texts.failed(title), failureReason(error)));
       return false;
     }
   };

@@ -4,7 +4,7 @@ import { readApiError } from '@/api/apiError';
 import { useAddDraftMutation } from '@/api/jobBoardApi';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
@@ -58,7 +58,7 @@ export const SaveDraft = ({
       return;
     }
     jobDraft.drop(draftOf);
-    leaving.allow();
+    navigationGuard.allow();
     notify.success(texts.saved);
     await navigate(paths.employerProfile(usernameEmployer));
   };

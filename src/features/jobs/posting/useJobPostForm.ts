@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobMutation } from '@/api/jobBoardApi';
-import { leaving } from '@/ui/form/leaving';
+import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
@@ -45,7 +45,7 @@ export const useJobPostForm = ({
           : { problem: { text, detail: message } };
       }
       jobDraft.drop(draftOf);
-      leaving.allow();
+      navigationGuard.allow();
       notify.success(messages.addJob.success);
       await navigate(paths.employerProfile(usernameEmployer));
       return null;

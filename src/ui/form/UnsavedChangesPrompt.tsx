@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { commonTexts } from '@/texts/common';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { leaving, type Guard } from './leaving';
+import { navigationGuard, type Guard } from './navigationGuard';
 
 const { leave } = commonTexts;
 
-type AskBeforeLeavingProps = {
+type UnsavedChangesPromptProps = {
   /**
    * Whether something was typed that is not sent; asked when somebody leaves. Must keep its
    * identity.
@@ -22,7 +22,11 @@ type AskBeforeLeavingProps = {
  * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own question.
  * Sending calls `leaving.allow()` before it goes on.
  */
-export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavingProps) => {
+export const UnsavedChangesPrompt = ({
+  isUnsaved,
+  detail,
+  freePath,
+}: UnsavedChangesPromptProps) => {
   const [go, setGo] = useState<(() => void) | null>(null);
   // the history and the tab are outside React
   useEffect(() => {
@@ -31,9 +35,9 @@ export const AskBeforeLeaving = ({ isUnsaved, detail, freePath }: AskBeforeLeavi
       ask: (next) => setGo(() => next),
     };
     const beforeUnload = (event: BeforeUnloadEvent): void => {
-      if (leaving.isGuarded(guard) && isUnsaved()) event.preventDefault();
+      if (navigationGuard.isGuarded(guard) && isUnsaved()) event.preventDefault();
     };
-    const stop = leaving.guard(guard);
+    const stop = navigationGuard.guard(guard);
     window.addEventListener('beforeunload', beforeUnload);
     return () => {
       stop();

@@ -11,7 +11,7 @@ const guards = new Set<Guard>();
  * Who wants to be asked before the page is left. Outside React, because the browser's history
  * (app/blockingHistory) and the closing of a tab ask while nothing is rendered.
  */
-export const leaving = {
+export const navigationGuard = {
   /** Answers how to stop. */
   guard: (guard: Guard): (() => void) => {
     guards.add(guard);

@@ -43,7 +43,7 @@ const fitting = (head: string, inserted: string, tail: string, limit: number): n
  * inserted, wherever that was; the rest of the text stays, and the caret is right after what was
  * accepted.
  */
-export const takeWords = ({
+export const limitWords = ({
   before,
   now,
   caret,

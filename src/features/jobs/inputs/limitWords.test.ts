@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { countWords } from '@contract/words';
-import { takeWords } from './takeWords';
+import { limitWords } from './limitWords';
 
 /** A field with `|` for the caret: what somebody puts in, and what is then in it. */
 const put = (field: string, input: string, limit: number): string => {
   const at = field.indexOf('|');
   const before = field.replace('|', '');
   const now = before.slice(0, at) + input + before.slice(at);
-  const { text, caret } = takeWords({ before, now, caret: at + input.length, limit });
+  const { text, caret } = limitWords({ before, now, caret: at + input.length, limit });
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 
@@ -42,22 +42,22 @@ test.each([
 
 test('a selection that is written over counts no more', () => {
   // "b c" was selected in "a b c" and replaced
-  expect(takeWords({ before: 'a b c', now: 'a x y z', caret: 7, limit: 3 })).toEqual({
+  expect(limitWords({ before: 'a b c', now: 'a x y z', caret: 7, limit: 3 })).toEqual({
     text: 'a x y',
     caret: 5,
   });
-  expect(takeWords({ before: 'a 😀 c', now: 'a 😁 y z c', caret: 8, limit: 3 })).toEqual({
+  expect(limitWords({ before: 'a 😀 c', now: 'a 😁 y z c', caret: 8, limit: 3 })).toEqual({
     text: 'a 😁 c',
     caret: 4,
   });
 });
 
 test('a text that was too long before is cut at its end', () => {
-  expect(takeWords({ before: 'a b c d e', now: 'ax b c d e', caret: 2, limit: 3 })).toEqual({
+  expect(limitWords({ before: 'a b c d e', now: 'ax b c d e', caret: 2, limit: 3 })).toEqual({
     text: 'ax b c',
     caret: 2,
   });
-  expect(takeWords({ before: 'a b c d e', now: 'a b c d ex', caret: 10, limit: 3 })).toEqual({
+  expect(limitWords({ before: 'a b c d e', now: 'a b c d ex', caret: 10, limit: 3 })).toEqual({
     text: 'a b c',
     caret: 5,
   });
@@ -71,7 +71,7 @@ test('never more words than the limit, and what stood around the input stays', (
   fc.assert(
     fc.property(text, text, text, fc.integer({ min: 1, max: 12 }), (head, input, tail, limit) => {
       fc.pre(countWords(head + tail) <= limit);
-      const { text: taken, caret } = takeWords({
+      const { text: taken, caret } = limitWords({
         before: head + tail,
         now: head + input + tail,
         caret: (head + input).length,
