@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until nothing loads or is animated: results fade while others are fetched. */
-const settled = async (page: Page) => {
+const waitUntilSettled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
@@ -23,7 +23,7 @@ export const expectAccessible = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await settled(page);
+    await waitUntilSettled(page);
     // axe is injected into a document once. Legacy mode: no screen has frames, so that no second
     // page is needed to merge the results
     const isThere = await page.evaluate(() => 'axe' in window);

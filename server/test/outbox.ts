@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { eventually } from './smtp';
+import { waitFor } from './smtp';
 
 /** The mails that a host without SMTP_URL writes below its DATA_DIR. */
 export const readOutbox = (dataDir: string) => {
@@ -22,7 +22,7 @@ export const readOutbox = (dataDir: string) => {
   };
   /** The newest mail to an address whose subject matches, as soon as it is there. */
   const mailTo = (address: string, subject: RegExp): Promise<Email> =>
-    eventually(async () =>
+    waitFor(async () =>
       (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? '')),
     );
   return { folder, files, mailsTo, mailTo };

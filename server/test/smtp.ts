@@ -146,7 +146,7 @@ export const mailRows = (db: Database): Promise<MailRow[]> =>
   SELECT id, kind, recipient, reply_to, subject, text_body, html_body, state, attempts, last_error, handed_at, extract(epoch FROM next_at - now())::float8 AS waits FROM mails ORDER BY created_at, id`);
 
 /** Waits until something is so; fails after `milliseconds`. */
-export const eventually = async <T>(
+export const waitFor = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
   milliseconds = 10_000,
 ): Promise<T> => {

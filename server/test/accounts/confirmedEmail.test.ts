@@ -6,7 +6,7 @@ import { startMailer } from '../../services/mail/worker';
 import { asEmployer, asSeeker, employerForm, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { readOutbox, tokenIn } from '../outbox';
-import { eventually, mailRows } from '../smtp';
+import { waitFor, mailRows } from '../smtp';
 
 let host: TestHost;
 let dataDir: string;
@@ -48,7 +48,7 @@ test('an address is confirmed by the link that registration mails, by nothing le
   expect(
     (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
   ).toBe(202);
-  const second = await eventually(async () => {
+  const second = await waitFor(async () => {
     const token = tokenIn((await outbox.mailTo(email, /Confirm/)).text, 'verifyemail');
     return token !== first && token;
   });
@@ -80,8 +80,8 @@ test('an address is confirmed by the link that registration mails, by nothing le
   const moved = `moved.${email}`;
   expect((await change(moved)).statusCode).toBe(200);
   expect(await state()).toEqual({ email: moved, verifiedAt: null });
-  const told = await outbox.mailTo(email, /Another e-mail address/);
-  expect(told.text).not.toContain(moved);
+  const notice = await outbox.mailTo(email, /Another e-mail address/);
+  expect(notice.text).not.toContain(moved);
   const third = tokenIn((await outbox.mailTo(moved, /Confirm/)).text, 'verifyemail');
   await host.db.execute(
     sql`UPDATE mailed_links SET expires_at = expires_at - interval '3 days' + interval '1 minute' WHERE token_hash = ${hashSecret(third)}`,
@@ -154,7 +154,7 @@ test('the employer gets the application, and answers to the seeker', async () =>
 
 test("files of the outbox are their owner's alone and whole", async () => {
   await asEmployer(host);
-  await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
+  await waitFor(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
   expect(fs.statSync(outbox.folder).mode & 0o777).toBe(0o700);
   // the embedded database's user has to enter the folder above
   expect(fs.statSync(dataDir).mode & 0o777).toBe(0o777 & ~process.umask());

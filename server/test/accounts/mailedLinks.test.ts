@@ -6,7 +6,7 @@ import { startMailer } from '../../services/mail/worker';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { readOutbox, tokenIn } from '../outbox';
-import { eventually, mailRows } from '../smtp';
+import { waitFor, mailRows } from '../smtp';
 
 let host: TestHost;
 let dataDir: string;
@@ -43,7 +43,7 @@ const resetToken = async (person: Person, role: 'employer' | 'jobseeker') => {
   const email = emailOf(person, role);
   const before = (await outbox.mailsTo(email)).length;
   expect((await askReset(role, email)).statusCode).toBe(202);
-  await eventually(async () => (await outbox.mailsTo(email)).length > before);
+  await waitFor(async () => (await outbox.mailsTo(email)).length > before);
   return tokenIn((await outbox.mailTo(email, /Set another password/)).text, 'resetpassword');
 };
 
@@ -112,8 +112,8 @@ test.each(['employer', 'jobseeker'] as const)(
       email,
       verifiedAt: expect.stringMatching(/^20/),
     });
-    const told = await outbox.mailTo(email, /password was changed/);
-    expect(told.text).toContain(`https://jobs.example/forgotpassword?role=${role}`);
+    const notice = await outbox.mailTo(email, /password was changed/);
+    expect(notice.text).toContain(`https://jobs.example/forgotpassword?role=${role}`);
     expect(
       await host.db.query(
         sql`SELECT actor_role, actor_id FROM audit_log WHERE action = 'resetPassword' AND record_id = ${person.id}`,
@@ -125,7 +125,7 @@ test.each(['employer', 'jobseeker'] as const)(
 test('only hashes of the secrets are kept, and the texts of sent mails are not', async () => {
   const person = await asEmployer(host);
   const token = await resetToken(person, 'employer');
-  await eventually(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
+  await waitFor(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
   const [stored] = await host.db.query<{ text: string }>(
     sql`SELECT string_agg(t, ' ') AS text FROM (SELECT l::text AS t FROM mailed_links l UNION ALL SELECT m::text FROM mails m UNION ALL SELECT a::text FROM audit_log a) everything`,
   );

@@ -1,7 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitConnections } from '../../plugins/connections';
-import { listenHost, say, statusesIn, talk, type ListeningHost, type Talk } from './wire';
+import {
+  listenHost,
+  sendRaw,
+  statusesIn,
+  openRawConnection,
+  type ListeningHost,
+  type RawConnection,
+} from './wire';
 
 let host: ListeningHost;
 beforeAll(async () => {
@@ -9,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 const many = (count: number, port: number, text: string) =>
-  Promise.all(Array.from({ length: count }, () => talk(port, text)));
-const closedOf = (all: Talk[]) => all.filter(({ closed }) => closed()).length;
+  Promise.all(Array.from({ length: count }, () => openRawConnection(port, text)));
+const closedOf = (all: RawConnection[]) => all.filter(({ closed }) => closed()).length;
 
 test('with a thousand idle connections and two hundred that drip their headers normal calls are answered at once, and all of them are cut in time', async () => {
   const idle = await many(1000, host.port, '');
@@ -37,19 +44,19 @@ test('with a thousand idle connections and two hundred that drip their headers n
   expect([closedOf(idle), closedOf(slow)]).toEqual([1000, 200]);
   expect(Date.now() - began).toBeGreaterThan(8000);
   // who was too slow is told so
-  expect(statusesIn(slow[0]?.heard() ?? '')).toEqual([408]);
-  expect(slow[0]?.heard()).toContain('{"message":"The call took too long to arrive"}');
+  expect(statusesIn(slow[0]?.received() ?? '')).toEqual([408]);
+  expect(slow[0]?.received()).toContain('{"message":"The call took too long to arrive"}');
 });
 
 test('one that has been answered may ask again for a while', async () => {
-  const { socket, heard, closed } = await talk(
+  const { socket, received, closed } = await openRawConnection(
     host.port,
     'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n',
   );
   await sleep(2500);
   socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await sleep(300);
-  expect([statusesIn(heard()), closed()]).toEqual([[200, 200], false]);
+  expect([statusesIn(received()), closed()]).toEqual([[200, 200], false]);
   socket.destroy();
 });
 
@@ -65,7 +72,7 @@ test('who asks and doesn’t read is cut', async () => {
   let cut = false;
   // more than the two ends of a connection hold by themselves
   const answers = 12_000;
-  const { socket, closed } = await talk(host.port);
+  const { socket, closed } = await openRawConnection(host.port);
   socket.pause();
   for (let index = 0; index < answers; index += 1)
     socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -106,25 +113,25 @@ describe('of too many connections', () => {
   const slow = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
 
   test('the longest idle goes, whoever waits for an answer stays', async () => {
-    const working = await talk(port, slow);
+    const working = await openRawConnection(port, slow);
     await sleep(50);
-    const first = await talk(port);
+    const first = await openRawConnection(port);
     const idle = await many(8, port, 'GET /');
-    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain(
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain(
       'done',
     );
     expect([first.closed(), working.closed(), closedOf(idle)]).toEqual([true, false, 0]);
     release();
     await sleep(100);
-    expect(working.heard()).toContain('done');
+    expect(working.received()).toContain('done');
   });
 
   test('where all are at work a new one is refused', async () => {
     const working = await many(10, port, slow);
     await sleep(100);
-    expect(await say(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
     release();
     await sleep(100);
-    expect(working.every(({ heard }) => heard().includes('done'))).toBe(true);
+    expect(working.every(({ received }) => received().includes('done'))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../../app';
 import { asAdmin, asEmployer, employerForm, seekerForm, type Person } from '../host';
 import { addCategories, countRows, jobForm, post } from '../jobFixtures';
-import { fetchApi, listenHost, say, statusesIn, type ListeningHost } from './wire';
+import { fetchApi, listenHost, sendRaw, statusesIn, type ListeningHost } from './wire';
 
 const opened: ListeningHost['app'][] = [];
 let host: ListeningHost;
@@ -121,11 +121,11 @@ test('no parameter gets into a header of an answer', async () => {
     '/\\evil.example',
   ];
   for (const address of addresses) {
-    const heard = await say(
+    const received = await sendRaw(
       host.port,
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    const [head = ''] = heard.split('\r\n\r\n');
+    const [head = ''] = received.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 (200|400|404)/);
     expect(head).not.toMatch(/^x-injected|^location/im);
   }
@@ -139,11 +139,11 @@ test('no parameter gets into a header of an answer', async () => {
     'Accept',
     'Range',
   ]) {
-    const heard = await say(
+    const received = await sendRaw(
       host.port,
       `GET /api/categories HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${name}: ${encodeURIComponent(raw)}\x7f\r\n\r\n`,
     );
-    expect(heard.split('\r\n\r\n')[0]).not.toMatch(/injected/i);
+    expect(received.split('\r\n\r\n')[0]).not.toMatch(/injected/i);
   }
   // a name that a log-in puts nowhere but into its answer's body
   const odd = 'odd\u00e9 "; Path=/evil, name';
@@ -165,7 +165,7 @@ test('no parameter gets into a header of an answer', async () => {
     200,
     false,
   ]);
-  const page = await say(
+  const page = await sendRaw(
     host.port,
     'GET /api/session HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
   );
@@ -192,7 +192,7 @@ test('no path leads out of the folder of built files', async () => {
   // listening on a network address, so not a path
   const { port } = app.server.address() as { port: number };
   const get = (address: string) =>
-    say(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 2000);
+    sendRaw(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 2000);
   expect(await get('/assets/a.js')).toContain('asset');
   const ups = [
     '../',
@@ -224,13 +224,13 @@ test('no path leads out of the folder of built files', async () => {
     '%2eenv',
   ]) {
     for (const root of ['/assets/', '/', '/api/media/']) {
-      const heard = await get(root + target);
-      expect([root + target, heard.includes('KEPT-SECRET'), heard.includes('root:')]).toEqual([
-        root + target,
-        false,
-        false,
-      ]);
-      expect(statusesIn(heard).every((status) => [200, 400, 403, 404].includes(status))).toBe(true);
+      const received = await get(root + target);
+      expect([root + target, received.includes('KEPT-SECRET'), received.includes('root:')]).toEqual(
+        [root + target, false, false],
+      );
+      expect(statusesIn(received).every((status) => [200, 400, 403, 404].includes(status))).toBe(
+        true,
+      );
     }
   }
   for (const hidden of ['/chunks.json', '/index.html', '/.env', '/secret.txt', '/server/index.mjs'])

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { employerForm } from '../host';
-import { listenHost, say, statusesIn, talk, type ListeningHost } from './wire';
+import { listenHost, sendRaw, statusesIn, openRawConnection, type ListeningHost } from './wire';
 
 let host: ListeningHost;
 beforeAll(async () => {
@@ -78,34 +78,37 @@ test.each<[string, string]>([
   ['an HTTP of the future', `GET / HTTP/3.7\r\nHost: localhost\r\n\r\n${smuggled}`],
   ['no host', 'GET /api/terms/terms HTTP/1.1\r\n\r\n'],
 ])('%s is refused, and what comes after it is not read', async (_what, request) => {
-  const heard = await say(host.port, request);
+  const received = await sendRaw(host.port, request);
   // the second request would have been answered 200
-  expect(statusesIn(heard).filter((status) => status === 200)).toEqual([]);
-  expect(statusesIn(heard).length).toBeLessThanOrEqual(1);
-  expect([400, 413, undefined]).toContain(statusesIn(heard)[0]);
+  expect(statusesIn(received).filter((status) => status === 200)).toEqual([]);
+  expect(statusesIn(received).length).toBeLessThanOrEqual(1);
+  expect([400, 413, undefined]).toContain(statusesIn(received)[0]);
 });
 
 test('a refusal is in our words and names no server', async () => {
-  const heard = await say(host.port, head('Content-Length: 2', 'Content-Length: 3') + '{}');
-  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(heard.endsWith('\r\n\r\n{"message":"The call could not be read"}')).toBe(true);
-  expect(heard).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i);
-  expect(heard).not.toMatch(/node|fastify|server:/i);
+  const received = await sendRaw(host.port, head('Content-Length: 2', 'Content-Length: 3') + '{}');
+  expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(received.endsWith('\r\n\r\n{"message":"The call could not be read"}')).toBe(true);
+  expect(received).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i);
+  expect(received).not.toMatch(/node|fastify|server:/i);
 });
 
 test('headers of more than 16 KB are a 431 in words', async () => {
-  const heard = await say(
+  const received = await sendRaw(
     host.port,
     `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(17_000)}\r\n\r\n`,
   );
-  expect(heard).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"message":"The headers are too large"\}$/);
+  expect(received).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"message":"The headers are too large"\}$/);
 });
 
 test('two whole requests on one connection are two, and one refused in its words does not end the connection', async () => {
   const body = JSON.stringify({ usernameEmployer: 'nobody', passwordnameEmployer: 'nothing' });
-  const heard = await say(host.port, `${head(`Content-Length: ${body.length}`)}${body}${smuggled}`);
-  expect(statusesIn(heard)).toEqual([401, 200]);
-  const split = await say(
+  const received = await sendRaw(
+    host.port,
+    `${head(`Content-Length: ${body.length}`)}${body}${smuggled}`,
+  );
+  expect(statusesIn(received)).toEqual([401, 200]);
+  const split = await sendRaw(
     host.port,
     `${head('Transfer-Encoding: chunked')}${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nX-Trailer: 1\r\n\r\n${smuggled}`,
   );
@@ -114,7 +117,7 @@ test('two whole requests on one connection are two, and one refused in its words
 
 test('a body that never comes whole writes nothing, and one that is too large is a 413', async () => {
   const form = JSON.stringify(employerForm('half.sent'));
-  const { socket } = await talk(
+  const { socket } = await openRawConnection(
     host.port,
     `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, -1)}`,
   );
@@ -123,7 +126,7 @@ test('a body that never comes whole writes nothing, and one that is too large is
   });
   socket.destroy();
   expect(await host.db.query(sql`SELECT 1 FROM employers`)).toEqual([]);
-  const large = await say(
+  const large = await sendRaw(
     host.port,
     `POST /api/employer/employers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1048577\r\n\r\n{`,
   );
@@ -133,17 +136,17 @@ test('a body that never comes whole writes nothing, and one that is too large is
 test.each(['TRACE', 'TRACK', 'CONNECT', 'PATCH', 'PROPFIND', 'DEBUG', 'get'])(
   'the method %s gets nothing',
   async (method) => {
-    const heard = await say(
+    const received = await sendRaw(
       host.port,
       `${method} /api/terms/terms HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`,
     );
-    expect([400, 404, 405, undefined]).toContain(statusesIn(heard)[0]);
-    expect(heard).not.toContain('echo-me');
+    expect([400, 404, 405, undefined]).toContain(statusesIn(received)[0]);
+    expect(received).not.toContain('echo-me');
   },
 );
 
 test('an asked-for upgrade or another address form is no way in', async () => {
-  const upgraded = await say(
+  const upgraded = await sendRaw(
     host.port,
     'GET /api/employer/getAll HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n',
   );
@@ -156,10 +159,10 @@ test('an asked-for upgrade or another address form is no way in', async () => {
     '/api/x/../employer/getAll',
     '*',
   ]) {
-    const heard = await say(
+    const received = await sendRaw(
       host.port,
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    expect([400, 401, 404]).toContain(statusesIn(heard)[0]);
+    expect([400, 401, 404]).toContain(statusesIn(received)[0]);
   }
 });

@@ -30,18 +30,21 @@ export const fetchApi = (
     redirect: 'manual',
   });
 
-export type Talk = {
+export type RawConnection = {
   socket: Socket;
-  /** All that was heard so far. */ heard: () => string;
+  /** All that was received so far. */ received: () => string;
   closed: () => boolean;
 };
 /** Opens a connection and says something on it; a connection that is cut is no error. */
-export const talk = async (port: number, text: string | Buffer = ''): Promise<Talk> => {
+export const openRawConnection = async (
+  port: number,
+  text: string | Buffer = '',
+): Promise<RawConnection> => {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   let closed = false;
   socket.on('data', (bytes) => {
-    heard += bytes.toString('latin1');
+    received += bytes.toString('latin1');
   });
   socket
     .on('error', () => {})
@@ -50,24 +53,24 @@ export const talk = async (port: number, text: string | Buffer = ''): Promise<Ta
     });
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   if (text !== '') socket.write(text);
-  return { socket, heard: () => heard, closed: () => closed };
+  return { socket, received: () => received, closed: () => closed };
 };
 
 /**
  * Says something and answers everything that came back until the host ended the connection, or
  * until `timeoutMs` are over.
  */
-export const say = async (
+export const sendRaw = async (
   port: number,
   text: string | Buffer,
   timeoutMs = 700,
 ): Promise<string> => {
-  const { socket, heard, closed } = await talk(port, text);
+  const { socket, received, closed } = await openRawConnection(port, text);
   for (const until = Date.now() + timeoutMs; Date.now() < until && !closed();) await sleep(10);
   socket.destroy();
-  return heard();
+  return received();
 };
 
-/** The status of each answer in what was heard. */
-export const statusesIn = (heard: string): number[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+/** The status of each answer in what was received. */
+export const statusesIn = (received: string): number[] =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

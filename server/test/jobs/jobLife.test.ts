@@ -9,7 +9,7 @@ import {
   events,
   expectCall,
   expectSeen,
-  happen,
+  applyEvent,
   inject,
   modelled,
   openWorld,
@@ -65,12 +65,12 @@ describe.each([0, 1])(
             deleted: false,
           };
           model.jobs.push(first);
-          await happen(world, model, 'approve', first);
+          await applyEvent(world, model, 'approve', first);
           invalidateJobCaches(world.host.db);
           for (const { what, who: given, which } of steps) {
             const job = model.jobs.length === 0 ? undefined : model.jobs[which % model.jobs.length];
             if (isEvent(what)) {
-              await happen(world, model, what, job);
+              await applyEvent(world, model, what, job);
               invalidateJobCaches(world.host.db);
             } else
               await expectCall(

@@ -95,7 +95,7 @@ export const events = [
   'unsuspend',
 ] as const;
 export type Event = (typeof events)[number];
-export const happen = async (
+export const applyEvent = async (
   { host, people }: World,
   model: Model,
   event: Event,

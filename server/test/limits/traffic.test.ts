@@ -53,7 +53,7 @@ test('two hosts on one database count a network’s calls together', async () =>
 test('a person’s visit writes nothing, and the sums are right when hosts tell each other again and again', async () => {
   await awayFromTheTurn();
   // only the networks named here: the running host still tells of the calls made before
-  const told = () =>
+  const storedTraffic = () =>
     host.db.query(sql`SELECT network, calls FROM traffic WHERE network IN ('quiet', 'loud')`);
   const [one, two] = [countTraffic(host.context), countTraffic(host.context)];
   const take = (counts: typeof one, network: string, times: number) => {
@@ -61,7 +61,7 @@ test('a person’s visit writes nothing, and the sums are right when hosts tell 
   };
   take(one, 'quiet', 90);
   await one.share();
-  expect(await told()).toEqual([]);
+  expect(await storedTraffic()).toEqual([]);
   for (let round = 1; round <= 3; round += 1) {
     take(one, 'loud', 100);
     take(two, 'loud', 150);
@@ -70,7 +70,7 @@ test('a person’s visit writes nothing, and the sums are right when hosts tell 
   }
   take(one, 'loud', 100);
   await one.share();
-  expect(await told()).toEqual([{ network: 'loud', calls: 850 }]);
+  expect(await storedTraffic()).toEqual([{ network: 'loud', calls: 850 }]);
   expect(one.count('loud').calls).toBe(851);
 });
 

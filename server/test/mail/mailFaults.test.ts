@@ -7,14 +7,7 @@ import { claimMail, markHandedOver } from '../../repositories/mail/mails';
 import { mailQueued } from '../../services/mail/queue';
 import { nextRetryDelay, startMailer } from '../../services/mail/worker';
 import { openHost, type TestHost } from '../host';
-import {
-  eventually,
-  mailRows,
-  openSmtp,
-  type Behaviour,
-  type MailRow,
-  type TestSmtp,
-} from '../smtp';
+import { waitFor, mailRows, openSmtp, type Behaviour, type MailRow, type TestSmtp } from '../smtp';
 import { queueTestMail, quietPeriod } from './queueTestMail';
 
 let smtp: TestSmtp;
@@ -46,7 +39,7 @@ const connectionOf = async (db: Database): Promise<ClientConfig> => {
   return { connectionString: url.href };
 };
 const rowIn = (state: string): Promise<MailRow> =>
-  eventually(async () => (await mailRows(host.db)).find((row) => row.state === state));
+  waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
 /** Makes what waits due now. */
 const hurry = async () => {
   await host.db.execute(sql`UPDATE mails SET next_at = now() WHERE state = 'waiting'`);
@@ -62,7 +55,7 @@ test.each<[Behaviour, number]>([
 ])('%s: sent at a later try, once', async (behaviour) => {
   smtp.next(behaviour);
   await queueTestMail(host);
-  const row = await eventually(async () =>
+  const row = await waitFor(async () =>
     (await mailRows(host.db)).find(({ state, attempts }) => state === 'waiting' && attempts === 1),
   );
   expect(row).toMatchObject({
@@ -93,14 +86,14 @@ test('dropped in the middle of the data: the last line never left, so it is sent
   });
   const id = await queueTestMail(host);
   await host.db.transaction(async (tx) => {
-    await eventually(
+    await waitFor(
       async () =>
         (await tx.query(sql`SELECT 1 FROM mails WHERE id = ${id} AND state = 'sending' FOR UPDATE`))
           .length > 0,
     );
     await held;
   });
-  const row = await eventually(async () =>
+  const row = await waitFor(async () =>
     (await mailRows(host.db)).find(({ state, attempts }) => state === 'waiting' && attempts === 1),
   );
   expect(row.handed_at).toBeNull();
@@ -142,7 +135,7 @@ test('while the server is down it waits longer each time, then arrives; after ab
   await queueTestMail(host);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const row = await eventually(async () =>
+    const row = await waitFor(async () =>
       (await mailRows(host.db)).find(
         ({ state, attempts }) => state === 'waiting' && attempts === attempt,
       ),
@@ -151,7 +144,7 @@ test('while the server is down it waits longer each time, then arrives; after ab
     await hurry();
   }
   expect(waits).toEqual([30, 120, 600]);
-  await eventually(async () =>
+  await waitFor(async () =>
     (await mailRows(host.db)).find(({ state, attempts }) => state === 'waiting' && attempts === 4),
   );
   smtp = await openSmtp(port);
@@ -185,7 +178,7 @@ test('what a host that ended left behind: handed over is not sent again, anythin
   // somebody may still be at it
   expect((await mailRows(host.db)).map(({ state }) => state)).toEqual(['sending', 'sending']);
   await host.db.execute(sql`UPDATE mails SET claimed_at = claimed_at - interval '11 minutes'`);
-  await eventually(
+  await waitFor(
     async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'),
     15_000,
   );
@@ -221,7 +214,7 @@ test.each<[Behaviour, (number | string | null)[]]>([
     const ended = new Promise((resolve) => {
       child.once('exit', resolve);
     });
-    await eventually(
+    await waitFor(
       () =>
         smtp.conversations() > begun &&
         (behaviour === 'hang at the recipient' || smtp.received.length === 1),
@@ -233,7 +226,7 @@ test.each<[Behaviour, (number | string | null)[]]>([
     expect((await mailRows(host.db)).map(({ state }) => state)).toEqual(['sending']);
     await host.db.execute(sql`UPDATE mails SET claimed_at = claimed_at - interval '11 minutes'`);
     stop = startMailer(host.context);
-    const row = await eventually(
+    const row = await waitFor(
       async () => (await mailRows(host.db)).find(({ state }) => state === 'sent'),
       15_000,
     );

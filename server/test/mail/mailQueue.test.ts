@@ -4,7 +4,7 @@ import { dropOldMails } from '../../repositories/mail/mails';
 import { mailQueued, queueMail } from '../../services/mail/queue';
 import { startMailer } from '../../services/mail/worker';
 import { openHost, type TestHost } from '../host';
-import { eventually, mailRows, openSmtp, type MailRow, type TestSmtp } from '../smtp';
+import { waitFor, mailRows, openSmtp, type MailRow, type TestSmtp } from '../smtp';
 import { queueTestMail, quietPeriod, testLetter } from './queueTestMail';
 
 let smtp: TestSmtp;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const rowIn = (state: string): Promise<MailRow> =>
-  eventually(async () => (await mailRows(host.db)).find((row) => row.state === state));
+  waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
 
 test('a mail arrives as text and as HTML, escaped, from and to whom it should, and its texts are kept no longer', async () => {
   const quote = 'I <b>am</b> "Ada" & more\n\n.\n.. <script>alert(1)</script>\nنعم 🙂';
@@ -87,7 +87,7 @@ test('two hosts on one database send fifty mails once each', async () => {
         });
     });
     for (let index = 0; index < 10; index += 1) mailQueued(host.db);
-    await eventually(
+    await waitFor(
       async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'),
       20_000,
     );
@@ -137,7 +137,7 @@ test('it logs in where the address says how; a wrong password is tried again, si
     const smtpUrl = smtp.url.replace('//', `//board:${password}@`);
     const once = startMailer({ ...host.context, env: { ...host.env, smtpUrl } });
     await queueTestMail(host);
-    await eventually(async () =>
+    await waitFor(async () =>
       (await mailRows(host.db)).find((row) => row.state === state && row.attempts === 1),
     );
     await once();
@@ -150,7 +150,7 @@ test('a host that stops lets what is under way end', async () => {
   const mailer = startMailer(host.context);
   await stop();
   await queueTestMail(host);
-  await eventually(async () => (await mailRows(host.db)).some(({ state }) => state !== 'waiting'));
+  await waitFor(async () => (await mailRows(host.db)).some(({ state }) => state !== 'waiting'));
   await mailer();
   expect((await mailRows(host.db)).map(({ state }) => state)).toEqual(['sent']);
   stop = startMailer(host.context);

@@ -10,7 +10,7 @@ import { makeWorld, privateMarks, renewed, type Caller, type World } from './wor
 const seed = Number(process.env['SECURITY_SEED'] ?? 20_260);
 const requests = Number(process.env['SECURITY_REQUESTS'] ?? 10_000);
 /** No call of these may take longer, in milliseconds: the host cuts a request after 30 s. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 let host: TestHost;
 let world: World;
@@ -101,7 +101,7 @@ test(`${requests} requests from the contract (seed ${seed}): no fault, no answer
     const began = performance.now();
     const answer = await send(request);
     const took = performance.now() - began;
-    const fault = took > patience ? `took ${took.toFixed(0)} ms` : faultOf(request, answer);
+    const fault = took > timeoutMs ? `took ${took.toFixed(0)} ms` : faultOf(request, answer);
     if (fault !== undefined)
       faults.push(
         `#${n} ${request.caller}, ${request.kind}: ${request.method} ${request.url.slice(0, 200)} ${request.payload?.slice(0, 300) ?? ''} ${fault}`,
