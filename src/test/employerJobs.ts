@@ -23,7 +23,7 @@ type Seen = {
 };
 
 /** A host that keeps what is saved; `asked` counts how often the list was read. */
-export const hostWith = (jobs: Job[], address: string = hostAddress) => {
+export const stubSavedJobs = (jobs: Job[], address: string = hostAddress) => {
   const seen: Seen = { asked: 0, names: [], saved: [] };
   let kept = jobs;
   testHost.use(

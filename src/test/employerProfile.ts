@@ -30,7 +30,7 @@ export const known = {
  * A host that keeps one employer; `refuse` may answer a change instead. Answers what was asked:
  * each change's path and body, each reading.
  */
-export const keeping = (address: string, refuse?: (path: string) => Response | undefined) => {
+export const stubEmployer = (address: string, refuse?: (path: string) => Response | undefined) => {
   let employer = anEmployer(address === hostAddress ? known : {});
   const saves: [string, unknown][] = [];
   const reads: string[] = [];

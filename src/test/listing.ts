@@ -31,14 +31,16 @@ export const page = ({
   facets = { category: [], type: [], place: [] },
   nextCursor = null,
 }: Answer = {}) => HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
-export const asked: string[] = [];
+export const searches: string[] = [];
 /** Our own host, which answers by what is asked for. */
-export const host = (answer: (query: URLSearchParams) => Answer | Promise<Answer> = () => ({})) => {
-  asked.length = 0;
+export const stubSearch = (
+  answer: (query: URLSearchParams) => Answer | Promise<Answer> = () => ({}),
+) => {
+  searches.length = 0;
   testHost.use(
     http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      asked.push(search);
+      searches.push(search);
       return page(await answer(searchParams));
     }),
   );

@@ -11,7 +11,7 @@ export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 
 /** A host that does what it is told: each call sets the state that it stands for. */
-export const hostWith = (jobs: Job[], address: string = hostAddress) => {
+export const stubOwnJobs = (jobs: Job[], address: string = hostAddress) => {
   let kept = jobs;
   const asked: string[] = [];
   const set = (name: string, changes: Partial<Job>) =>

@@ -44,7 +44,7 @@ export const fill = (changes: Partial<JobTyped> = {}) => {
 export const inForm = () =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
 /** A host that takes postings; answers their bodies. */
-export const host = (
+export const stubAddJob = (
   answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }),
   address: string = hostAddress,
 ) => {

@@ -49,7 +49,7 @@ export const aDecision = (kind: Decision['kind'], changes: Partial<Decision> = {
 });
 
 /** A host that holds cases and decides them, as far as the screen needs it. */
-export const standHost = (cases: Case[]) => {
+export const stubCases = (cases: Case[]) => {
   const sent: { path: string; body: unknown }[] = [];
   const decisions = `${hostAddress}/admin/cases/decisions`;
   const brief = ({

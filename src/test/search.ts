@@ -16,7 +16,7 @@ export const page = (changes: Partial<JobPage> = {}): JobPage => ({
   ...changes,
 });
 /** Our own host, which answers by what is asked for; gives the questions. */
-export const host = (answer: (query: URLSearchParams) => Partial<JobPage>): string[] => {
+export const stubSearch = (answer: (query: URLSearchParams) => Partial<JobPage>): string[] => {
   const asked: string[] = [];
   testHost.use(
     http.get(`${hostAddress}/jobs/search`, ({ request }) => {

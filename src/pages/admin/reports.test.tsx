@@ -8,7 +8,7 @@ import {
   titles,
   aCase,
   aDecision,
-  standHost,
+  stubCases,
   open,
   heading,
   listed,
@@ -17,7 +17,7 @@ import {
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 test('the longest waiting case is open, with its posting, signs, reports and the employer’s history; the sidebar counts', async () => {
-  standHost(titles.map((title) => aCase(title)));
+  stubCases(titles.map((title) => aCase(title)));
   open();
   expect(await heading('Baker')).toBeVisible();
   const shown = within(await screen.findByRole('region', { name: 'The chosen case' }));
@@ -42,7 +42,7 @@ test('the longest waiting case is open, with its posting, signs, reports and the
 });
 
 test('a decision opens the next case, whose heading has the focus; its toast takes it back', async () => {
-  const sent = standHost(titles.map((title) => aCase(title)));
+  const sent = stubCases(titles.map((title) => aCase(title)));
   const { address } = open('?case=case-Cook');
   await heading('Cook');
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
@@ -63,7 +63,7 @@ test('a decision opens the next case, whose heading has the focus; its toast tak
 });
 
 test('a take-down wants a reason: a usual one is picked and can be changed', async () => {
-  const sent = standHost(titles.map((title) => aCase(title)));
+  const sent = stubCases(titles.map((title) => aCase(title)));
   open();
   await heading('Baker');
   await userEvent.click(await screen.findByRole('button', { name: 'Take down' }));
@@ -88,7 +88,7 @@ test('a take-down wants a reason: a usual one is picked and can be changed', asy
 });
 
 test('Esc gives a dialog up, and the focus is where it was', async () => {
-  standHost([aCase('Baker')]);
+  stubCases([aCase('Baker')]);
   open();
   const button = await screen.findByRole('button', { name: 'Suspend employer' });
   await userEvent.click(button);
@@ -100,7 +100,7 @@ test('Esc gives a dialog up, and the focus is where it was', async () => {
 });
 
 test('edit and notify sends all texts and the reason', async () => {
-  const sent = standHost([aCase('Baker'), aCase('Cook')]);
+  const sent = stubCases([aCase('Baker'), aCase('Cook')]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit and notify' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Baker' }));
@@ -124,7 +124,7 @@ test('edit and notify sends all texts and the reason', async () => {
 
 test('several at once: ticked, dismissed, and told which were not', async () => {
   const cases = titles.map((title) => aCase(title));
-  const sent = standHost(cases);
+  const sent = stubCases(cases);
   open();
   for (const title of ['Baker', 'Driver'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
@@ -141,7 +141,7 @@ test('several at once: ticked, dismissed, and told which were not', async () => 
 });
 
 test('single keys: next, previous, tick, dismiss, undo; never while somebody types or a dialog is open; they can be switched off', async () => {
-  const sent = standHost(titles.map((title) => aCase(title)));
+  const sent = stubCases(titles.map((title) => aCase(title)));
   const { address } = open();
   await heading('Baker');
   // pressed at once, each counts
@@ -184,7 +184,7 @@ test('single keys: next, previous, tick, dismiss, undo; never while somebody typ
 });
 
 test('decided cases can be taken back from their list', async () => {
-  const sent = standHost([
+  const sent = stubCases([
     aCase('Baker', {
       closedAt: '2026-01-10T11:00:00.000Z',
       decisions: [
@@ -201,7 +201,7 @@ test('decided cases can be taken back from their list', async () => {
 });
 
 test('a waiting first posting is approved, not dismissed', async () => {
-  standHost([
+  stubCases([
     aCase('Baker', {
       kind: 'firstPosting',
       reports: [],
@@ -228,7 +228,7 @@ test('empty, nothing found, failed, a case that is not there, a spec host', asyn
   );
   const failed = open();
   expect(await screen.findByText('The cases can’t be shown right now')).toBeVisible();
-  standHost([aCase('Baker')]);
+  stubCases([aCase('Baker')]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('Baker')).toBeVisible();
   failed.unmount();

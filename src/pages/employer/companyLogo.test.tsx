@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { session, open, keeping } from '@/test/employerProfile';
+import { session, open, stubEmployer } from '@/test/employerProfile';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost } from '@/test/server';
 
@@ -31,7 +31,7 @@ describe('Upload Company Logo', () => {
     );
 
   it('shows the picked picture at once, then the stored one', async () => {
-    const { saves } = keeping(hostAddress);
+    const { saves } = stubEmployer(hostAddress);
     renderApp('/employerpp/ann.lee', { session });
     await pick(picture());
     expect(images()).toEqual(['blob:http://localhost/picked']);
@@ -53,7 +53,7 @@ describe('Upload Company Logo', () => {
     ],
     ['without a byte', picture(0), 'This file is empty. Choose another.'],
   ])('a file %s is refused before it is sent', async (_what, file, text) => {
-    const { saves } = keeping(hostAddress);
+    const { saves } = stubEmployer(hostAddress);
     renderApp('/employerpp/ann.lee', { session });
     const section = await pick(file);
     expect(section.getByRole('alert')).toHaveTextContent(text);
@@ -78,7 +78,7 @@ describe('Upload Company Logo', () => {
     'a failure is told in the box, by %s, and the old logo stays',
     async (_whose, refuse, text) => {
       const errors = jest.spyOn(console, 'error').mockReturnValue();
-      keeping(hostAddress, refuse);
+      stubEmployer(hostAddress, refuse);
       renderApp('/employerpp/ann.lee', { session });
       const section = await pick(picture());
       expect(await section.findByRole('alert')).toHaveTextContent(text);
@@ -88,7 +88,7 @@ describe('Upload Company Logo', () => {
   );
 
   it('on a spec host the button is disabled and says why; nothing but §7 can be edited', async () => {
-    keeping(specHost.apiHost);
+    stubEmployer(specHost.apiHost);
     renderApp('/employerpp/ann.lee', { session, config: specHost });
     const section = await box();
     expect(section.getByRole('button', { name: 'Attach Logo' })).toBeDisabled();

@@ -7,7 +7,7 @@ import {
   openAbout,
   save,
   retype,
-  keeping,
+  stubEmployer,
   update,
   details,
 } from '@/test/employerProfile';
@@ -18,7 +18,7 @@ import { hostAddress, testHost } from '@/test/server';
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('saves location, education, experience and recruiting for in one call', async () => {
-    const { saves, reads } = keeping(address);
+    const { saves, reads } = stubEmployer(address);
     renderApp('/employerpp/ann.lee', { session, config });
     const section = await openAbout();
     await retype(section.getByLabelText('Company recruiting for'), 'Lakeside');
@@ -40,7 +40,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('saves the company’s seven fields, the country as a code', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubEmployer(address);
     renderApp('/employerpp/ann.lee', { session, config });
     const section = await open('Company Information');
     await userEvent.selectOptions(section.getByLabelText('Country'), 'Canada');
@@ -64,7 +64,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('saves e-mail and phone alone; other drafts stay', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubEmployer(address);
     renderApp('/employerpp/ann.lee', { session, config });
     const about = await openAbout();
     await userEvent.type(about.getByLabelText('Education'), 'a draft');
@@ -83,7 +83,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
 
   it('a failed save stays in edit with the draft and is only logged; Cancel drops it', async () => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
-    keeping(address, () => HttpResponse.json({ message: 'no' }, { status: 500 }));
+    stubEmployer(address, () => HttpResponse.json({ message: 'no' }, { status: 500 }));
     renderApp('/employerpp/ann.lee', { session, config });
     const section = await open('Company Information');
     await retype(section.getByLabelText('Company name'), 'Draft & Sons');
@@ -99,7 +99,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('a country that is no code of the list can stay', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubEmployer(address);
     testHost.use(
       http.get(`${address}/employer/employers/username/:name`, () =>
         HttpResponse.json({ data: anEmployer({ companyCountry: 'Ruritania' }) }),
@@ -115,7 +115,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
 
 describe('what only our own host keeps', () => {
   it('birth date and residence country: emptied ones are sent as null', async () => {
-    const { saves } = keeping(hostAddress);
+    const { saves } = stubEmployer(hostAddress);
     renderApp('/employerpp/ann.lee', { session });
     let section = await open('Employer Information');
     expect(section.getByLabelText('Birth date')).toHaveAttribute('max', '2026-01-10');
@@ -135,7 +135,7 @@ describe('what only our own host keeps', () => {
   });
 
   it('the company’s address, with the other fields of the section', async () => {
-    const { saves } = keeping(hostAddress);
+    const { saves } = stubEmployer(hostAddress);
     renderApp('/employerpp/ann.lee', { session });
     const section = await open('Company Information');
     await userEvent.type(section.getByLabelText('Address'), '1 Mill Road');
@@ -148,7 +148,7 @@ describe('what only our own host keeps', () => {
 
   it('its word about a field stands under it', async () => {
     const errors = jest.spyOn(console, 'error').mockReturnValue();
-    keeping(hostAddress, () =>
+    stubEmployer(hostAddress, () =>
       HttpResponse.json(
         { message: 'companyProfile is too long', field: 'companyProfile' },
         { status: 400 },

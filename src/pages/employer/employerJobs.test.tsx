@@ -5,7 +5,7 @@ import {
   session,
   nurse,
   clerk,
-  hostWith,
+  stubSavedJobs,
   field,
   change,
   save,
@@ -18,7 +18,7 @@ import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 test('§2.9 shows the employer’s jobs; the name comes from the address', async () => {
-  const seen = hostWith([nurse, clerk]);
+  const seen = stubSavedJobs([nurse, clerk]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your jobs' })).toBeVisible();
   expect(await main().findByRole('link', { name: 'Ward Clerk' })).toHaveAttribute(
@@ -33,7 +33,7 @@ test('§2.9 shows the employer’s jobs; the name comes from the address', async
 });
 
 test('§2.9 without a name in the address it is the session’s', async () => {
-  const seen = hostWith([nurse]);
+  const seen = stubSavedJobs([nurse]);
   renderApp('/jobdescriptiontrial', { session });
   expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
   expect(seen.names).toEqual(['ann.lee']);
@@ -45,7 +45,7 @@ test.each([
 ] as const)(
   '§2.9 nobody named, on %s: nothing is asked, and the empty text stands',
   async (_which, config, address) => {
-    const seen = hostWith([nurse], address);
+    const seen = stubSavedJobs([nurse], address);
     renderApp('/jobdescriptiontrial', config && { config });
     expect(await screen.findByText('No job descriptions found')).toBeVisible();
     expect(seen.asked).toBe(0);
@@ -53,7 +53,7 @@ test.each([
 );
 
 test('§2.9 Edit switches to a form filled from the first job; its category is shown, not chosen', async () => {
-  hostWith([nurse, clerk]);
+  stubSavedJobs([nurse, clerk]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   expect(await editing('Registered Nurse')).toHaveFocus();
@@ -66,7 +66,7 @@ test('§2.9 Edit switches to a form filled from the first job; its category is s
 });
 
 test('§2.9 each job has its own Edit; Save sends exactly the fields of §7, says so, returns to view mode and reads the list again, once', async () => {
-  const seen = hostWith([
+  const seen = stubSavedJobs([
     nurse,
     { ...clerk, createdAt: '2026-01-02T10:00:00.000Z', status: 'live' },
   ]);
@@ -87,7 +87,7 @@ test('§2.9 each job has its own Edit; Save sends exactly the fields of §7, say
 });
 
 test('§2.9 Cancel returns to view mode and clears the draft, unasked', async () => {
-  const seen = hostWith([nurse]);
+  const seen = stubSavedJobs([nurse]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   await user.click(await main().findByRole('button', { name: 'Edit Registered Nurse' }));
   await editing('Registered Nurse');
@@ -109,7 +109,7 @@ test.each([
   '§4, §8 a failed save, %s: it stays in edit mode with what was typed, nothing is shown, the console has the line',
   async (_cause, answer) => {
     const errors = muteErrors();
-    hostWith([nurse]);
+    stubSavedJobs([nurse]);
     testHost.use(http.put(`${hostAddress}/jobdescriptions/:id`, answer));
     renderApp('/jobdescriptiontrial/ann.lee', { session });
     await user.click(await main().findByRole('button', { name: 'Edit' }));
@@ -121,7 +121,7 @@ test.each([
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Location')).toHaveValue('Lakeside');
-    const seen = hostWith([nurse]);
+    const seen = stubSavedJobs([nurse]);
     await save();
     await waitFor(() => expect(seen.saved).toHaveLength(1));
     errors.mockRestore();
@@ -129,7 +129,7 @@ test.each([
 );
 
 test('§2.9 without jobs; and jobs that could not be read: the same text with another try', async () => {
-  hostWith([]);
+  stubSavedJobs([]);
   const first = renderApp('/jobdescriptiontrial/ann.lee', { session });
   expect(await screen.findByText('No job descriptions found')).toBeVisible();
   expect(main().queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ test('§2.9 without jobs; and jobs that could not be read: the same text with an
   );
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   expect(await screen.findByText('No job descriptions found')).toBeVisible();
-  hostWith([nurse]);
+  stubSavedJobs([nurse]);
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
   errors.mockRestore();
@@ -151,7 +151,7 @@ test.each([
   ['another employer', { userRole: 'employer', usernameEmployer: 'bob' }],
   ['a job seeker', { userRole: 'jobseeker', usernamejobseek: 'ann.lee' }],
 ])('on our own host %s sees a plain list', async (_who, other) => {
-  hostWith([nurse]);
+  stubSavedJobs([nurse]);
   renderApp('/jobdescriptiontrial/ann.lee', { session: other });
   expect(await screen.findByRole('heading', { level: 1, name: 'Jobs by ann.lee' })).toBeVisible();
   expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('on a spec host everybody edits, as the spec draws it', async () => {
-  const seen = hostWith([aJob({ usernameEmployer: 'bob' })], specHost.apiHost);
+  const seen = stubSavedJobs([aJob({ usernameEmployer: 'bob' })], specHost.apiHost);
   renderApp('/jobdescriptiontrial/bob', { config: specHost });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');

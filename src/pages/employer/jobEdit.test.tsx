@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { user, session, nurse, hostWith, change, save, editing } from '@/test/employerJobs';
+import { user, session, nurse, stubSavedJobs, change, save, editing } from '@/test/employerJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -11,7 +11,7 @@ describe('/jobdescriptiontrialedit', () => {
 
   test('edits the job of ?id=, and Save returns to where one came from', async () => {
     getJob(() => HttpResponse.json(nurse));
-    const seen = hostWith([nurse]);
+    const seen = stubSavedJobs([nurse]);
     const { address } = renderApp('/employerpp/ann.lee?q=nurse', { session });
     await user.click(await main().findByRole('link', { name: 'Edit Registered Nurse' }));
     expect(await editing('Registered Nurse')).toHaveFocus();
@@ -27,7 +27,7 @@ describe('/jobdescriptiontrialedit', () => {
 
   test.each(['Save', 'Cancel'])('a pasted address: %s goes on to the job', async (button) => {
     getJob(() => HttpResponse.json([nurse]), specHost.apiHost);
-    hostWith([nurse], specHost.apiHost);
+    stubSavedJobs([nurse], specHost.apiHost);
     const { address } = renderApp('/jobdescriptiontrialedit?id=job-1', { config: specHost });
     await editing('Registered Nurse');
     change('Job title', 'Head Nurse');

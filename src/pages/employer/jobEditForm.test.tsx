@@ -3,7 +3,7 @@ import {
   user,
   session,
   nurse,
-  hostWith,
+  stubSavedJobs,
   refusing,
   field,
   change,
@@ -16,7 +16,7 @@ import { specHost } from '@/test/server';
 
 test('our own host’s words about a field stand under it; a spec host’s don’t', async () => {
   const errors = muteErrors();
-  hostWith([nurse]);
+  stubSavedJobs([nurse]);
   refusing(400, { message: 'The location is too long', field: 'location' });
   const first = renderApp('/jobdescriptiontrial/ann.lee', { session });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
@@ -28,7 +28,7 @@ test('our own host’s words about a field stand under it; a spec host’s don�
   expect(field('Location')).toHaveFocus();
   first.unmount();
   errors.mockClear();
-  hostWith([nurse], specHost.apiHost);
+  stubSavedJobs([nurse], specHost.apiHost);
   refusing(400, { message: 'The location is too long', field: 'location' }, specHost.apiHost);
   renderApp('/jobdescriptiontrial/ann.lee', { config: specHost });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
@@ -42,7 +42,7 @@ test('our own host’s words about a field stand under it; a spec host’s don�
 });
 
 test('the same limits and checks as in posting', async () => {
-  const seen = hostWith([nurse]);
+  const seen = stubSavedJobs([nurse]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');
@@ -62,7 +62,7 @@ test('the same limits and checks as in posting', async () => {
 
 test('a session that ends while one edits: everything stays, and it says so', async () => {
   const errors = muteErrors();
-  hostWith([nurse]);
+  stubSavedJobs([nurse]);
   refusing(401, { message: 'Log in to go on' });
   renderApp('/jobdescriptiontrial', { session });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
@@ -75,7 +75,7 @@ test('a session that ends while one edits: everything stays, and it says so', as
 });
 
 test('leaving an edit asks once something was changed: Stay keeps it, Leave leaves', async () => {
-  hostWith([nurse]);
+  stubSavedJobs([nurse]);
   const { address, history } = renderApp('/jobdescriptiontrial/ann.lee', {
     session,
     before: ['/category'],

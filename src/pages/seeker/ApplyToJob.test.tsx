@@ -16,7 +16,7 @@ const application = {
   createdAt: '2026-01-10T10:00:00.000Z',
 };
 /** A host that keeps applications; answers what was sent. */
-const keeping = (answer?: () => Response) => {
+const stubApplications = (answer?: () => Response) => {
   const bodies: unknown[] = [];
   const stored: unknown[] = [];
   testHost.use(
@@ -75,7 +75,7 @@ test('the letter stands ready and can only be read; the mail program gets the sa
 });
 
 test('our own host stores it, once; then it is shown as sent', async () => {
-  const bodies = keeping();
+  const bodies = stubApplications();
   renderApp('/applyjob/job-1', { session });
   const text = expectMessage(await main().findByLabelText<HTMLTextAreaElement>('Message'));
   await userEvent.dblClick(await sendButton());
@@ -98,7 +98,7 @@ test.each([
   ['no network', () => HttpResponse.error(), 'Your application could not be sent. Try again.'],
 ] as const)('%s: said in place, and it can be tried again', async (_cause, answer, text) => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  keeping(answer);
+  stubApplications(answer);
   renderApp('/applyjob/job-1', { session });
   await userEvent.click(await sendButton());
   expect(await main().findByRole('alert')).toHaveTextContent(text);

@@ -20,7 +20,10 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 
 /** A host that keeps one seeker; `refuse` may answer a save instead. Answers what was asked. */
-const keeping = (address: string, refuse?: () => Response | Promise<Response | undefined>) => {
+const stubJobSeeker = (
+  address: string,
+  refuse?: () => Response | Promise<Response | undefined>,
+) => {
   let seeker = aJobSeeker();
   const saves: unknown[] = [];
   const reads: string[] = [];
@@ -43,7 +46,7 @@ const keeping = (address: string, refuse?: () => Response | Promise<Response | u
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('saves location, education and experience alone, reads them again once and says so', async () => {
-    const { saves, reads } = keeping(address);
+    const { saves, reads } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openAbout();
     await retype(section.getByLabelText('Location'), 'Québec');
@@ -68,7 +71,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('saves e-mail and phone alone, with the contact’s own toast', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openContact();
     await retype(section.getByLabelText('Email'), 'new@roe.example');
@@ -81,7 +84,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('drops the draft on Cancel', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     let section = await openContact();
     await retype(section.getByLabelText('Email'), 'draft@roe.example');
@@ -94,7 +97,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('two sections in edit don’t touch each other', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const about = await openAbout();
     await retype(about.getByLabelText('Experience'), 'a draft');
@@ -126,7 +129,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     'a save that fails by %s stays in edit with the draft, and is only logged',
     async (_cause, refuse) => {
       const errors = jest.spyOn(console, 'error').mockReturnValue();
-      const { saves } = keeping(address, refuse);
+      const { saves } = stubJobSeeker(address, refuse);
       renderApp('/jobseekerpp/sam.roe', { session, config });
       const section = await openContact();
       await retype(section.getByLabelText('Email'), 'draft@roe.example');
@@ -144,7 +147,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   );
 
   it('an e-mail that is none is stopped by the browser’s own check', async () => {
-    const { saves } = keeping(address);
+    const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openContact();
     await retype(section.getByLabelText('Email'), 'none');
@@ -157,7 +160,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
   });
 
   it('the logout icon ends the session and goes home', async () => {
-    keeping(address);
+    stubJobSeeker(address);
     testHost.use(
       http.get(`${address}/featuredemployer/`, () => HttpResponse.json([])),
       http.get(`${address}/categories/`, () => HttpResponse.json([])),
@@ -181,7 +184,7 @@ const taken = () =>
   );
 it('our own host’s word about a field stands under it', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  keeping(hostAddress, taken);
+  stubJobSeeker(hostAddress, taken);
   renderApp('/jobseekerpp/sam.roe', { session });
   const section = await openContact();
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
@@ -195,7 +198,7 @@ it('our own host’s word about a field stands under it', async () => {
 });
 it('a spec host’s is only logged', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  keeping(specHost.apiHost, taken);
+  stubJobSeeker(specHost.apiHost, taken);
   renderApp('/jobseekerpp/sam.roe', { session, config: specHost });
   const section = await openContact();
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
@@ -207,7 +210,7 @@ it('a spec host’s is only logged', async () => {
 });
 
 it('a save that ends after Cancel doesn’t close what was opened since', async () => {
-  keeping(hostAddress, async () => {
+  stubJobSeeker(hostAddress, async () => {
     await delay(80);
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { user, session, hostWith, job, buttonsOf, focusAndPress } from '@/test/ownJobs';
+import { user, session, stubOwnJobs, job, buttonsOf, focusAndPress } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -27,7 +27,7 @@ const chips: Record<JobStatus, string> = {
 test.each(['/employerpp/ann.lee', '/jobdescriptiontrial/ann.lee'])(
   '%s: each own job shows its state, and what it allows',
   async (path) => {
-    hostWith(
+    stubOwnJobs(
       states.map((status) =>
         job(status, status === 'removed' ? { removalReason: 'It asks for money' } : {}),
       ),
@@ -52,13 +52,13 @@ test.each([
   ['2026-01-10T14:30:00Z', 'Ends in 2 hours'],
   ['2026-01-17T12:00:00Z', 'Live until January 17'],
 ])('an end at %s is told as %s', async (expiresAt, text) => {
-  hostWith([job('live', { expiresAt })]);
+  stubOwnJobs([job('live', { expiresAt })]);
   renderApp('/employerpp/ann.lee', { session });
   expect(await main().findByText(text)).toBeVisible();
 });
 
 test('publish, renew, mark as filled: told by a toast, and the focus stays at the job', async () => {
-  const asked = hostWith([job('draft')]);
+  const asked = stubOwnJobs([job('draft')]);
   renderApp('/employerpp/ann.lee', { session });
   await focusAndPress('Publish Nurse draft');
   expect(await screen.findByText('Nurse draft is live')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('publish, renew, mark as filled: told by a toast, and the focus stays at th
 });
 
 test('a posting that waits for a look is not called live', async () => {
-  hostWith([job('draft')]);
+  stubOwnJobs([job('draft')]);
   testHost.use(
     http.post(`${hostAddress}/jobs/:id/publish`, () => HttpResponse.json(job('waiting'))),
   );
@@ -107,7 +107,7 @@ test.each([
   ],
 ])('a refusal (%d) says why, and the button is still there', async (status, body, text) => {
   const errors = muteErrors();
-  hostWith([job('draft')]);
+  stubOwnJobs([job('draft')]);
   testHost.use(
     http.post(`${hostAddress}/jobs/:id/publish`, () => HttpResponse.json(body, { status })),
   );
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('the state is filtered by beside the words, with counts, in the URL', async () => {
-  hostWith([job('draft'), job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' })]);
+  stubOwnJobs([job('draft'), job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' })]);
   const { address } = renderApp('/employerpp/ann.lee?q=nurse', { session });
   const select = await main().findByRole('combobox', { name: 'Status' });
   expect(
@@ -136,14 +136,14 @@ test('the state is filtered by beside the words, with counts, in the URL', async
 });
 
 test('a job that leaves the state one looks at takes no focus with it', async () => {
-  hostWith([job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' }), job('draft')]);
+  stubOwnJobs([job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' }), job('draft')]);
   renderApp('/employerpp/ann.lee?status=live', { session });
   await focusAndPress('Mark as filled: Nurse live');
   await waitFor(() => expect(main().getByRole('button', { name: 'Delete Cook' })).toHaveFocus());
 });
 
 test('on a spec host nothing of this is shown, whatever its jobs say', async () => {
-  hostWith(
+  stubOwnJobs(
     [job('draft'), job('live'), job('removed', { removalReason: 'It asks for money' })],
     specHost.apiHost,
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { user, session, hostWith, job, focusAndPress } from '@/test/ownJobs';
+import { user, session, stubOwnJobs, job, focusAndPress } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 
 test('a job that was taken down: why, and the answer, once', async () => {
-  const asked = hostWith([job('removed', { removalReason: 'It asks for money' })]);
+  const asked = stubOwnJobs([job('removed', { removalReason: 'It asks for money' })]);
   renderApp('/employerpp/ann.lee', { session });
   expect(await main().findByText('It asks for money')).toBeVisible();
   await focusAndPress('Answer for Nurse removed');
@@ -28,7 +28,7 @@ test('a job that was taken down: why, and the answer, once', async () => {
 
 test('an answer that is refused says why in the dialog, and stays', async () => {
   const errors = muteErrors();
-  hostWith([job('removed', { removalReason: 'It asks for money' })]);
+  stubOwnJobs([job('removed', { removalReason: 'It asks for money' })]);
   testHost.use(
     http.post(`${hostAddress}/jobs/:id/answer`, () =>
       HttpResponse.json({ message: 'You have answered already' }, { status: 409 }),

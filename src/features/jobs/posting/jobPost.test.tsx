@@ -6,7 +6,7 @@ import {
   drafts,
   fieldOf,
   fill,
-  host,
+  stubAddJob,
   inForm,
   shown,
   submit,
@@ -21,7 +21,7 @@ const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
 test('posts the whole form with numbers as numbers, says so and goes to the profile', async () => {
-  const bodies = host();
+  const bodies = stubAddJob();
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   expect(inForm()).toMatchObject({
@@ -56,7 +56,7 @@ test('the category is one of twelve, behind a placeholder that cannot be chosen'
 });
 
 test('pressed twice it posts once', async () => {
-  const bodies = host(async () => {
+  const bodies = stubAddJob(async () => {
     await delay(50);
     return HttpResponse.json({}, { status: 201 });
   });
@@ -73,7 +73,7 @@ test.each([
   ['a broken host', () => new HttpResponse('oops', { status: 500 })],
 ])('%s: the spec’s text, everything stays, and it can be posted again', async (_cause, answer) => {
   const errors = muteErrors();
-  host(answer);
+  stubAddJob(answer);
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();
@@ -82,7 +82,7 @@ test.each([
     /^Error adding job post. Please try again.$/,
   );
   expect(inForm()).toEqual(typed);
-  const bodies = host();
+  const bodies = stubAddJob();
   await submit();
   await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
   expect(bodies).toHaveLength(1);
@@ -91,7 +91,7 @@ test.each([
 
 test('our own host’s words stand under the field they are about', async () => {
   const errors = muteErrors();
-  host(() =>
+  stubAddJob(() =>
     HttpResponse.json({ message: 'The location is too long', field: 'location' }, { status: 400 }),
   );
   renderApp('/jobpost/ann.lee', asEmployer);
@@ -107,7 +107,7 @@ test('our own host’s words stand under the field they are about', async () => 
 });
 
 test('nothing is posted while a field is empty, a number is below 0, or pay runs backwards', async () => {
-  const bodies = host();
+  const bodies = stubAddJob();
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill({ categoryName: '', qualification2: '' });
@@ -183,7 +183,7 @@ test('our own host’s employer posts in no other name', async () => {
 });
 
 test('on a spec host anybody posts in the name of the address', async () => {
-  const bodies = host(() => new HttpResponse('added'), specHost.apiHost);
+  const bodies = stubAddJob(() => new HttpResponse('added'), specHost.apiHost);
   const { address } = renderApp('/jobpost/bob', { config: specHost });
   await shown();
   expect(main().queryByText('Log in as an employer to post')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import {
   drafts,
   fieldOf,
   fill,
-  host,
+  stubAddJob,
   inForm,
   shown,
   submit,
@@ -131,7 +131,7 @@ test.each(['{', 'null', '{"typed":{"jobtitle":5},"at":1}', '{"typed":null,"at":1
 
 test('a session that ends while one posts: everything stays, with the way to log in', async () => {
   const errors = muteErrors();
-  host(() => HttpResponse.json({ message: 'Log in to go on' }, { status: 401 }));
+  stubAddJob(() => HttpResponse.json({ message: 'Log in to go on' }, { status: 401 }));
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();

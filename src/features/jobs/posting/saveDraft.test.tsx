@@ -6,7 +6,7 @@ import {
   drafts,
   fieldOf,
   fill,
-  host,
+  stubAddJob,
   inForm,
   shown,
   submit,
@@ -77,7 +77,7 @@ describe('Save as draft', () => {
     expect(fieldOf('location')).toHaveFocus();
     expect(inForm()).toEqual(typed);
     expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
-    const bodies = host();
+    const bodies = stubAddJob();
     await submit();
     await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
     expect(bodies).toHaveLength(1);

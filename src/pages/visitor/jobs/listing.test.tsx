@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
-import { links, status, counted, what, asked, host } from '@/test/listing';
+import { links, status, counted, what, searches, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('on our own host', () => {
   test('shows jobs with pay, place, type and age, and tells how many there are', async () => {
-    host(() => ({ total: 10_000, totalIsExact: false }));
+    stubSearch(() => ({ total: 10_000, totalIsExact: false }));
     renderApp('/jobdescription');
     const entry = within(await main().findByRole('article'));
     for (const text of [
@@ -31,17 +31,17 @@ describe('on our own host', () => {
       '/singlejobdescription/jobdescription/job-1',
     );
     expect(status()).toBe('10,000+ jobs');
-    expect(asked).toEqual(['?limit=20&brief=true']);
+    expect(searches).toEqual(['?limit=20&brief=true']);
     expect(document.title).toBe('Find jobs · Jobline');
   });
 
   test('everything that stands in the URL is asked for, and shown as set', async () => {
-    host();
+    stubSearch();
     renderApp(
       '/jobdescription?q=nurse&location=Springfield&category=Nurse+Jobs&type=full-time&remote=true&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&cursor=abc',
     );
     await counted('1 job for nurse in Springfield');
-    expect(asked).toEqual([
+    expect(searches).toEqual([
       '?q=nurse&category=Nurse+Jobs&location=Springfield&remote=true&type=full-time&payMin=2500&payMax=6000&withPay=true&within=7&degree=BSc&company=Lakeside&sort=pay&limit=20&brief=true&cursor=abc',
     ]);
     expect(await what()).toHaveValue('nurse');
@@ -60,13 +60,13 @@ describe('on our own host', () => {
   });
 
   test('typing searches after a pause, once; Search at once', async () => {
-    host();
+    stubSearch();
     const { address } = renderApp('/jobdescription?sort=pay&cursor=abc&job=x');
     await counted('1 job');
     await userEvent.type(await what(), 'nurse');
     await counted('1 job for nurse');
     expect(address()).toBe('/jobdescription?q=nurse&sort=pay');
-    expect(asked.filter((search) => search.includes('q='))).toEqual([
+    expect(searches.filter((search) => search.includes('q='))).toEqual([
       '?q=nurse&sort=pay&limit=20&brief=true',
     ]);
     await userEvent.type(main().getByLabelText('Where'), 'Boston{Enter}');
@@ -74,7 +74,7 @@ describe('on our own host', () => {
   });
 
   test('who leaves right after typing is not called back by the search', async () => {
-    host();
+    stubSearch();
     const { address } = renderApp('/jobdescription');
     await userEvent.type(await what(), 'nurse');
     await userEvent.tab();
@@ -87,7 +87,7 @@ describe('on our own host', () => {
   });
 
   test('two fields typed in one go keep both their words', async () => {
-    host();
+    stubSearch();
     const { address } = renderApp('/jobdescription');
     await userEvent.type(await what(), 'nurse');
     await userEvent.type(main().getByLabelText('Where'), 'Boston');
@@ -95,7 +95,7 @@ describe('on our own host', () => {
   });
 
   test('an answer that comes too late is not shown', async () => {
-    host(async (query) => {
+    stubSearch(async (query) => {
       const q = query.get('q');
       if (q === 'slow') await delay(600);
       return { items: [aJob({ jobtitle: `About ${q}` })] };
@@ -113,7 +113,7 @@ describe('on our own host', () => {
   });
 
   test('filters count, narrow at once, stand as chips and can be taken away', async () => {
-    host(() => ({
+    stubSearch(() => ({
       facets: {
         category: [
           { value: 'Nurse Jobs', count: 1412 },
@@ -130,7 +130,7 @@ describe('on our own host', () => {
     await userEvent.click(main().getByRole('radio', { name: 'Last 24 hours' }));
     expect(address()).toBe('/jobdescription?q=nurse&category=Nurse+Jobs&type=contract&within=1');
     await waitFor(() =>
-      expect(asked.at(-1)).toBe(
+      expect(searches.at(-1)).toBe(
         '?q=nurse&category=Nurse+Jobs&type=contract&within=1&limit=20&brief=true',
       ),
     );
@@ -142,7 +142,7 @@ describe('on our own host', () => {
   });
 
   test('pay is typed in dollars, however it is written', async () => {
-    host();
+    stubSearch();
     const { address } = renderApp('/jobdescription');
     await userEvent.type(await main().findByLabelText('At least'), '$2,500');
     await waitFor(() => expect(address()).toBe('/jobdescription?payMin=2500'));
@@ -151,7 +151,7 @@ describe('on our own host', () => {
   });
 
   test('the order is chosen; the usual one needs no place in the URL', async () => {
-    host();
+    stubSearch();
     const { address } = renderApp('/jobdescription?q=nurse');
     const sort = await main().findByLabelText('Sort by');
     expect(sort).toHaveValue('relevance');
@@ -162,7 +162,7 @@ describe('on our own host', () => {
   });
 
   test('nothing found: says so once, with a way to clear the filters', async () => {
-    host((query) => (query.has('q') ? { items: [] } : {}));
+    stubSearch((query) => (query.has('q') ? { items: [] } : {}));
     const { address } = renderApp('/jobdescription?q=astronaut&withPay=true');
     expect(await main().findByText('No job descriptions found')).toBeVisible();
     await counted('0 jobs for astronaut');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
-import { links, counted, page, host } from '@/test/listing';
+import { links, counted, page, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('on our own host', () => {
   test("pages are turned by the host's cursors, forth and back", async () => {
-    host((query) => ({
+    stubSearch((query) => ({
       items: [aJob({ jobtitle: `From ${query.get('cursor') ?? 'start'}` })],
       total: 60,
       nextCursor: { '': 'two', two: 'three' }[query.get('cursor') ?? ''] ?? null,
@@ -55,7 +55,7 @@ describe('on our own host', () => {
 
   test('on a wide screen the first job stands beside the list, and another one is chosen by its link', async () => {
     screenWidth(1280);
-    host(() => ({ items: [aJob(), aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] }));
+    stubSearch(() => ({ items: [aJob(), aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] }));
     testHost.use(
       http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) =>
         HttpResponse.json(
@@ -89,7 +89,7 @@ describe('on our own host', () => {
 
   test('a job of the URL that is on another page is shown all the same', async () => {
     screenWidth(1280);
-    host();
+    stubSearch();
     testHost.use(
       http.get(`${hostAddress}/jobdescriptions/jobdescriptions/far`, () =>
         HttpResponse.json(aJob({ _id: 'far', jobtitle: 'Far Nurse' })),
@@ -101,7 +101,7 @@ describe('on our own host', () => {
 
   test('on a phone a job opens its page, and the filters are a sheet', async () => {
     screenWidth(390);
-    host(() => ({ total: 126 }));
+    stubSearch(() => ({ total: 126 }));
     const { address } = renderApp('/jobdescription?withPay=true');
     expect(await main().findByRole('article')).toBeVisible();
     expect(main().queryByRole('checkbox')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { aJob } from '@/test/fixtures';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { page, host } from '@/test/search';
+import { page, stubSearch } from '@/test/search';
 import { hostAddress, testHost } from '@/test/server';
 
 beforeEach(() => screenWidth(960));
@@ -72,7 +72,9 @@ describe('a search that is outdated', () => {
 describe('by keyboard', () => {
   test('arrows, Home and End go through the results; on a wide screen the job one rests on is shown beside them, and Enter opens it', async () => {
     screenWidth(1280);
-    host(() => ({ items: ['a', 'b', 'c'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })) }));
+    stubSearch(() => ({
+      items: ['a', 'b', 'c'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })),
+    }));
     testHost.use(
       http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) =>
         HttpResponse.json(
@@ -102,7 +104,7 @@ describe('by keyboard', () => {
   });
 
   test('/ leads to What, but not out of a field', async () => {
-    host(() => ({}));
+    stubSearch(() => ({}));
     renderApp('/jobdescription');
     await main().findByRole('article');
     await userEvent.keyboard('/');
@@ -136,7 +138,7 @@ test('what is told of the results stays that of the ones shown, until others are
 });
 
 test("Back from a job's page brings the focus back to it in the list", async () => {
-  host(() => ({ items: ['a', 'b'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })) }));
+  stubSearch(() => ({ items: ['a', 'b'].map((id) => aJob({ _id: id, jobtitle: `Job ${id}` })) }));
   const { history, address } = renderApp('/jobdescription?q=job');
   await userEvent.click(await main().findByRole('link', { name: 'Job b' }));
   expect(address()).toBe('/singlejobdescription/jobdescription/b');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { host, nothing, onSpecHost } from '@/test/search';
+import { stubSearch, nothing, onSpecHost } from '@/test/search';
 
 beforeEach(() => screenWidth(960));
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('another spelling', () => {
   test('is told, with a way back to what was typed, until other words are typed', async () => {
-    const asked = host((query) =>
+    const asked = stubSearch((query) =>
       query.has('asTyped') || query.get('q') !== 'sofware' ? {} : { searchedFor: 'software' },
     );
     const { address } = renderApp('/jobdescription?q=sofware&sort=pay');
@@ -41,7 +41,7 @@ describe('another spelling', () => {
 
 describe('nothing found', () => {
   test('offers what to leave out, how many jobs that gives, and leads there', async () => {
-    host((query) =>
+    stubSearch((query) =>
       query.has('remote')
         ? {
             ...nothing,
@@ -95,7 +95,7 @@ describe('nothing found', () => {
 
 describe('places', () => {
   test('are a choice with counts, which stands in Where', async () => {
-    const asked = host(() => ({
+    const asked = stubSearch(() => ({
       facets: {
         category: [],
         type: [],
@@ -117,7 +117,9 @@ describe('places', () => {
   });
 
   test('a place that was typed stands among them; letter case makes no other place', async () => {
-    host(() => ({ facets: { category: [], type: [], place: [{ value: 'Boston', count: 3 }] } }));
+    stubSearch(() => ({
+      facets: { category: [], type: [], place: [{ value: 'Boston', count: 3 }] },
+    }));
     const { address } = renderApp('/jobdescription?location=boston');
     expect(await main().findByRole('radio', { name: /^Boston/ })).toBeChecked();
     await userEvent.clear(main().getByLabelText('Where'));
@@ -127,7 +129,7 @@ describe('places', () => {
   });
 
   test('counts of the newest only say so', async () => {
-    host(() => ({
+    stubSearch(() => ({
       facetsAreExact: false,
       facets: {
         category: [
