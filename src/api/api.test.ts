@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { makeStore } from '@/app/store';
 import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
 import { specHost, testHost } from '@/test/server';
@@ -14,10 +14,10 @@ const open = async (config: HostConfig = ownHost) => {
 const spec = (path: string) => `${specHost.apiHost}${path}`;
 
 describe('answers of any host', () => {
-  const read = async (path: string, body: unknown) => {
+  const read = async (path: string, body: JsonBodyType) => {
     testHost.use(
       http.get(spec(path), () =>
-        typeof body === 'string' ? new HttpResponse(body) : HttpResponse.json(body as object),
+        typeof body === 'string' ? new HttpResponse(body) : HttpResponse.json(body),
       ),
     );
     return open(specHost);

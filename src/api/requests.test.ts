@@ -37,6 +37,7 @@ describe('what is sent', () => {
       const store = await open(specHost);
       const ends = await Promise.all([
         store.dispatch(endpoints.deleteJob.initiate({ jobId: name })),
+        // no request is sent, whatever the job is
         store.dispatch(endpoints.updateJob.initiate({ id: name, jobInput: aJob() as never })),
         store.dispatch(endpoints.getEmployer.initiate({ usernameEmployer: name })),
         store.dispatch(endpoints.getJobsByCategory.initiate({ categoryName: name })),
@@ -61,6 +62,7 @@ describe('what is sent', () => {
     await store
       .dispatch(
         endpoints.addJob.initiate({
+          // a job as it is read: the headers are the same for any
           jobPosting: { ...aJob(), usernameEmployer: 'ann.lee' } as never,
         }),
       )
@@ -98,6 +100,7 @@ describe('what is sent', () => {
     const store = await open();
     store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann/lee' }));
     const post = () =>
+      // the key depends on the body, whichever fields it has
       store.dispatch(endpoints.addJob.initiate({ jobPosting: { jobtitle: 'Cook' } as never }));
     await post();
     fail = false;
@@ -130,6 +133,7 @@ describe('what is sent', () => {
         .dispatch(
           endpoints.updateFeaturedEmployer.initiate({
             id: 'f',
+            // the contract types a file as a string
             featuredEmployerInput: featuredEmployerInput as never,
           }),
         )
