@@ -31,6 +31,7 @@ export const hostTexts = {
   notABirthDate: (field: string) => `${field} must be a day between 1900 and today`,
   wrongForm: (field: string) => `${field} is not written as it should be`,
   unstorable: (field: string) => `${field} has a character that can't be stored`,
+  nestedTooDeeply: 'The body is nested too deeply',
   nothingSent: 'Send at least one field',
   noBody: 'The call needs a JSON body',
   bodyNotAnObject: 'The body must be a JSON object',
