@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react';
 import type { Colours } from './colours';
 import type { Radius } from './shape';
 
-type Named = Omit<Colours, 'amber'>;
+type Named = Omit<Colours, 'amber' | 'amberHover'>;
 /** `tile1` … `tile6` and their inks. */
 type Tiles = Record<`tile${1 | 2 | 3 | 4 | 5 | 6}` | `tile${1 | 2 | 3 | 4 | 5 | 6}Ink`, string>;
 
@@ -41,8 +41,6 @@ declare module '@mui/system' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
-    lead: true;
-    dense: true;
   }
 }
 declare module '@mui/material/Button' {

@@ -5,12 +5,14 @@ import { components } from './components';
 import { shape } from './shape';
 import { typography } from './typography';
 
+/** An ink and the tint it stands on; on a button, the other way around. */
+const soft = (main: string, light: string) => ({ main, light, dark: main, contrastText: light });
+
 const palette = (
   { amber, amberHover, ...colours }: Colours,
   pairs: (typeof tiles)['light' | 'dark'],
 ) => ({
   ...colours,
-  amberHover,
   ...Object.fromEntries(
     pairs.flatMap(([background, ink], index) => [
       [`tile${index + 1}`, background],
@@ -19,46 +21,18 @@ const palette = (
   ),
   primary: {
     main: colours.brand,
-    light: colours.brandSoft,
     dark: colours.brandHover,
     contrastText: colours.brandInk,
   },
-  secondary: {
-    main: colours.ink2,
-    light: colours.ink3,
-    dark: colours.ink,
-    contrastText: colours.paper,
-  },
   amber: {
     main: amber,
-    light: colours.amberSoft,
     dark: amberHover,
     contrastText: colours.amberInk,
   },
-  warning: {
-    main: colours.amberText,
-    light: colours.amberSoft,
-    dark: colours.amberText,
-    contrastText: colours.amberSoft,
-  },
-  success: {
-    main: colours.good,
-    light: colours.goodSoft,
-    dark: colours.good,
-    contrastText: colours.goodSoft,
-  },
-  error: {
-    main: colours.bad,
-    light: colours.badSoft,
-    dark: colours.bad,
-    contrastText: colours.badSoft,
-  },
-  info: {
-    main: colours.brandText,
-    light: colours.brandSoft,
-    dark: colours.brandText,
-    contrastText: colours.brandSoft,
-  },
+  warning: soft(colours.amberText, colours.amberSoft),
+  success: soft(colours.good, colours.goodSoft),
+  error: soft(colours.bad, colours.badSoft),
+  info: soft(colours.brandText, colours.brandSoft),
   text: { primary: colours.ink, secondary: colours.ink2, disabled: colours.ink3 },
   background: { default: colours.paper, paper: colours.card },
   divider: colours.line,

@@ -37,8 +37,6 @@ export const typography: TypographyVariantsOptions = {
   },
   h3: { fontSize: '1.125rem', lineHeight: 1.35, letterSpacing: '-.01em', fontWeight: 650 },
   h4: { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-.018em', fontWeight: 700 },
-  h5: { fontSize: '1rem', lineHeight: 1.4, letterSpacing: '-.005em', fontWeight: 650 },
-  h6: { fontSize: '.875rem', lineHeight: 1.45, fontWeight: 650 },
   subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, fontWeight: 400 },
   subtitle2: { fontSize: '.875rem', lineHeight: 1.5, fontWeight: 600 },
   body1: { fontSize: '1rem', lineHeight: 1.6 },

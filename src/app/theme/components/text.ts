@@ -6,13 +6,7 @@ export const text: Components<Theme> = {
   MuiTypography: {
     defaultProps: {
       variantMapping: {
-        display: 'p',
         subtitle1: 'p',
-        subtitle2: 'p',
-        caption: 'span',
-        h4: 'h3',
-        h5: 'h3',
-        h6: 'h3',
       },
     },
   },
@@ -23,7 +17,7 @@ export const text: Components<Theme> = {
         color: theme.vars.palette.brandText,
         fontWeight: 600,
         textUnderlineOffset: '.2em',
-        borderRadius: 4,
+        borderRadius: theme.shape.radius.xs,
       }),
     },
   },
