@@ -35,15 +35,15 @@ const Ground = styled(Band)(({ theme }) => ({
   padding: '64px 0 32px',
   borderTop: `1px solid ${theme.vars.palette.heroLine}`,
   color: theme.vars.palette.hero2,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
   '& .logo': { color: theme.vars.palette.heroInk },
   '& h2': {
     color: theme.vars.palette.heroInk,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
     fontWeight: 650,
     marginBottom: 10,
   },
-  '& a': { borderRadius: 4 },
+  '& a': { borderRadius: theme.shape.radius.xs },
   '& li > a': { display: 'inline-block', padding: '4px 0' },
   '& a:hover': {
     color: theme.vars.palette.heroInk,
@@ -72,7 +72,7 @@ const Fine = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '8px 24px',
   flexWrap: 'wrap',
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
 }));
 
 /**

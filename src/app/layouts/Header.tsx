@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.paper} 88%, transparent)`,
   backdropFilter: 'blur(10px)',
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, height: 68 },
-  '& .home': { display: 'flex', borderRadius: 8, marginRight: 12 },
+  '& .home': { display: 'flex', borderRadius: theme.shape.radius.md, marginRight: 12 },
   '& .space': { flex: 1 },
   // what doesn't fit a phone moves into the disclosure below the bar
   [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },

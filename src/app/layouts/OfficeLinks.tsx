@@ -12,7 +12,7 @@ const { queue: texts } = moderationTexts;
 const Count = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
   padding: '1px 8px',
-  borderRadius: 99,
+  borderRadius: theme.shape.radius.pill,
   backgroundColor: theme.vars.palette.amber.main,
   color: theme.vars.palette.amberInk,
   fontSize: '.75rem',

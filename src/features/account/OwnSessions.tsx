@@ -30,7 +30,7 @@ const Sessions = styled('ul')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.line}`,
   },
   '& strong': { fontWeight: 650, marginRight: 10 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
 /** Shows the outcome of ending one or more sessions. */

@@ -14,13 +14,13 @@ const Nobody = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   color: theme.vars.palette.ink3,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
 }));
 const Region = styled('section')(({ theme }) => ({
   width: '100%',
   margin: '4px 0 0',
   padding: '4px 16px',
-  borderRadius: 10,
+  borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.sunk,
   border: `1px solid ${theme.vars.palette.line}`,
 }));

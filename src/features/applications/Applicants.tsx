@@ -27,7 +27,10 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& .who': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
-  '& .when, & .about': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& .when, & .about': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+  },
   '& .reach': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,17 +41,17 @@ const List = styled('ul')(({ theme }) => ({
       alignItems: 'center',
       gap: 6,
       minHeight: 24,
-      fontSize: '.9375rem',
+      fontSize: theme.typography.dense.fontSize,
     },
   },
   '& .message': {
     gridColumn: '1 / -1',
     whiteSpace: 'pre-wrap',
     padding: 16,
-    borderRadius: 10,
+    borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.vars.palette.card,
     border: `1px solid ${theme.vars.palette.line}`,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.dense.fontSize,
   },
 }));
 

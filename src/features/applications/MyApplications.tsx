@@ -31,7 +31,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4 }));
 const Note = styled('p')(({ theme }) => ({
   padding: '0 24px 16px',
   color: theme.vars.palette.ink2,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
 }));
 
 /** What a job has become since; nothing while it is live. */

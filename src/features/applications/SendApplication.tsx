@@ -23,7 +23,10 @@ import { paths } from '@contract/paths';
 import { sentText } from './sentText';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-const Hint = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2, fontSize: '.9375rem' }));
+const Hint = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.ink2,
+  fontSize: theme.typography.dense.fontSize,
+}));
 
 /** Sends the application, once at a time. Our own host keeps it; on a spec host it is only logged. */
 const useSendApplication = (job: Job, message: string) => {

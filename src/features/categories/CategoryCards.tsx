@@ -21,8 +21,12 @@ const Frame = styled(Card)(({ theme }) => ({
   alignContent: 'start',
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: { padding: 18, gap: 16 },
-  '& h2': { ...theme.typography.h3, fontSize: '1.0625rem' },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem', minHeight: 22 },
+  '& h2': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
+  '& p': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    minHeight: 22,
+  },
 }));
 
 type CategoryCardsProps = {

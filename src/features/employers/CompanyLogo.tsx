@@ -19,8 +19,8 @@ const Box = styled('div')(({ theme }) => ({
   gap: 14,
   justifyItems: 'start',
   '& > .logo': { display: 'flex', gap: 16, alignItems: 'center' },
-  '& .note': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
-  '& .rule': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  '& .note': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+  '& .rule': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
 }));
 
 /** Sends a picked logo at once and shows it until the profile has its address. */

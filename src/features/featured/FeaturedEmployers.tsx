@@ -18,7 +18,7 @@ const Strip = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
 }));
-const Frame = styled(Card)({
+const Frame = styled(Card)(({ theme }) => ({
   height: '100%',
   padding: '24px 12px 18px',
   display: 'grid',
@@ -27,11 +27,11 @@ const Frame = styled(Card)({
   gap: 14,
   textAlign: 'center',
   fontWeight: 600,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '& > a': { minWidth: 0, maxWidth: '100%' },
-});
+}));
 
 /**
  * Home's "Featured Employers" (spec §2.3): image and name of each, linked to the company's jobs.

@@ -28,7 +28,7 @@ const Image = styled('div')(({ theme }) => ({
   '& > div': { flex: 1, minWidth: 200 },
   '& p': {
     color: theme.vars.palette.ink3,
-    fontSize: '.8125rem',
+    fontSize: theme.typography.caption.fontSize,
     marginTop: 8,
     overflowWrap: 'anywhere',
   },

@@ -13,7 +13,7 @@ const Cards = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { padding: '18px 20px' },
-  '& dt, & dd.more': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& dt, & dd.more': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
   '& dd.count': { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.25 },
 }));
 

@@ -7,8 +7,8 @@ import { shortDateText } from '@/ui/text/dateTexts';
 const Frame = styled(Card)(({ theme }) => ({
   padding: '18px 20px',
   position: 'relative',
-  '& h3': { fontSize: '.9375rem', fontWeight: 650 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.8125rem' },
+  '& h3': { fontSize: theme.typography.dense.fontSize, fontWeight: 650 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
   '& svg': { width: '100%', height: 72, marginTop: 14, overflow: 'visible' },
   '& rect': { fill: theme.vars.palette.brand },
   '& rect.none': { fill: theme.vars.palette.line2 },
@@ -17,7 +17,7 @@ const Frame = styled(Card)(({ theme }) => ({
     justifyContent: 'space-between',
     marginTop: 6,
     color: theme.vars.palette.ink3,
-    fontSize: '.8125rem',
+    fontSize: theme.typography.caption.fontSize,
   },
 }));
 // of the drawing, in its own units

@@ -10,7 +10,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: 64 },
   '& nav': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
-    '& h2': { fontSize: '.875rem', fontWeight: 650, marginBottom: 8 },
+    '& h2': { fontSize: theme.typography.body2.fontSize, fontWeight: 650, marginBottom: 8 },
   },
   '& nav a': {
     display: 'block',
@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h3, margin: '24px 0 8px' },
   '& section p': {
     color: theme.vars.palette.ink2,
-    fontSize: '1.0625rem',
+    fontSize: theme.typography.lead.fontSize,
     lineHeight: 1.65,
     maxWidth: '68ch',
     whiteSpace: 'pre-line',

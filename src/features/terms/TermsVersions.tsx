@@ -24,7 +24,7 @@ const Frame = styled('section')(({ theme }) => ({
   marginTop: 32,
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.line}`,
-  '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' },
+  '& h3': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
   '& > p': { marginTop: 8, color: theme.vars.palette.ink2 },
   '& li': {
     display: 'flex',
@@ -35,12 +35,17 @@ const Frame = styled('section')(({ theme }) => ({
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
   '& li > div:first-of-type': { flex: '1 1 240px' },
-  '& li p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& li p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
   '& .ways': { display: 'flex', gap: 8 },
 }));
 const Texts = styled('dl')(({ theme }) => ({
   margin: 0,
-  '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 },
+  '& dt': {
+    marginTop: 20,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+  },
   '& dd': { marginTop: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 const spanText = ({ since, until }: TermsVersion): string =>

@@ -38,7 +38,11 @@ const Cases = styled(Card)(({ theme }) => ({
     overflowWrap: 'anywhere',
     '&:hover': { backgroundColor: theme.vars.palette.sunk },
   },
-  '& a span': { color: theme.vars.palette.ink2, fontWeight: 500, fontSize: '.875rem' },
+  '& a span': {
+    color: theme.vars.palette.ink2,
+    fontWeight: 500,
+    fontSize: theme.typography.body2.fontSize,
+  },
 }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2 }));
 const series = ['jobs', 'employers', 'seekers', 'reports'] as const;

@@ -33,8 +33,8 @@ const People = styled('ul')(({ theme }) => ({
     padding: '14px 18px',
   },
   '& .who': { flex: '1 1 200px', minWidth: 0 },
-  '& h2': { fontSize: '1.0625rem', fontWeight: 650, overflowWrap: 'anywhere' },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& h2': { fontSize: theme.typography.lead.fontSize, fontWeight: 650, overflowWrap: 'anywhere' },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
 const sinceText = ({ createdAt, seenAt }: Admins['items'][number]): string =>

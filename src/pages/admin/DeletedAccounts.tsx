@@ -41,8 +41,8 @@ const People = styled('ul')(({ theme }) => ({
     padding: '14px 18px',
   },
   '& .who': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& h2': { fontSize: '1.0625rem', fontWeight: 650 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& h2': { fontSize: theme.typography.lead.fontSize, fontWeight: 650 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
 const RestoreButton = ({ account: { _id, username } }: { account: DeletedAccount }) => {

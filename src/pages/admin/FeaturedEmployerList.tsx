@@ -26,7 +26,7 @@ const Cards = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   marginTop: 24,
 });
-const Frame = styled(Card)({
+const Frame = styled(Card)(({ theme }) => ({
   height: '100%',
   padding: 20,
   display: 'grid',
@@ -34,14 +34,14 @@ const Frame = styled(Card)({
   alignContent: 'space-between',
   '& > .who': { display: 'flex', gap: 14, alignItems: 'center', minWidth: 0 },
   '& h2': {
-    fontSize: '1.0625rem',
+    fontSize: theme.typography.lead.fontSize,
     fontWeight: 650,
     lineHeight: 1.35,
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
   '& > .ways': { display: 'flex', gap: 8 },
-});
+}));
 const Note = styled('p')(({ theme }) => ({ marginTop: 8, color: theme.vars.palette.ink2 }));
 
 type FeaturedCardProps = {

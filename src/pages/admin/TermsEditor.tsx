@@ -23,7 +23,12 @@ const Record = styled(Card)(({ theme }) => ({
   marginTop: 24,
   '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
   '& h2': { ...theme.typography.h3 },
-  '& dt': { marginTop: 20, color: theme.vars.palette.ink2, fontSize: '.875rem', fontWeight: 600 },
+  '& dt': {
+    marginTop: 20,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+  },
   '& dd': { marginTop: 4, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 

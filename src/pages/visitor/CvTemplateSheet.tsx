@@ -41,13 +41,13 @@ const Sheet = styled(Card)(({ theme }) => ({
     borderBottom: `2px solid ${theme.vars.palette.brand}`,
   },
   '& h2': { ...theme.typography.h1 },
-  '& header > p': { fontSize: '1.125rem', color: theme.vars.palette.ink2 },
+  '& header > p': { fontSize: theme.typography.subtitle1.fontSize, color: theme.vars.palette.ink2 },
   '& header > ul': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2px 20px',
     marginTop: 8,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.dense.fontSize,
   },
   '& .columns': {
     display: 'grid',
@@ -57,7 +57,7 @@ const Sheet = styled(Card)(({ theme }) => ({
     '& > div': { display: 'grid', gap: 28 },
   },
   '& h3': { ...theme.typography.h4, color: theme.vars.palette.brandText, marginBottom: 10 },
-  '& h4': { fontSize: '1rem', fontWeight: 650 },
+  '& h4': { fontSize: theme.typography.body1.fontSize, fontWeight: 650 },
   '& .entry + .entry': { marginTop: 16 },
   '& .where': {
     display: 'flex',
@@ -65,7 +65,7 @@ const Sheet = styled(Card)(({ theme }) => ({
     justifyContent: 'space-between',
     gap: '0 16px',
     color: theme.vars.palette.ink2,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.dense.fontSize,
   },
   '& .points': { marginTop: 6, paddingLeft: 18, listStyle: 'disc', '& li + li': { marginTop: 4 } },
   '& .plain li + li': { marginTop: 4 },

@@ -9,7 +9,7 @@ const Shape = styled('button')(({ theme }) => ({
   height: 40,
   padding: 0,
   border: 0,
-  borderRadius: 10,
+  borderRadius: theme.shape.borderRadius,
   background: 'none',
   color: theme.vars.palette.ink2,
   cursor: 'pointer',

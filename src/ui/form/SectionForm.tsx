@@ -16,7 +16,7 @@ const Ground = styled(FormStack)(({ theme }) => ({
   margin: '0 -24px -24px',
   backgroundColor: theme.vars.palette.sunk,
   borderTop: `1px solid ${theme.vars.palette.line}`,
-  borderRadius: '0 0 13px 13px',
+  borderRadius: `0 0 ${theme.shape.radius.card - 1}px ${theme.shape.radius.card - 1}px`,
   animation: `${appear} 160ms ease-out`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   [theme.breakpoints.down('sm')]: { padding: '16px 20px 20px', margin: '0 -20px -20px' },

@@ -14,7 +14,7 @@ export const Card = styled('div', { shouldForwardProp: (name) => !own.has(name) 
   '--jl-palette-ring': theme.vars.palette.ringOnCard,
   backgroundColor: theme.vars.palette.card,
   border: `1px solid ${theme.vars.palette.line}`,
-  borderRadius: 14,
+  borderRadius: theme.shape.radius.card,
   ...(pad && { padding: 24 }),
   ...(interactive && {
     position: 'relative',
@@ -22,7 +22,12 @@ export const Card = styled('div', { shouldForwardProp: (name) => !own.has(name) 
       duration: 150,
     }),
     // the card's one link covers it: the whole card is the target, its name stays short
-    '& a.cover::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+    '& a.cover::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: theme.shape.radius.card,
+    },
     '& a.cover:focus-visible': { outline: 'none' },
     '&:hover': {
       borderColor: theme.vars.palette.line2,

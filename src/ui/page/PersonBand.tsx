@@ -17,7 +17,7 @@ const Row = styled(Wrap)(({ theme }) => ({
     gap: '4px 20px',
     marginTop: 8,
     color: theme.vars.palette.hero2,
-    fontSize: '1.0625rem',
+    fontSize: theme.typography.lead.fontSize,
   },
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 },
   '& li > svg': { flex: 'none' },

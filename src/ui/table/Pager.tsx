@@ -8,7 +8,7 @@ const Frame = styled('nav')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   color: theme.vars.palette.ink2,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
   // both ends keep their places
   '& > span': { minWidth: 96, '&:last-of-type': { textAlign: 'right' } },
 }));

@@ -20,7 +20,7 @@ export const TableTools = styled('div')(({ theme }) => ({
   gap: '12px 24px',
   margin: '24px 0 16px',
   color: theme.vars.palette.ink2,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
   '& > div': { flex: '0 1 380px', minWidth: 0 },
   '& > .narrow': { flex: '0 1 220px' },
   '& > .day': { flex: '0 1 160px' },

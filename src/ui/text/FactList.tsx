@@ -5,7 +5,7 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'fit-content(132px) minmax(0, 1fr)',
   gap: '10px 12px',
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
   '& dt': { color: theme.vars.palette.ink3 },
   '& dd': { fontWeight: 550, overflowWrap: 'anywhere' },
   '& .long': { gridColumn: '1 / -1' },
@@ -14,8 +14,8 @@ const List = styled('dl')(({ theme }) => ({
   '&.stacked': {
     gridTemplateColumns: '1fr',
     gap: 2,
-    '& dt': { fontSize: '.875rem' },
-    '& dd': { fontWeight: 650, fontSize: '1rem', marginBottom: 12 },
+    '& dt': { fontSize: theme.typography.body2.fontSize },
+    '& dd': { fontWeight: 650, fontSize: theme.typography.body1.fontSize, marginBottom: 12 },
     '& dd:last-child': { marginBottom: 0 },
   },
 }));

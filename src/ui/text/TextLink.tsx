@@ -6,6 +6,6 @@ export const TextLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.brandText,
   fontWeight: 600,
   textUnderlineOffset: '.2em',
-  borderRadius: 4,
+  borderRadius: theme.shape.radius.xs,
   '&:hover': { textDecoration: 'underline' },
 }));

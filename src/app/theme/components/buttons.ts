@@ -3,14 +3,14 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
 type Variant = { props: Pick<ButtonProps, 'size' | 'variant' | 'color'>; style: CSSObject };
 
-const sizes: readonly Variant[] = [
+const sizes = ({ typography }: Theme): readonly Variant[] => [
   {
     props: { size: 'small' },
-    style: { minHeight: 36, padding: '6px 14px', fontSize: '.875rem' },
+    style: { minHeight: 36, padding: '6px 14px', fontSize: typography.body2.fontSize },
   },
   {
     props: { size: 'large' },
-    style: { minHeight: 52, padding: '10px 28px', fontSize: '1rem' },
+    style: { minHeight: 52, padding: '10px 28px', fontSize: typography.body1.fontSize },
   },
 ];
 
@@ -76,14 +76,14 @@ export const buttons: Components<Theme> = {
         minHeight: 44,
         padding: '8px 20px',
         gap: 8,
-        borderRadius: 10,
+        borderRadius: theme.shape.borderRadius,
         lineHeight: 1.2,
         boxShadow: 'none',
         [theme.breakpoints.up('sm')]: { whiteSpace: 'nowrap' },
         transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
           duration: 150,
         }),
-        variants: [...sizes, ...colors(theme)],
+        variants: [...sizes(theme), ...colors(theme)],
         '&.Mui-disabled': {
           color: theme.vars.palette.ink3,
           backgroundColor: theme.vars.palette.sunk,
@@ -100,7 +100,7 @@ export const buttons: Components<Theme> = {
         width: 40,
         height: 40,
         padding: 8,
-        borderRadius: 10,
+        borderRadius: theme.shape.borderRadius,
         color: theme.vars.palette.ink2,
         '&:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
       }),

@@ -19,7 +19,7 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 18,
+        borderRadius: theme.shape.radius.sheet,
         border: `1px solid ${theme.vars.palette.line}`,
         backgroundColor: theme.vars.palette.card,
         margin: 16,
@@ -52,7 +52,7 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         marginTop: 6,
         minWidth: 200,
-        borderRadius: 12,
+        borderRadius: theme.shape.radius.lg,
         border: `1px solid ${theme.vars.palette.line2}`,
         boxShadow: '0 12px 32px -16px rgb(0 0 0 / .35)',
       }),
@@ -65,8 +65,8 @@ export const surfaces: Components<Theme> = {
         minHeight: 42,
         padding: '8px 12px',
         gap: 12,
-        borderRadius: 8,
-        fontSize: '.9375rem',
+        borderRadius: theme.shape.radius.md,
+        fontSize: theme.typography.dense.fontSize,
         fontWeight: 550,
         '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.sunk },
       }),

@@ -5,9 +5,13 @@ import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 const { label, male, female } = registrationTexts.fields.gender;
 const Group = styled('fieldset')(({ theme }) => ({
-  '& > legend': { padding: 0, fontSize: '.875rem', fontWeight: 600, lineHeight: 1.5 },
+  '& > legend': theme.typography.subtitle2,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: 4 },
-  '& > p': { color: theme.vars.palette.bad, fontSize: '.8125rem', fontWeight: 600 },
+  '& > p': {
+    color: theme.vars.palette.bad,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+  },
 }));
 
 type GenderInputProps = {

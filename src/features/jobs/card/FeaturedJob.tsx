@@ -24,8 +24,12 @@ const Frame = styled(Card)(({ theme }) => ({
   gridTemplateRows: '1fr auto auto',
   overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
-  '& h3': { ...theme.typography.h3, fontSize: '1.0625rem' },
-  '& .company': { marginTop: 3, color: theme.vars.palette.ink2, fontSize: '.875rem' },
+  '& h3': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
+  '& .company': {
+    marginTop: 3,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+  },
   '& .chips': { display: 'flex', gap: 8, flexWrap: 'wrap', minHeight: 28 },
   '& .last': {
     display: 'flex',
@@ -36,7 +40,7 @@ const Frame = styled(Card)(({ theme }) => ({
     paddingTop: 16,
     borderTop: `1px solid ${theme.vars.palette.line}`,
   },
-  '& .age': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& .age': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
 /**

@@ -24,7 +24,11 @@ const Facts = styled('div')(({ theme }) => ({
   gap: '8px 12px',
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.line}`,
-  '& > .age': { marginInlineStart: 'auto', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& > .age': {
+    marginInlineStart: 'auto',
+    color: theme.vars.palette.ink3,
+    fontSize: theme.typography.body2.fontSize,
+  },
   [theme.breakpoints.down('sm')]: {
     '& > .pay': { flexBasis: '100%' },
     '& > .age': { marginInlineStart: 0 },
@@ -33,7 +37,7 @@ const Facts = styled('div')(({ theme }) => ({
 const Second = styled('p')(({ theme }) => ({
   marginTop: 2,
   color: theme.vars.palette.ink2,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
 }));
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
 

@@ -7,7 +7,7 @@ const Frame = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& > b': { fontWeight: 700 },
-  '& > span': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& > span': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
 /** What a job pays, with "a month" after an amount. */

@@ -30,7 +30,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
     alignItems: 'flex-start',
     padding: '10px 12px',
     border: `1px solid ${theme.vars.palette.line2}`,
-    borderRadius: 10,
+    borderRadius: theme.shape.borderRadius,
     cursor: 'pointer',
     minHeight: 44,
     '&:has(input:checked)': {
@@ -49,7 +49,11 @@ const Choice = styled('fieldset')(({ theme }) => ({
     marginTop: 3,
     accentColor: theme.vars.palette.brandText,
   },
-  '& small': { display: 'block', color: theme.vars.palette.ink2, fontSize: '.8125rem' },
+  '& small': {
+    display: 'block',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.caption.fontSize,
+  },
   '& span': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 }));
 

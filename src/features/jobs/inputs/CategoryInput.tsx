@@ -9,8 +9,8 @@ const { label } = jobPostTexts.fields.categoryName;
 const Fixed = styled('p')(({ theme }) => ({
   display: 'grid',
   gap: 2,
-  '& > b': { fontSize: '.875rem', fontWeight: 600 },
-  '& > small': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  '& > b': { fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+  '& > small': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
 }));
 
 /** The category of a new job. */

@@ -4,13 +4,7 @@ import type { JobField, JobInputsForm } from './jobFields';
 import { LimitedText } from './LimitedText';
 
 const Points = styled('fieldset')(({ theme }) => ({
-  '& > legend': {
-    padding: 0,
-    marginBottom: 6,
-    fontSize: '.875rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
-  },
+  '& > legend': { ...theme.typography.subtitle2, marginBottom: 6 },
   '& > ol': { display: 'grid', gap: 10 },
   '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 12 },
   '& li > b': {
@@ -18,7 +12,7 @@ const Points = styled('fieldset')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center start',
     color: theme.vars.palette.ink3,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
   },
 }));
 

@@ -32,7 +32,11 @@ const Frame = styled('section')(({ theme }) => ({
   },
   '& > .head > .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& h2': { ...theme.typography.h4 },
-  '& .count': { display: 'block', color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& .count': {
+    display: 'block',
+    color: theme.vars.palette.ink3,
+    fontSize: theme.typography.body2.fontSize,
+  },
 }));
 const Buttons = styled('div')({ display: 'flex', gap: 4 });
 

@@ -19,7 +19,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '4px 12px',
   color: theme.vars.palette.ink3,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
 }));
 
 type DraftNoteProps = {

@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& p': {
     color: theme.vars.palette.ink2,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
     fontVariantNumeric: 'tabular-nums',
   },
 }));

@@ -14,7 +14,7 @@ const Frame = styled('div')({
 });
 const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink2,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   marginTop: 4,
   width: '100%',

@@ -29,7 +29,7 @@ const Row = styled(Wrap)(({ theme }) => ({
 const Second = styled('p')(({ theme }) => ({
   marginTop: 6,
   color: theme.vars.palette.ink2,
-  fontSize: '1.0625rem',
+  fontSize: theme.typography.lead.fontSize,
 }));
 
 type JobBandProps = {

@@ -20,7 +20,7 @@ const Frame = styled(Card)(({ theme }) => ({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
     },
   },
-  '& dt': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& dt': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
   '& dd': { fontWeight: 650, overflowWrap: 'anywhere' },
   '& .pay': {
     gridColumn: '1 / -1',

@@ -18,7 +18,10 @@ const Frame = styled(Card)(({ theme }) => ({
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
   '& h2': { ...theme.typography.h3 },
   '& .age': { marginLeft: 'auto' },
-  '& .second, & .age': { color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& .second, & .age': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+  },
   '& .foot': {
     display: 'flex',
     flexWrap: 'wrap',

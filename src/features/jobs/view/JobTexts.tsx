@@ -11,7 +11,7 @@ const Body = styled('div')(({ theme }) => ({
   '& h2, & h3': { ...theme.typography.h4, fontSize: '1.25rem', marginBottom: 10 },
   '& p, & li': {
     color: theme.vars.palette.ink2,
-    fontSize: '1.0625rem',
+    fontSize: theme.typography.lead.fontSize,
     lineHeight: 1.65,
     maxWidth: '66ch',
     overflowWrap: 'anywhere',
@@ -20,7 +20,7 @@ const Body = styled('div')(({ theme }) => ({
   '& p.head': {
     color: theme.vars.palette.ink,
     fontWeight: 650,
-    fontSize: '1rem',
+    fontSize: theme.typography.body1.fontSize,
     marginTop: 22,
     '&:first-of-type': { marginTop: 0 },
   },
@@ -42,8 +42,13 @@ const Body = styled('div')(({ theme }) => ({
   },
   '&.compact': {
     '& section + section': { marginTop: 24 },
-    '& h2, & h3': { fontSize: '1rem', fontWeight: 650, letterSpacing: 0, marginBottom: 6 },
-    '& p, & li': { fontSize: '.9375rem', lineHeight: 1.6 },
+    '& h2, & h3': {
+      fontSize: theme.typography.body1.fontSize,
+      fontWeight: 650,
+      letterSpacing: 0,
+      marginBottom: 6,
+    },
+    '& p, & li': theme.typography.dense,
     '& li': { paddingBlock: 2, '&::before': { top: 11, width: 6, height: 6 } },
   },
 }));

@@ -40,7 +40,7 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '& ul': { marginTop: 8 },
   '& p': { color: theme.vars.palette.ink2, maxWidth: '75ch', whiteSpace: 'pre-line' },
-  '& small': { color: theme.vars.palette.ink3, fontSize: '.875rem' },
+  '& small': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
 const pageHeading = (): HTMLElement | null => document.querySelector('h1');

@@ -17,7 +17,11 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  '& > output': { marginLeft: 'auto', color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& > output': {
+    marginLeft: 'auto',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+  },
 }));
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid',

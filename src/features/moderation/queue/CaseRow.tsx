@@ -32,12 +32,16 @@ const Row = styled('li')(({ theme }) => ({
       '&::after': {
         outline: `2px solid ${theme.vars.palette.ring}`,
         outlineOffset: -3,
-        borderRadius: 6,
+        borderRadius: theme.shape.radius.sm,
       },
     },
   },
   '& label': { position: 'relative', zIndex: 1, padding: '2px 8px', minHeight: 28 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: '.875rem', overflowWrap: 'anywhere' },
+  '& p': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    overflowWrap: 'anywhere',
+  },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 },
 }));
 

@@ -21,12 +21,12 @@ const List = styled('dl')(({ theme }) => ({
     placeItems: 'center',
     minWidth: 30,
     minHeight: 30,
-    borderRadius: 8,
+    borderRadius: theme.shape.radius.md,
     border: `1px solid ${theme.vars.palette.line2}`,
     backgroundColor: theme.vars.palette.sunk,
     font: 'inherit',
     fontWeight: 650,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
   },
 }));
 

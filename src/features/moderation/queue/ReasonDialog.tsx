@@ -7,9 +7,9 @@ import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
 const { reasonForm: texts } = moderationTexts;
-const Reasons = styled('fieldset')({
-  '& > legend': { marginBottom: 6, fontSize: '.875rem', fontWeight: 600 },
-});
+const Reasons = styled('fieldset')(({ theme }) => ({
+  '& > legend': { marginBottom: 6, fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+}));
 
 type ReasonPickerProps = {
   reasons: readonly string[];

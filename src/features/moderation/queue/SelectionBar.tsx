@@ -9,9 +9,9 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   padding: '8px 12px',
-  borderRadius: 12,
+  borderRadius: theme.shape.radius.lg,
   backgroundColor: theme.vars.palette.sunk,
-  '& > output': { fontWeight: 650, fontSize: '.875rem', marginRight: 'auto' },
+  '& > output': { fontWeight: 650, fontSize: theme.typography.body2.fontSize, marginRight: 'auto' },
 }));
 
 type SelectionBarProps = {

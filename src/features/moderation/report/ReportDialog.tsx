@@ -16,8 +16,13 @@ const maxNoteLength = 1000;
 const fewCharactersLeft = 100;
 
 const Reasons = styled('fieldset')(({ theme }) => ({
-  '& > legend': { marginBottom: 6, fontSize: '.875rem', fontWeight: 600 },
-  '& > p': { marginTop: 6, color: theme.vars.palette.bad, fontSize: '.8125rem', fontWeight: 600 },
+  '& > legend': { marginBottom: 6, fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+  '& > p': {
+    marginTop: 6,
+    color: theme.vars.palette.bad,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+  },
 }));
 
 type ReportForm = CheckedForm<'reason' | 'note'>;

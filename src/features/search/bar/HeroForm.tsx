@@ -5,7 +5,7 @@ const Fields = styled('form')(({ theme }) => ({
   '& > label': {
     display: 'grid',
     padding: '9px 18px',
-    borderRadius: 11,
+    borderRadius: theme.shape.borderRadius,
     cursor: 'text',
     transition: theme.transitions.create('background-color', { duration: 150 }),
   },
@@ -26,9 +26,8 @@ const Fields = styled('form')(({ theme }) => ({
     },
   },
   '& label > span': {
-    fontSize: '.78125rem',
+    ...theme.typography.caption,
     fontWeight: 650,
-    lineHeight: 1.5,
     color: theme.vars.palette.ink2,
   },
   '& input': {
@@ -38,7 +37,8 @@ const Fields = styled('form')(({ theme }) => ({
     border: 0,
     background: 'none',
     color: 'inherit',
-    font: `550 1rem/1.6 ${theme.typography.fontFamily}`,
+    ...theme.typography.body1,
+    fontWeight: 550,
     outline: 'none',
     appearance: 'none',
   },
@@ -54,7 +54,7 @@ export const HeroForm = styled(Fields)(({ theme }) => ({
   backgroundColor: theme.vars.palette.card,
   color: theme.vars.palette.ink,
   boxShadow: '0 24px 60px -24px rgb(0 0 0 / .55)',
-  '& button': { minHeight: 56, paddingInline: 28, borderRadius: 11 },
+  '& button': { minHeight: 56, paddingInline: 28, borderRadius: theme.shape.borderRadius },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 2,

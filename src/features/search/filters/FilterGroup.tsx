@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
 
 /** A group of filters that are typed, under its name; `.two` are beside each other. */
-export const FilterGroup = styled('fieldset')({
+export const FilterGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 10,
-  '& legend': { padding: 0, marginBottom: 8, fontWeight: 650, fontSize: '.875rem' },
+  '& legend': {
+    marginBottom: 8,
+    fontWeight: 650,
+    fontSize: theme.typography.body2.fontSize,
+  },
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
-  '& input:not([type=checkbox])': { minHeight: 42, paddingInline: 12, fontSize: '.9375rem' },
-});
+  '& input:not([type=checkbox])': {
+    minHeight: 42,
+    paddingInline: 12,
+    fontSize: theme.typography.dense.fontSize,
+  },
+}));

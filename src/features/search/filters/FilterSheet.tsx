@@ -55,7 +55,10 @@ export const FilterSheet = ({
         role: 'dialog',
         'aria-modal': true,
         'aria-labelledby': 'filters-heading',
-        sx: { borderRadius: '18px 18px 0 0', bgcolor: 'background.paper' },
+        sx: ({ shape }) => ({
+          borderRadius: `${shape.radius.sheet}px ${shape.radius.sheet}px 0 0`,
+          bgcolor: 'background.paper',
+        }),
       },
     }}
   >

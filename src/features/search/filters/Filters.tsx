@@ -16,13 +16,16 @@ const { groups } = listingTexts;
 const ages = [1, 3, 7, 14] as const;
 
 const Groups = styled('div')({ display: 'grid', gap: 26 });
-const Group = styled('fieldset')({
-  '& legend': { padding: 0, marginBottom: 6, fontWeight: 650, fontSize: '.875rem' },
-});
+const Group = styled('fieldset')(({ theme }) => ({
+  '& legend': {
+    marginBottom: 6,
+    fontWeight: 650,
+    fontSize: theme.typography.body2.fontSize,
+  },
+}));
 const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink3,
-  fontSize: '.8125rem',
-  lineHeight: 1.5,
+  ...theme.typography.caption,
 }));
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
   <Group>

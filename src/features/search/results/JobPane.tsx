@@ -25,7 +25,12 @@ const Frame = styled(Card)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& .head': {
     padding: '28px 28px 24px',
-    '& .top': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: '.9375rem' },
+    '& .top': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      fontSize: theme.typography.dense.fontSize,
+    },
   },
   '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 },
   '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
@@ -36,10 +41,10 @@ const Frame = styled(Card)(({ theme }) => ({
     padding: '18px 28px',
     backgroundColor: theme.vars.palette.sunk,
     borderBlock: `1px solid ${theme.vars.palette.line}`,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& dt': { color: theme.vars.palette.ink3, fontSize: '.8125rem' },
+  '& dt': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
   '& dd': { fontWeight: 650 },
   '& .body': { padding: '24px 28px 32px' },
 }));

@@ -9,10 +9,10 @@ const { otherSpelling } = listingTexts;
 const Note = styled('p')(({ theme }) => ({
   marginBottom: 14,
   padding: '10px 14px',
-  borderRadius: 10,
+  borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.sunk,
   color: theme.vars.palette.ink2,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.dense.fontSize,
   overflowWrap: 'anywhere',
   '& b': { color: theme.vars.palette.ink },
   '& i': { fontStyle: 'normal' },

@@ -33,7 +33,7 @@ const Row = styled('div')(({ theme }) => ({
   },
   '& select': {
     minHeight: 40,
-    fontSize: '.875rem',
+    fontSize: theme.typography.body2.fontSize,
     fontWeight: 600,
     width: '100%',
     borderColor: theme.vars.palette.line2,

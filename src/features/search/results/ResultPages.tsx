@@ -13,7 +13,7 @@ const Row = styled('nav')(({ theme }) => ({
   gap: 12,
   marginTop: 24,
   color: theme.vars.palette.ink2,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
   '& > :first-of-type': { justifySelf: 'start' },
   '& > :last-of-type': { justifySelf: 'end' },
 }));

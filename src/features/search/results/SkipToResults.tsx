@@ -11,7 +11,7 @@ const Skip = styled('a')(({ theme }) => ({
   left: 12,
   zIndex: 20,
   padding: '12px 20px',
-  borderRadius: 10,
+  borderRadius: theme.shape.borderRadius,
   fontWeight: 650,
   backgroundColor: theme.vars.palette.brand,
   color: theme.vars.palette.brandInk,

@@ -24,7 +24,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& .text': {
     marginTop: 16,
     color: theme.vars.palette.ink2,
-    fontSize: '1.0625rem',
+    fontSize: theme.typography.lead.fontSize,
     maxWidth: '60ch',
   },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 },
@@ -38,14 +38,18 @@ const Point = styled(Card)(({ theme }) => ({
   '& .icon': {
     width: 44,
     height: 44,
-    borderRadius: 12,
+    borderRadius: theme.shape.radius.lg,
     display: 'grid',
     placeItems: 'center',
     backgroundColor: theme.vars.palette.amberSoft,
     color: theme.vars.palette.amberText,
   },
   '& h3': theme.typography.h3,
-  '& p': { marginTop: 4, color: theme.vars.palette.ink2, fontSize: '.9375rem' },
+  '& p': {
+    marginTop: 4,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+  },
 }));
 
 /** Home's "About Us" (spec §2.3). */

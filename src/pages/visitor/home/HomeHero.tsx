@@ -48,13 +48,13 @@ const Popular = styled('nav')(({ theme }) => ({
   minHeight: 34,
   marginTop: 22,
   color: theme.vars.palette.hero2,
-  fontSize: '.875rem',
+  fontSize: theme.typography.body2.fontSize,
   '& ul': { display: 'contents' },
   '& span': { marginRight: 2 },
   '& a': {
     display: 'block',
     padding: '4px 13px',
-    borderRadius: 99,
+    borderRadius: theme.shape.radius.pill,
     border: `1px solid ${theme.vars.palette.heroLine}`,
     color: theme.vars.palette.heroInk,
     fontWeight: 550,
@@ -72,7 +72,7 @@ const Numbers = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': { fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-.02em', lineHeight: 1.2 },
-  '& dt': { color: theme.vars.palette.hero2, fontSize: '.875rem' },
+  '& dt': { color: theme.vars.palette.hero2, fontSize: theme.typography.body2.fontSize },
 }));
 
 /**
