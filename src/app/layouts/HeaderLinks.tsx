@@ -1,25 +1,36 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
+import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
+import type { RouteName } from '@contract/routes';
+
+const { links: texts } = layoutTexts;
 
 /** The four links of spec §2.2, each with the pages it stands for. */
-const links = [
-  { to: paths.home(), text: layoutTexts.links.home, here: /^\/$/ },
+const links: readonly { to: string; text: string; pages: readonly RouteName[] }[] = [
+  { to: paths.home(), text: texts.home, pages: ['home'] },
   {
     to: paths.categories(),
-    text: layoutTexts.links.findJobs,
-    here: /^\/(category|jobdescription|singlejobdescription|jobdescriptions)(\/|$)/,
+    text: texts.findJobs,
+    pages: ['categories', 'category', 'jobListing', 'sampleJob', 'jobView', 'employerJobView'],
   },
   {
     to: paths.login(),
-    text: layoutTexts.links.jobSeekers,
-    here: /^\/(login|signup|jobseekerpp|applyjob)(\/|$)/,
+    text: texts.jobSeekers,
+    pages: ['login', 'signUp', 'jobSeekerProfile', 'applyToJob'],
   },
   {
     to: paths.loginEmployer(),
-    text: layoutTexts.links.employers,
-    here: /^\/(loginemp|signupemp|employerpp|jobpost|jobdescriptiontrial|jobdescriptiontrialedit)(\/|$)/,
+    text: texts.employers,
+    pages: [
+      'loginEmployer',
+      'signUpEmployer',
+      'employerProfile',
+      'postJob',
+      'employerJobs',
+      'editJob',
+    ],
   },
 ];
 
@@ -47,13 +58,14 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'stacked' })<{
 /** The header's links in a row, or `stacked` in the phone's menu. */
 export const HeaderLinks = ({ stacked = false }: { stacked?: boolean }) => {
   const { pathname } = useLocation();
+  const page = matchRoute(pathname);
   return (
     <List stacked={stacked}>
-      {links.map(({ to, text, here }) => (
+      {links.map(({ to, text, pages }) => (
         <li key={to}>
           <Link
             to={to}
-            className={here.test(pathname) ? 'here' : undefined}
+            className={page && pages.includes(page) ? 'here' : undefined}
             aria-current={pathname === to ? 'page' : undefined}
           >
             {text}
