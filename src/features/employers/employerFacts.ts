@@ -1,12 +1,11 @@
 import type { Employer } from '@/api/jobBoardApi';
 import { personName } from '@/features/people/personName';
 import { employerTexts } from '@/texts/profiles/employer';
+import { dateText } from '@/ui/text/dateTexts';
 import { accountFields } from '@contract/accountFields';
 import { countryName } from '@contract/constants/countries';
 import { demonym } from '@contract/constants/nationalities';
 import { site } from '@contract/constants/site';
-
-const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The text, or "Not provided". */
 const orNotProvided = (text: string | null | undefined): string =>
@@ -19,11 +18,10 @@ export const employerName = (employer: Employer): string =>
 /*
  * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the spec's constant where the host doesn't know the field, "Not provided" where the field is empty.
  */
-export const birthDateText = ({ birthDateEmployer }: Employer): string => {
-  if (birthDateEmployer === undefined) return employerTexts.constantBirthDate;
-  const at = Date.parse(birthDateEmployer ?? '');
-  return Number.isNaN(at) ? orNotProvided(birthDateEmployer) : dates.format(at);
-};
+export const birthDateText = ({ birthDateEmployer }: Employer): string =>
+  birthDateEmployer === undefined
+    ? employerTexts.constantBirthDate
+    : dateText(birthDateEmployer) || orNotProvided(birthDateEmployer);
 export const residenceText = ({ residenceCountryEmployer }: Employer): string =>
   residenceCountryEmployer === undefined
     ? site.country.name
