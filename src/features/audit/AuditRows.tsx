@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/api/jobBoardApi';
 import { auditTexts as texts } from '@/texts/admin/audit';
@@ -38,9 +39,9 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
         <TableCell dir="auto">
           {record ||
             (recordId ? (
-              <span className="num" title={recordId}>
-                {recordId.slice(0, 8)}
-              </span>
+              <Tooltip title={recordId} describeChild>
+                <span className="num">{recordId.slice(0, 8)}</span>
+              </Tooltip>
             ) : (
               texts.nothing
             ))}

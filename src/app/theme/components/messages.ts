@@ -2,7 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const severities = ['error', 'success', 'info', 'warning'] as const;
 
-/** Short messages beside the content: alerts and chips, a soft tint with its ink. */
+/**
+ * Short messages beside the content: alerts and chips, a soft tint with its ink; tooltips, the
+ * page's colours the other way around.
+ */
 export const messages: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
@@ -30,6 +33,17 @@ export const messages: Components<Theme> = {
         })),
       }),
       message: { flex: 1, padding: 0, overflow: 'visible' },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        padding: '6px 10px',
+        borderRadius: theme.shape.radius.md,
+        backgroundColor: theme.vars.palette.ink,
+        color: theme.vars.palette.paper,
+      }),
     },
   },
   MuiChip: {
