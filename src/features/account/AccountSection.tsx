@@ -14,7 +14,7 @@ const Frame = styled(Card)(({ theme }) => ({
 export const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <Frame as="section" aria-labelledby={id}>
+    <Frame component="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </Frame>

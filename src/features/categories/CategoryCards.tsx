@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/api/jobBoardApi';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryTile } from '@/ui/art/categoryIcons';
-import { Card } from '@/ui/page/Card';
+import { LightCard } from '@/ui/light/LightCard';
 import { paths } from '@contract/paths';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
 }));
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   height: '100%',
   padding: 24,
   display: 'grid',

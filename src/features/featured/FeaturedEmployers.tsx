@@ -4,7 +4,7 @@ import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
 import { homeTexts } from '@/texts/home';
 import { InitialsTile } from '@/ui/art/InitialsTile';
-import { Card } from '@/ui/page/Card';
+import { LightCard } from '@/ui/light/LightCard';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
@@ -18,7 +18,7 @@ const Strip = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
 }));
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   height: '100%',
   padding: '24px 12px 18px',
   display: 'grid',

@@ -68,7 +68,7 @@ const Log = () => {
       {shown && shown.items.length > 0 && (
         // it scrolls sideways, by the keyboard too
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <TableCard as="section" aria-label={texts.title} tabIndex={0}>
+        <TableCard component="section" aria-label={texts.title} tabIndex={0}>
           <AuditRows entries={shown.items} />
         </TableCard>
       )}

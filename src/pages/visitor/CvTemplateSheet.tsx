@@ -124,7 +124,7 @@ const SheetHead = () => (
 
 /** The CV itself: what is printed. */
 export const CvTemplateSheet = () => (
-  <Sheet as="article" aria-label={cvTexts.sheet}>
+  <Sheet component="article" aria-label={cvTexts.sheet}>
     <SheetHead />
     <Section title={sections.profile}>
       <p>{cvTexts.profile}</p>

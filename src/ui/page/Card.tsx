@@ -1,42 +1,8 @@
-import { styled } from '@mui/material/styles';
+import MuiCard, { type CardProps as MuiCardProps } from '@mui/material/Card';
+import type { ElementType } from 'react';
 
-// `as` and `sx` are named because a filter of one's own takes the place of MUI's
-const own = new Set<PropertyKey>(['interactive', 'pad', 'as', 'sx']);
+// named here because `styled(Card)` forgets the element that MUI's own type asks for
+type CardProps = MuiCardProps & { component?: ElementType };
 
-/**
- * A sheet on the page: hairline, no shadow. `interactive` answers the pointer (for cards that hold
- * one link over their whole area).
- */
-export const Card = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{
-  interactive?: boolean;
-  pad?: boolean;
-}>(({ theme, interactive, pad }) => ({
-  '--jl-palette-ring': theme.vars.palette.ringOnCard,
-  backgroundColor: theme.vars.palette.card,
-  border: `1px solid ${theme.vars.palette.line}`,
-  borderRadius: theme.shape.radius.card,
-  ...(pad && { padding: 24 }),
-  ...(interactive && {
-    position: 'relative',
-    transition: theme.transitions.create(['border-color', 'box-shadow', 'transform'], {
-      duration: 150,
-    }),
-    // the card's one link covers it: the whole card is the target, its name stays short
-    '& a.cover::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: theme.shape.radius.card,
-    },
-    '& a.cover:focus-visible': { outline: 'none' },
-    '&:hover': {
-      borderColor: theme.vars.palette.line2,
-      transform: 'translateY(-2px)',
-      boxShadow: '0 12px 32px -18px rgb(16 36 42 / .3)',
-    },
-    '&:has(a.cover:focus-visible)': {
-      outline: `2px solid ${theme.vars.palette.ring}`,
-      outlineOffset: 2,
-    },
-  }),
-}));
+/** A sheet on the page: hairline, no shadow. */
+export const Card = (props: CardProps) => <MuiCard {...props} />;

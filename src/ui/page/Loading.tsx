@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import { commonTexts } from '@/texts/common';
-import { Card } from './Card';
+import { LightCard } from '@/ui/light/LightCard';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const pulse = keyframes`50% { opacity: .45; }`;
@@ -39,12 +39,12 @@ const shapes = {
       }}
     >
       {range(rows).map((row) => (
-        <Card key={row}>
+        <LightCard key={row}>
           <Line />
           <Box sx={{ p: '10px 18px 22px' }}>
             <Bar width="40%" />
           </Box>
-        </Card>
+        </LightCard>
       ))}
     </Box>
   ),
@@ -78,7 +78,7 @@ const shapes = {
     </Box>
   ),
   table: (rows: number) => (
-    <Card>
+    <LightCard>
       {range(rows).map((row) => (
         <Box
           key={row}
@@ -97,7 +97,7 @@ const shapes = {
           <Bar width="100%" />
         </Box>
       ))}
-    </Card>
+    </LightCard>
   ),
 };
 

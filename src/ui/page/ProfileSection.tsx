@@ -27,7 +27,7 @@ export const ProfileSection = ({
   const id = useId();
   return (
     <Card
-      as="section"
+      component="section"
       aria-labelledby={id}
       sx={{ p: { xs: '16px 20px 20px', sm: '18px 24px 24px' } }}
     >

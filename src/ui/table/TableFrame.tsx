@@ -54,7 +54,7 @@ export const TableFrame = <Row extends { _id: string }>({
 }: TableFrameProps<Row>) => (
   // it scrolls sideways by the keyboard, too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <TableCard as="section" aria-label={title} tabIndex={0}>
+  <TableCard component="section" aria-label={title} tabIndex={0}>
     <Table>
       <TableHead>
         <TableRow>

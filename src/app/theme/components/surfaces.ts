@@ -10,9 +10,10 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
+        '--jl-palette-ring': theme.vars.palette.ringOnCard,
         borderRadius: theme.shape.radius.card,
-        borderColor: theme.vars.palette.line,
-        backgroundColor: theme.vars.palette.card,
+        // rings, and what scrolls or drops out of it
+        overflow: 'visible',
       }),
     },
   },

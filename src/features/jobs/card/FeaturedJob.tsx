@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
-import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { ageText } from './ageText';
@@ -16,7 +16,7 @@ export const JobGrid = styled('ul')({
   gap: 20,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 });
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   height: '100%',
   padding: 22,
   display: 'grid',

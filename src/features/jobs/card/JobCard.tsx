@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
-import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
@@ -73,7 +73,7 @@ export const JobCard = ({
   const now = useNow();
   const preview = previewWords(job.joboverview ?? '');
   return (
-    <Card
+    <LightCard
       as="article"
       interactive
       sx={{
@@ -109,6 +109,6 @@ export const JobCard = ({
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>
       {children != null && <div style={{ position: 'relative' }}>{children}</div>}
-    </Card>
+    </LightCard>
   );
 };

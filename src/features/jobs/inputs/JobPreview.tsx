@@ -131,7 +131,7 @@ export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: J
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={preview.title} tabIndex={0}>
       <h2>{preview.title}</h2>
-      <Card pad>
+      <Card sx={{ p: 3 }}>
         <Head typed={typed} job={job} />
         <Summary typed={typed} />
         <Foot typed={typed} job={job} />

@@ -47,7 +47,7 @@ export const JobSide = ({ job, children }: { job: Job; children: ReactNode }) =>
     },
   ].filter(({ value }) => value !== '' && value != null);
   return (
-    <Frame as="aside" aria-label={jobTexts.side}>
+    <Frame component="aside" aria-label={jobTexts.side}>
       <dl>
         <div className="pay">
           <dt>{labels.pay}</dt>

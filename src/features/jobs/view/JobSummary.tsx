@@ -5,12 +5,12 @@ import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
+import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
-import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   padding: 24,
   display: 'grid',
   gap: 16,

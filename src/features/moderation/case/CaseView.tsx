@@ -72,7 +72,7 @@ export const CaseView = ({ query, title, ...actions }: CaseViewProps) => {
     );
   }
   return (
-    <Frame as="section" aria-label={texts.label}>
+    <Frame component="section" aria-label={texts.label}>
       <CaseHead shown={shown} title={title} />
       {shown ? (
         <>

@@ -64,7 +64,7 @@ const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
   useFocusAfterDelete(rows, pageHeading, ids);
   if (unread.length === 0) return null;
   return (
-    <Sheet as="section" aria-labelledby={id}>
+    <Sheet component="section" aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>{texts.title}</h2>
         {unread.length > 1 && (

@@ -41,7 +41,7 @@ const CaseRows = ({ queue, cases }: { queue: CaseQueueControls; cases: readonly 
   const { search, page, chosenId, selection, focus } = queue;
   const now = Math.max(useNow(), page.list.fulfilledTimeStamp ?? 0);
   return (
-    <Rows as="ul">
+    <Rows component="ul">
       {cases.map((brief) => (
         <CaseRow
           key={brief._id}

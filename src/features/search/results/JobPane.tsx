@@ -8,7 +8,7 @@ import { vacanciesText } from '@/features/jobs/view/jobFacts';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
-import { Card } from '@/ui/page/Card';
+import { LightCard } from '@/ui/light/LightCard';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   position: 'sticky',
   top: 92,
   maxHeight: 'calc(100dvh - 116px)',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { homeTexts } from '@/texts/home';
 import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Card } from '@/ui/page/Card';
+import { LightCard } from '@/ui/light/LightCard';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 
@@ -30,7 +30,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 },
   '& ul': { display: 'grid', gap: 14 },
 }));
-const Point = styled(Card)(({ theme }) => ({
+const Point = styled(LightCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   gap: 16,

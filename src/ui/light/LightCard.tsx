@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+// `as` and `sx` are named because a filter of one's own takes the place of MUI's
+const own = new Set<PropertyKey>(['interactive', 'as', 'sx']);
+
+/**
+ * A sheet on the page: hairline, no shadow. For home, the listing, the skeletons and the job cards
+ * that lists repeat: MUI's card (ui/page/Card, of the same look) would bring Paper into a first
+ * visit's script. `interactive` answers the pointer (for cards that hold one link over their whole
+ * area).
+ */
+export const LightCard = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{
+  interactive?: boolean;
+}>(({ theme, interactive }) => ({
+  '--jl-palette-ring': theme.vars.palette.ringOnCard,
+  backgroundColor: theme.vars.palette.card,
+  border: `1px solid ${theme.vars.palette.line}`,
+  borderRadius: theme.shape.radius.card,
+  ...(interactive && {
+    position: 'relative',
+    transition: theme.transitions.create(['border-color', 'box-shadow', 'transform'], {
+      duration: 150,
+    }),
+    // the card's one link covers it: the whole card is the target, its name stays short
+    '& a.cover::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: theme.shape.radius.card,
+    },
+    '& a.cover:focus-visible': { outline: 'none' },
+    '&:hover': {
+      borderColor: theme.vars.palette.line2,
+      transform: 'translateY(-2px)',
+      boxShadow: '0 12px 32px -18px rgb(16 36 42 / .3)',
+    },
+    '&:has(a.cover:focus-visible)': {
+      outline: `2px solid ${theme.vars.palette.ring}`,
+      outlineOffset: 2,
+    },
+  }),
+}));
