@@ -98,7 +98,14 @@ const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
 const webOptimization = {
   // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
   // the host fills
-  minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+  minimizer: [
+    new MinimizerPlugin({
+      test: /\.js$/,
+      minify: MinimizerPlugin.swcMinify,
+      // each further pass finds what the one before made constant: 0.2 kB gzip of a screen's script
+      minimizerOptions: { compress: { passes: 3 } },
+    }),
+  ],
   runtimeChunk: 'single',
   moduleIds: 'deterministic',
   splitChunks: {
