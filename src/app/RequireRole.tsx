@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
 import { useSession } from '@/session/useSession';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { paths } from '@contract/paths';
 
 type RequireRoleProps = {
@@ -16,7 +16,10 @@ type RequireRoleProps = {
  * The role guard of spec §2.1: shows its child routes to `role` and redirects everybody else to
  * that role's login page. It decides only once the session is restored.
  */
-export const RequireRole = ({ role, skeleton = <Loading shape="page" /> }: RequireRoleProps) => {
+export const RequireRole = ({
+  role,
+  skeleton = <LightLoading shape="page" />,
+}: RequireRoleProps) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (!session.restored) return skeleton;

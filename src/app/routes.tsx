@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { routeNames, routes, type Access } from '@contract/routes';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
@@ -19,7 +19,7 @@ const routesOf = (access: Access): RouteObject[] =>
 const layoutContent = (
   <PageBoundary>
     <ScrollRestoration />
-    <Suspense fallback={<Loading shape="page" />}>
+    <Suspense fallback={<LightLoading shape="page" />}>
       <Outlet />
     </Suspense>
   </PageBoundary>
@@ -42,7 +42,7 @@ const sitePages: RouteObject = {
 
 const adminSkeleton = (
   <main>
-    <Loading shape="table" />
+    <LightLoading shape="table" />
   </main>
 );
 const adminFrame = (

@@ -5,8 +5,8 @@ import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
 import { homeTexts } from '@/texts/home';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { LightCard } from '@/ui/light/LightCard';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { paths } from '@contract/paths';
@@ -41,7 +41,7 @@ export const FeaturedEmployers = () => {
   const { data: employers = [], isLoading, isError, refetch } = useGetFeaturedEmployersQuery();
   return (
     <Section title={homeTexts.featuredEmployers} link={homeTexts.viewAll} to={paths.categories()}>
-      {isLoading && <Loading shape="cards" rows={3} />}
+      {isLoading && <LightLoading shape="cards" rows={3} />}
       {!isLoading && employers.length === 0 && (
         <EmptyMessage text={homeTexts.noFeaturedEmployers}>
           {isError && <TryAgain onClick={() => void refetch()} />}

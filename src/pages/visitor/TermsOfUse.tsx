@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
 import { termsTexts } from '@/texts/terms';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
@@ -24,7 +24,7 @@ export const TermsOfUse = () => {
       <Wrap sx={{ pt: { xs: 5, md: 7 } }}>
         <PageHeading>{termsTexts.heading}</PageHeading>
         <Changed>{changed && termsTexts.lastChanged(changed)}</Changed>
-        {!terms && isFetching && <Loading shape="page" />}
+        {!terms && isFetching && <LightLoading shape="page" />}
         {!terms && !isFetching && (
           <EmptyMessage text={isError ? termsTexts.failed : termsTexts.empty}>
             {isError && <TryAgain onClick={() => void refetch()} />}

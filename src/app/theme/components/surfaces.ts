@@ -17,6 +17,16 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rectangular' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flex: 'none',
+        maxWidth: '100%',
+        backgroundColor: theme.vars.palette.line,
+      }),
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import { homeTexts } from '@/texts/home';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { Section } from '@/ui/page/Section';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { messages } from '@contract/messages';
@@ -13,7 +13,7 @@ export const FeaturedJobs = () => {
   const { jobs = [], isLoading, isError, refetch } = useHomeJobs();
   return (
     <Section title={homeTexts.featuredJobs} link={homeTexts.viewAll} to={paths.categories()}>
-      {isLoading && <Loading shape="cards" />}
+      {isLoading && <LightLoading shape="cards" />}
       {!isLoading && jobs.length === 0 && (
         <EmptyMessage text={messages.getJobs.empty}>
           {isError && <TryAgain onClick={() => void refetch()} />}

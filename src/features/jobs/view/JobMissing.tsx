@@ -4,7 +4,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
@@ -26,7 +26,7 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
     return (
       <Page title={jobTexts.title}>
         <Wrap sx={{ pt: 5 }}>
-          <Loading shape="page" />
+          <LightLoading shape="page" />
         </Wrap>
       </Page>
     );

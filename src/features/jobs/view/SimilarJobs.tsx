@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { FeaturedJob, JobGrid } from '@/features/jobs/card/FeaturedJob';
 import { jobTexts } from '@/texts/jobs/job';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { Section } from '@/ui/page/Section';
 import { paths } from '@contract/paths';
 import { useSimilarJobs } from './useSimilarJobs';
@@ -19,7 +19,7 @@ export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) =
       )}
     >
       {isLoading ? (
-        <Loading shape="cards" rows={3} />
+        <LightLoading shape="cards" rows={3} />
       ) : (
         <JobGrid>
           {jobs.map((other) => (

@@ -9,8 +9,8 @@ import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCard } from '@/ui/light/LightCard';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
@@ -71,7 +71,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
       <Frame as="section" aria-label={listingTexts.chosen}>
         <div className="head">
           {isFetching ? (
-            <Loading shape="page" />
+            <LightLoading shape="page" />
           ) : (
             <EmptyMessage text={gone ? messages.getJob.empty : messages.getJob.failure}>
               {!gone && <TryAgain onClick={() => void refetch()} />}

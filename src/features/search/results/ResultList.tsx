@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { NoResults } from './NoResults';
 import { OtherSpelling } from './OtherSpelling';
 import { ResultItem } from './ResultItem';
@@ -37,7 +37,7 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
   const heading = useRef<HTMLHeadingElement>(null);
   const onKeyDown = useResultKeys(onChoose);
   useTurnedPage(heading, `${search.cursor} ${search.page}`);
-  if (!jobs && !isError) return <Loading shape="list" rows={8} />;
+  if (!jobs && !isError) return <LightLoading shape="list" rows={8} />;
   return (
     <KeptFocus heading={heading}>
       <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">

@@ -12,8 +12,8 @@ import { jobTexts } from '@/texts/jobs/job';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { BackIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
@@ -94,7 +94,7 @@ export const CategoryJob = () => {
           <div className="first">
             <BackToCategories />
             <CategoryHead category={category} hasJob={job != null} />
-            {isLoading && <Loading shape="list" rows={1} />}
+            {isLoading && <LightLoading shape="list" rows={1} />}
             {!isLoading && !job && <NoJob isError={isError} onRetry={() => void refetch()} />}
             {job && <FirstJob {...{ job, category, total }} />}
           </div>

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { CategoryCards } from '@/features/categories/CategoryCards';
 import { useCategories } from '@/features/categories/useCategories';
 import { categoryTexts } from '@/texts/categories';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
@@ -21,7 +21,7 @@ export const CategoryList = () => {
         <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 4.5, color: 'ink2' }}>
           {categoryTexts.lead} <TextLink to={paths.jobListing()}>{categoryTexts.search}</TextLink>
         </Typography>
-        {isLoading && <Loading shape="cards" rows={12} />}
+        {isLoading && <LightLoading shape="cards" rows={12} />}
         {!isLoading && categories.length === 0 && (
           <EmptyMessage text={messages.getCategories.empty}>
             {isError && <TryAgain onClick={() => void refetch()} />}

@@ -15,7 +15,7 @@ import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Loading } from '@/ui/page/Loading';
+import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
@@ -30,7 +30,7 @@ export const JobView = () => {
     return (
       <Page title={jobTexts.title}>
         <Wrap sx={{ pt: 5 }}>
-          <Loading shape="page" />
+          <LightLoading shape="page" />
         </Wrap>
       </Page>
     );

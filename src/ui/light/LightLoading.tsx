@@ -1,0 +1,18 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { loadingWith } from '@/ui/page/loadingWith';
+import { LightCard } from './LightCard';
+
+const pulse = keyframes`50% { opacity: .4; }`;
+const Shape = styled('span')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  backgroundColor: theme.vars.palette.line,
+  animation: `${pulse} 2s ease-in-out .5s infinite`,
+}));
+
+/**
+ * The skeleton of a visitor's pages and of a screen whose script is on its way: MUI's (ui/page/
+ * Loading, of the same look) would add 1 kB gzip to the script of every first visit.
+ */
+export const LightLoading = loadingWith({ Shape, Sheet: LightCard });
