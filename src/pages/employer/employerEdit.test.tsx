@@ -46,7 +46,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     await userEvent.selectOptions(section.getByLabelText('Country'), 'Canada');
     await userEvent.type(section.getByLabelText('Number of employees'), '1,240');
     await save(section);
-    expect(await section.findByText('Canada')).toBeVisible();
+    expect(await section.findByText('Canada', { ignore: 'option' })).toBeVisible();
     expect(saves).toEqual([
       [
         update,

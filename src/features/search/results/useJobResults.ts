@@ -72,7 +72,10 @@ const useHostSearch = (
   const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, {
     skip,
   });
-  const { items, nextCursor, ...shown } = (isError && !isFetching ? undefined : data) ?? noPage;
+  const { items, nextCursor, ...shown } = {
+    ...noPage,
+    ...(isError && !isFetching ? undefined : data),
+  };
   return {
     ...shown,
     jobs: items,
