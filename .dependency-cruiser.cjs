@@ -110,7 +110,7 @@ module.exports = {
       'Tags and tolerant answers (readAnswers) are added at the door (taggedApi, jobBoardApi); the others take types.',
       {
         path: '^src',
-        pathNot: '^src/api/(taggedApi|jobBoardApi|definitions|readAnswers|generated/.*)\\.ts$',
+        pathNot: '^src/api/(taggedApi|jobBoardApi|definitions|wire/readAnswers|generated/.*)\\.ts$',
       },
       { path: '^src/api/generated' },
     ),

@@ -14,10 +14,10 @@ import {
 import { multipartOperations, specOperations } from '@contract/generated/operations';
 import { limits } from '@contract/limits';
 import type { ApiEnvironment } from './environment';
-import { formSigns } from './formSigns';
 import type { HostConfig } from './hostConfig';
-import { idempotencyKeys } from './idempotencyKeys';
-import { readBody, serializeParams, toFormData, withoutClone } from './wireFormat';
+import { formSigns } from './wire/formSigns';
+import { idempotencyKeys } from './wire/idempotencyKeys';
+import { readBody, serializeParams, toFormData, withoutClone } from './wire/wireFormat';
 
 const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);

@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
 import type { extensionsApi } from './generated/extensionsApi';
-import type { transformResponse } from './readAnswers';
+import type { transformResponse } from './wire/readAnswers';
 
 type Generated = DefinitionsFromApi<typeof extensionsApi>;
 type Transformed = typeof transformResponse;

@@ -1,8 +1,8 @@
 import type { OperationId } from '@contract/generated/operations';
 import type { Definitions } from './definitions';
 import { extensionsApi } from './generated/extensionsApi';
-import { transformResponse } from './readAnswers';
 import { tagDecisions, tagTypes, type Tag, type TagType } from './tags';
+import { transformResponse } from './wire/readAnswers';
 
 /** What all of the table's decisions have in common; methods, so that each call's own types fit. */
 type AnyDecision = {

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '@/api/environment';
 import type { RootState } from '@/api/hooks';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { createListeners } from '@/api/listeners';
+import { createListeners } from '@/api/listeners/listeners';
 import { sessionReducer } from '@/session/sessionSlice';
 import {
   createPersistedSessionReducer,

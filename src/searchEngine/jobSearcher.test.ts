@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readJob } from '@/api/readAnswers';
+import { readJob } from '@/api/wire/readAnswers';
 import { aJob } from '@/test/fixtures';
 import { noSearch } from './jobSearch';
 import { startJobSearcher } from './jobSearcher';

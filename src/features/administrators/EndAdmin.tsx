@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useInviteAdminMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { CopyIcon } from '@/ui/art/actionIcons';
 import { FormDialog } from '@/ui/dialog/FormDialog';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import {
   useApplyToJobMutation,
@@ -9,6 +8,7 @@ import {
   type Application,
   type Job,
 } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { applyRefusal } from '@/features/jobs/view/JobActions';
 import { applyTexts } from '@/texts/jobs/apply';
 import { SendIcon } from '@/ui/art/actionIcons';

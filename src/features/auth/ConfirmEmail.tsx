@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useVerifyEmailMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formSigns } from '@/api/formSigns';
 import { useHostConfig } from '@/api/hostConfig';
+import { formSigns } from '@/api/wire/formSigns';
 import { commonTexts } from '@/texts/common';
 
 /**

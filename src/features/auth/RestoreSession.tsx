@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 

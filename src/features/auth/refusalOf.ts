@@ -1,4 +1,4 @@
-import { readApiError } from '@/api/apiError';
+import { readApiError } from '@/api/wire/apiError';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 
 /**

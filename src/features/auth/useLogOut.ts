@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { removeDrafts, clearLocalStorage } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionEnded } from '@/session/sessionSlice';

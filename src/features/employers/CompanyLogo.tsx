@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { imageProblem, PickImageButton } from '@/ui/button/PickImageButton';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import {
   useAddFeaturedEmployerMutation,
   useUpdateFeaturedEmployerMutation,
   type FeaturedEmployer,
 } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { adminTexts } from '@/texts/admin/admin';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { imageProblem, PickImageButton } from '@/ui/button/PickImageButton';

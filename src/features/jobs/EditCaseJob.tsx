@@ -1,5 +1,5 @@
-import { readApiError } from '@/api/apiError';
 import { useEditCaseJobMutation, type Decision, type Job } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';

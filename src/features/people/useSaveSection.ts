@@ -1,5 +1,5 @@
-import { invalidField } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
+import { invalidField } from '@/api/wire/apiError';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 

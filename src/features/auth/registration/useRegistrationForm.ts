@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import type { LoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';

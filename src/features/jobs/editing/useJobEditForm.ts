@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';

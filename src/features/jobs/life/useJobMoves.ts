@@ -1,4 +1,3 @@
-import { readApiError } from '@/api/apiError';
 import {
   useCloseJobMutation,
   useDuplicateJobMutation,
@@ -6,6 +5,7 @@ import {
   useRenewJobMutation,
   type Job,
 } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/jobPost';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useAddDraftMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/navigationGuard';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readApiError } from '@/api/apiError';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { readApiError } from '@/api/apiError';
 import type { Case } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { Notice } from '@/ui/form/FormAlert';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readApiError } from '@/api/apiError';
 import {
   useDecideCasesMutation,
   useUndoDecisionMutation,
   type DecisionInput,
 } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';
 

@@ -1,5 +1,5 @@
-import { readApiError } from '@/api/apiError';
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { reportTexts as texts } from '@/texts/jobs/report';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';

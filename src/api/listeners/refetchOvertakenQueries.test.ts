@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
+import { ownHost } from '@/api/hostConfig';
+import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { anEmployer } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
-import { ownHost } from './hostConfig';
-import { jobBoardApi } from './jobBoardApi';
 
 const { endpoints } = jobBoardApi;
 const arg = { usernameEmployer: 'ann.lee' };

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '@/api/hooks';
+import { jobBoardApi } from '@/api/jobBoardApi';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
-import type { StartListening } from './hooks';
-import { jobBoardApi } from './jobBoardApi';
 
 /**
  * Resets the cache at a log-in, a log-out and when the host's cookie has brought a session back: no

@@ -1,4 +1,3 @@
-import { isRecord } from '@contract/isRecord';
 import type {
   Employer,
   FeaturedEmployer,
@@ -6,7 +5,8 @@ import type {
   Job,
   JobSeeker,
   Terms,
-} from './generated/specApi';
+} from '@/api/generated/specApi';
+import { isRecord } from '@contract/isRecord';
 
 /*
  * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job

@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { AppDispatch, RootState } from './hooks';
+import type { AppDispatch, RootState } from '@/api/hooks';
 import { logFailures } from './logFailures';
 import { refetchOvertakenQueries } from './refetchOvertakenQueries';
 import { resetCacheOnSessionChange } from './resetCacheOnSessionChange';

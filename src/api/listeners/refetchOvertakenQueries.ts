@@ -1,9 +1,9 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '@/api/hooks';
+import { jobBoardApi } from '@/api/jobBoardApi';
+import { invalidatedTags } from '@/api/taggedApi';
 import type { OperationId } from '@contract/generated/operations';
 import { isRecord } from '@contract/isRecord';
-import type { StartListening } from './hooks';
-import { jobBoardApi } from './jobBoardApi';
-import { invalidatedTags } from './taggedApi';
 
 type MutationFulfilled = UnknownAction & {
   meta: { arg: { endpointName: OperationId; originalArgs: unknown } };

@@ -1,7 +1,7 @@
 import { isRejected } from '@reduxjs/toolkit';
+import type { StartListening } from '@/api/hooks';
 import { isRecord } from '@contract/isRecord';
 import { messages } from '@contract/messages';
-import type { StartListening } from './hooks';
 
 const texts: Record<string, { log?: string; [use: string]: unknown }> = messages;
 const logText = (endpointName: string): string =>
