@@ -56,7 +56,7 @@ module.exports = {
     ),
     rule(
       'texts-stand-alone',
-      'Words know what they speak of by its type only.',
+      'Texts import nothing else of the app, not even a type.',
       { path: '^src/texts' },
       { path: '^src/', pathNot: '^src/texts' },
     ),

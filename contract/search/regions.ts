@@ -1,6 +1,6 @@
 /**
  * The market's states, by which jobs say where they are: some write the whole name, some the short
- * one. One line each, read by places.ts:
+ * one. One line each, read by parsePlace.ts:
  *
  * name = short name name, also a city = short name by itself it means the city
  */

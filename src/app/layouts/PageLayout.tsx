@@ -4,7 +4,7 @@ import { Footer } from './Footer';
 import { SessionHeader } from './SessionHeader';
 import { SkipLink } from './SkipLink';
 
-// a wide screen (ui/Wrap) widens header and footer with it
+// a wide screen (ui/page/Wrap) widens header and footer with it
 const Frame = styled('div')({
   minHeight: '100dvh',
   display: 'flex',

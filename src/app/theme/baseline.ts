@@ -46,7 +46,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     border: 0,
   },
-  // a heading takes the focus on navigation (ui/Page); it is no control, so it shows no ring
+  // a heading takes the focus on navigation (ui/page/Page); it is no control, so it shows no ring
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
     outline: `2px solid ${theme.vars.palette.ring}`,

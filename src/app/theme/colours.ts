@@ -155,7 +155,7 @@ export const dark: Colours = {
 
 /**
  * Backgrounds and inks of initials tiles and category icons; a name keeps its number (see
- * ui/toneOf).
+ * ui/art/toneOf).
  */
 export const tiles = {
   light: [
