@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All jobs (spec §2.3, §2.16) */
+    /** List all jobs (spec §2.3, §2.16) */
     get: operations['getJobs'];
     put?: never;
     post?: never;
@@ -24,7 +24,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One employer's jobs (spec §2.8) */
+    /** List an employer's jobs (spec §2.8) */
     get: operations['getJobsByEmployer'];
     put?: never;
     post?: never;
@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Jobs of a category (spec §2.10) */
+    /** List the jobs in a category (spec §2.10) */
     get: operations['getJobsByCategory'];
     put?: never;
     post?: never;
@@ -58,7 +58,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One job (spec §2.11) */
+    /** Get a job (spec §2.11) */
     get: operations['getJob'];
     put?: never;
     post?: never;
@@ -79,7 +79,7 @@ export interface paths {
     put?: never;
     /**
      * Post a job (spec §2.12)
-     * @description An employer posts for itself: another `usernameEmployer` is refused (403).
+     * @description Employers post under their own username: another `usernameEmployer` is refused (403).
      */
     post: operations['addJob'];
     delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Featured employers (spec §2.3); answered without the slash as well */
+    /** List featured employers (spec §2.3); also answered without the trailing slash */
     get: operations['getFeaturedEmployers'];
     put?: never;
     post?: never;
@@ -163,7 +163,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Categories (spec §2.10); answered without the slash as well */
+    /** List categories (spec §2.10); also answered without the trailing slash */
     get: operations['getCategories'];
     put?: never;
     post?: never;
@@ -182,7 +182,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Employer login (spec §2.4) */
+    /** Log in as an employer (spec §2.4) */
     post: operations['loginEmployer'];
     delete?: never;
     options?: never;
@@ -199,7 +199,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Employer registration (spec §2.5) */
+    /** Register an employer (spec §2.5) */
     post: operations['registerEmployer'];
     delete?: never;
     options?: never;
@@ -214,7 +214,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An employer by username (spec §2.8, §2.14) */
+    /** Get an employer by username (spec §2.8, §2.14) */
     get: operations['getEmployer'];
     put?: never;
     post?: never;
@@ -233,7 +233,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update parts of an employer (spec §2.8)
+     * Update an employer (spec §2.8)
      * @description Partial: only the fields sent are changed.
      */
     put: operations['updateEmployer'];
@@ -251,7 +251,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All employers (spec §2.16) */
+    /** List all employers (spec §2.16) */
     get: operations['getEmployers'];
     put?: never;
     post?: never;
@@ -287,7 +287,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Job seeker login (spec §2.4) */
+    /** Log in as a job seeker (spec §2.4) */
     post: operations['loginJobSeeker'];
     delete?: never;
     options?: never;
@@ -302,10 +302,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All job seekers (spec §2.16) */
+    /** List all job seekers (spec §2.16) */
     get: operations['getJobSeekers'];
     put?: never;
-    /** Job seeker registration (spec §2.5) */
+    /** Register a job seeker (spec §2.5) */
     post: operations['registerJobSeeker'];
     delete?: never;
     options?: never;
@@ -320,7 +320,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A job seeker by username (spec §2.7) */
+    /** Get a job seeker by username (spec §2.7) */
     get: operations['getJobSeeker'];
     put?: never;
     post?: never;
@@ -339,7 +339,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update parts of a job seeker (spec §2.7)
+     * Update a job seeker (spec §2.7)
      * @description Partial: only the fields sent are changed.
      */
     put: operations['updateJobSeeker'];
@@ -360,7 +360,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Administrator login (spec §2.16) */
+    /** Log in as an administrator (spec §2.16) */
     post: operations['loginAdmin'];
     delete?: never;
     options?: never;
@@ -375,7 +375,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Terms records (spec §2.15) */
+    /** List the terms records (spec §2.15) */
     get: operations['getTerms'];
     put?: never;
     post?: never;
@@ -410,15 +410,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whose session the browser's cookies hold
-     * @description The last log-in where there are several; `null` for nobody. An administrator gets a fresh token. `X-Session` is ignored here: a new tab has none yet.
+     * Get the current session
+     * @description The most recent login if the browser's cookies hold several; `null` if nobody is logged in. An administrator gets a fresh token. `X-Session` is ignored here: a new tab has none yet.
      */
     get: operations['getSession'];
     put?: never;
     post?: never;
     /**
      * Log out
-     * @description Ends the session that X-Session, the bearer token or the only cookie names, and clears its cookie. Logging out twice is no error.
+     * @description Ends the session named by X-Session, the bearer token or the only session cookie, and clears its cookie. Logging out twice is not an error.
      */
     delete: operations['logOut'];
     options?: never;
@@ -433,11 +433,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own log-ins that count, the one that asks first, then the last used */
+    /** List your active sessions, current first, then most recently used */
     get: operations['getSessions'];
     put?: never;
     post?: never;
-    /** End all of one's log-ins but the one that asks */
+    /** End all other sessions */
     delete: operations['endOtherSessions'];
     options?: never;
     head?: never;
@@ -454,7 +454,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End one of one's own log-ins */
+    /** End one of your sessions */
     delete: operations['endSession'];
     options?: never;
     head?: never;
@@ -470,8 +470,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change one's password
-     * @description Ends every log-in of the account; the one that asks goes on as a new one, whose cookie (an administrator's token, too) comes with the answer. A wrong present password counts like one at log-in.
+     * Change your password
+     * @description Ends every session of the account; the current one continues as a new session, whose cookie (and token, for an administrator) comes with the response. A wrong current password counts toward the limits like one at login.
      */
     put: operations['changePassword'];
     post?: never;
@@ -488,7 +488,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own account */
+    /** Get your account */
     get: operations['getAccount'];
     put?: never;
     post?: never;
@@ -508,8 +508,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Agree to the terms as they are now
-     * @description 409 where the version isn't the present one any more.
+     * Accept the current terms
+     * @description 409 if the version is no longer the current one.
      */
     post: operations['agreeToTerms'];
     delete?: never;
@@ -526,8 +526,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything the host holds of oneself
-     * @description A zip file with account.json and the files that were uploaded.
+     * Export all of your data
+     * @description A zip file with account.json and your uploaded files.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -548,8 +548,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Delete one's own account
-     * @description Off the site at once, with an employer's jobs; an administrator can bring it back for 30 days, then the person is erased. What was sent to others stays with them until 6 months after the job ended. A wrong password counts like one at log-in.
+     * Delete your account
+     * @description Takes the account off the site at once, along with an employer's jobs. An administrator can restore it for 30 days; then the personal data is erased. What was sent to others stays with them until 6 months after the job ended. A wrong password counts toward the limits like one at login.
      */
     post: operations['deleteAccount'];
     delete?: never;
@@ -565,7 +565,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Accounts that can still be brought back, the last deleted first */
+    /** List deleted accounts that can still be restored, most recently deleted first */
     get: operations['getDeletedAccounts'];
     put?: never;
     post?: never;
@@ -584,7 +584,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Bring a deleted account back, with the jobs that went with it */
+    /** Restore a deleted account and the jobs removed with it */
     post: operations['restoreAccount'];
     delete?: never;
     options?: never;
@@ -599,7 +599,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The home page's numbers */
+    /** Get the home page's counts */
     get: operations['getStats'];
     put?: never;
     post?: never;
@@ -619,8 +619,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a link by mail that sets another password
-     * @description The answer is the same, and takes as long, whether or not there is such an account. 5 an hour for an e-mail address, 20 for a network.
+     * Request a password reset email
+     * @description The response and its timing are the same whether or not the account exists. At most 5 an hour per email address and 20 per network.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -639,8 +639,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set another password by a mailed link
-     * @description A link counts for 30 minutes and once; 404 for any other. Every log-in of the account ends. Wrong tokens count like wrong passwords.
+     * Reset a password with an emailed link
+     * @description A link works once, for 30 minutes; otherwise 404. Ends every session of the account. Wrong tokens count toward the limits like wrong passwords.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether one's own e-mail address is confirmed */
+    /** Get the confirmation status of your email address */
     get: operations['getEmailVerification'];
     put?: never;
     post?: never;
@@ -676,8 +676,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for another link that confirms one's own e-mail address
-     * @description 5 an hour. Where the address is confirmed already, nothing is sent.
+     * Resend the confirmation email for your address
+     * @description At most 5 an hour. Nothing is sent if the address is already confirmed.
      */
     post: operations['requestEmailVerification'];
     delete?: never;
@@ -696,8 +696,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm an e-mail address by a mailed link
-     * @description A link counts for three days and for the address it went to; 404 for any other. Wrong tokens count like wrong passwords.
+     * Confirm an email address with an emailed link
+     * @description A link works for three days and only for the address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -714,8 +714,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search the jobs
-     * @description Live jobs; the owner (with `employer`) and an administrator may ask for another `status`. Words that stand in a job's texts, all of them; where next to nothing says them, the nearest spelling that jobs do say is searched instead, and `searchedFor` tells it. `cursor` goes on where an earlier answer of the same search ended; an unknown parameter or a foreign cursor is a 400.
+     * Search jobs
+     * @description Returns live jobs; the owner (with `employer`) and administrators may ask for another `status`. If almost nothing matches, the closest spelling that occurs in jobs is searched instead and returned as `searchedFor`. `cursor` continues where an earlier response of the same search ended; an unknown parameter or a cursor of another search is a 400.
      */
     get: operations['searchJobs'];
     put?: never;
@@ -734,8 +734,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What somebody who is typing may mean
-     * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word beginning with each word of `q`, those with most jobs first; ten at most, none for an empty `q`. What is in the newest jobs may be missing for a minute.
+     * Get search suggestions
+     * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word starting with each word of `q`, those with the most jobs first; at most ten, none for an empty `q`. The newest jobs may be missing for up to a minute.
      */
     get: operations['getSuggestions'];
     put?: never;
@@ -754,8 +754,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Live jobs like this one, most alike first
-     * @description Jobs that share words of the title, then its category and place; without the texts a list of titles doesn't show. Never the job itself.
+     * List similar live jobs, most similar first
+     * @description Jobs that share words of the title, then its category and place, without overview, responsibilities and qualifications. Never includes the job itself.
      */
     get: operations['getSimilarJobs'];
     put?: never;
@@ -776,8 +776,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Keep a posting as a draft
-     * @description Only its employer and administrators see it. A title and a category are enough; the rest may be empty or left out until it is published.
+     * Save a job as a draft
+     * @description Visible only to its employer and administrators. Only a title and a category are required; the rest may be empty or left out until it is published.
      */
     post: operations['addDraft'];
     delete?: never;
@@ -796,8 +796,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put a draft on the site
-     * @description The draft must say everything that addJob asks for: else 400, `field` names what is missing. It is live for 30 days from now, or waits for an administrator's look where the host wants one.
+     * Publish a draft
+     * @description The draft must have everything that addJob requires; otherwise 400, and `field` names what is missing. The job is live for 30 days from now, or waits for an administrator's review if the host requires one.
      */
     post: operations['publishJob'];
     delete?: never;
@@ -815,7 +815,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a job another 30 days from now */
+    /** Renew a job for 30 days */
     post: operations['renewJob'];
     delete?: never;
     options?: never;
@@ -849,7 +849,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a draft with a job's texts */
+    /** Duplicate a job as a draft */
     post: operations['duplicateJob'];
     delete?: never;
     options?: never;
@@ -867,8 +867,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Answer to a job's being taken down, once
-     * @description An administrator is asked to look at it again. 409 where the job was not taken down, or was answered for already.
+     * Appeal a take-down (once)
+     * @description Opens a case for an administrator to review. 409 if the job wasn't taken down or the take-down was already appealed.
      */
     post: operations['answerRemoval'];
     delete?: never;
@@ -885,8 +885,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What became of a job that was live
-     * @description For the page of a job that is gone. 404 for any job that neither expired nor was filled.
+     * Get how and when a job ended
+     * @description For the page of a job that is no longer live. 404 unless the job expired or was filled.
      */
     get: operations['getJobEnd'];
     put?: never;
@@ -904,10 +904,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The seeker's own applications, newest first */
+    /** List your applications, newest first */
     get: operations['getApplications'];
     put?: never;
-    /** Apply to a job, once */
+    /** Apply to a job (once) */
     post: operations['applyToJob'];
     delete?: never;
     options?: never;
@@ -922,7 +922,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who applied to a job, newest first */
+    /** List a job's applicants, newest first */
     get: operations['getApplicationsByJob'];
     put?: never;
     post?: never;
@@ -939,7 +939,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many applied to each of the employer's own jobs; jobs nobody applied to are left out */
+    /** Count the applicants of each of your jobs; jobs without applicants are left out */
     get: operations['getApplicationCounts'];
     put?: never;
     post?: never;
@@ -959,8 +959,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that something is wrong with a live job
-     * @description Opens the job's case, or joins its open one. A person's second report of a case takes the place of the first.
+     * Report a live job
+     * @description Opens a case for the job, or adds to its open case. A second report by the same person in a case replaces the first.
      */
     post: operations['reportJob'];
     delete?: never;
@@ -976,7 +976,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The cases that wait for a decision, or that were decided */
+    /** List open or closed cases */
     get: operations['getCases'];
     put?: never;
     post?: never;
@@ -996,8 +996,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Decide one case or several alike
-     * @description Each case for itself: one that can't be decided so (another administrator was first, the job has no such move) keeps none of the others back. `suspend` takes all jobs of the employer down and closes all its cases.
+     * Decide one or more cases
+     * @description Each case is decided independently: one that can't be (another administrator was faster, or the job's state doesn't allow it) doesn't affect the others. `suspend` takes down all of the employer's jobs and closes all its cases.
      */
     post: operations['decideCases'];
     delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All that is needed to decide a case */
+    /** Get a case */
     get: operations['getCase'];
     put?: never;
     post?: never;
@@ -1032,8 +1032,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put a job's texts right and tell its employer
-     * @description By updateJob's rules. Closes the case, unless the job waits for its first look: it still has to be approved or taken down.
+     * Edit a case's job and notify its employer
+     * @description Follows updateJob's rules. Closes the case, unless the job is waiting for its first review: it still has to be approved or taken down.
      */
     put: operations['editCaseJob'];
     post?: never;
@@ -1053,8 +1053,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a decision back, once, within 30 days
-     * @description Gives back exactly what was before. An approval can't be taken back, nor an edit of a job that changed since (409).
+     * Undo a decision (once, within 30 days)
+     * @description Restores exactly what was there before. 409 for an approval, or for an edit of a job that has changed since.
      */
     post: operations['undoDecision'];
     delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What administrators decided about the employer and its jobs, the newest 50 */
+    /** List the newest 50 notices of decisions about you and your jobs */
     get: operations['getNotices'];
     put?: never;
     post?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark own notices as read */
+    /** Mark your notices as read */
     post: operations['readNotices'];
     delete?: never;
     options?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update what spec §7's updateEmployer doesn't carry
-     * @description Partial: only the fields sent are changed; null says that there is none. These are the values that the specification hard-codes (spec §2.8).
+     * Update the employer details that spec §7's updateEmployer doesn't include
+     * @description Partial: only the fields sent are changed; null clears a field. These are the values that the specification hard-codes (spec §2.8).
      */
     put: operations['updateEmployerDetails'];
     post?: never;
@@ -1126,8 +1126,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put a logo in place of the company's present one
-     * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is made small and plain and gets a new address. The employer's jobs show it.
+     * Replace the company logo
+     * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is resized, re-encoded and served at a new URL. The employer's jobs show it.
      */
     put: operations['uploadCompanyLogo'];
     post?: never;
@@ -1147,8 +1147,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a featured employer, behind the others
-     * @description The picture is treated as by updateFeaturedEmployer.
+     * Add a featured employer at the end of the list
+     * @description The picture is processed as in updateFeaturedEmployer.
      */
     post: operations['addFeaturedEmployer'];
     delete?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Feature an employer no longer */
+    /** Remove a featured employer */
     delete: operations['removeFeaturedEmployer'];
     options?: never;
     head?: never;
@@ -1183,8 +1183,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put the featured employers in another order
-     * @description `ids` names each of them once; if somebody added or removed one meanwhile, the order is refused (409).
+     * Reorder the featured employers
+     * @description `ids` must name each of them once; 409 if one was added or removed in the meantime.
      */
     put: operations['orderFeaturedEmployers'];
     post?: never;
@@ -1202,8 +1202,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of the employers' table
-     * @description Every word of `q` stands somewhere in username, names, e-mail or company; letter case and accents don't count.
+     * Search employers
+     * @description Every word of `q` must occur in the username, names, email or company; case and accents are ignored.
      */
     get: operations['searchEmployers'];
     put?: never;
@@ -1222,8 +1222,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of the job seekers' table
-     * @description Every word of `q` stands somewhere in username, names or e-mail; letter case and accents don't count.
+     * Search job seekers
+     * @description Every word of `q` must occur in the username, names or email; case and accents are ignored.
      */
     get: operations['searchJobSeekers'];
     put?: never;
@@ -1242,8 +1242,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All employers that a search finds, as CSV
-     * @description RFC 4180 in UTF-8 with a byte order mark, streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+     * Export all matching employers as CSV
+     * @description RFC 4180 in UTF-8 with a byte order mark, streamed. A cell that a spreadsheet would read as a formula is prefixed with an apostrophe.
      */
     get: operations['exportEmployers'];
     put?: never;
@@ -1262,8 +1262,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All job seekers that a search finds, as CSV
-     * @description Written as by exportEmployers.
+     * Export all matching job seekers as CSV
+     * @description Same format as exportEmployers.
      */
     get: operations['exportJobSeekers'];
     put?: never;
@@ -1282,8 +1282,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All jobs of a status that a search finds, newest first, as CSV
-     * @description Written as by exportEmployers; `q` and `status` as by searchJobs.
+     * Export all matching jobs with a status as CSV, newest first
+     * @description Same format as exportEmployers; `q` and `status` work as in searchJobs.
      */
     get: operations['exportJobs'];
     put?: never;
@@ -1302,8 +1302,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of the audit log, newest first
-     * @description Every word of `q` stands somewhere in the actor's name, the action, the record's name or id, or the values before and after.
+     * Search the audit log, newest first
+     * @description Every word of `q` must occur in the actor's name, the action, the record's name or id, or the values before and after.
      */
     get: operations['getAudit'];
     put?: never;
@@ -1322,8 +1322,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All entries of the audit log that a search finds, newest first, as CSV
-     * @description Written as by exportEmployers; the parameters are getAudit's.
+     * Export all matching audit log entries as CSV, newest first
+     * @description Same format as exportEmployers, same parameters as getAudit.
      */
     get: operations['exportAudit'];
     put?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What an administrator looks at first */
+    /** Get the administrator's overview */
     get: operations['getOverview'];
     put?: never;
     post?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The administrators, and who is invited to become one */
+    /** List administrators and pending invitations */
     get: operations['getAdmins'];
     put?: never;
     post?: never;
@@ -1379,8 +1379,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * End an administrator
-     * @description Ends the log-ins and the invitations of that administrator as well. The last one can't be ended (409).
+     * Remove an administrator
+     * @description Also ends that administrator's sessions and invitations. 409 for the last administrator.
      */
     delete: operations['endAdmin'];
     options?: never;
@@ -1398,8 +1398,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Invite somebody to become an administrator
-     * @description The answer's address works once, for seven days, and is shown this once. A second invitation for the same name takes the place of the first.
+     * Invite an administrator
+     * @description The link in the response works once, for seven days, and is never shown again. A second invitation for the same name replaces the first.
      */
     post: operations['inviteAdmin'];
     delete?: never;
@@ -1418,8 +1418,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Become an administrator by an invitation
-     * @description Sets the password; a log-in follows. Wrong tokens count like wrong passwords.
+     * Accept an administrator invitation
+     * @description Sets the password but doesn't log in. Wrong tokens count toward the limits like wrong passwords.
      */
     post: operations['acceptInvitation'];
     delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the terms said before, the last first */
+    /** List earlier versions of the terms, newest first */
     get: operations['getTermsVersions'];
     put?: never;
     post?: never;
@@ -1455,8 +1455,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let an earlier version count again
-     * @description The present version becomes an earlier one.
+     * Restore an earlier version of the terms
+     * @description The current version becomes an earlier one.
      */
     post: operations['restoreTermsVersion'];
     delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A stored picture (a logo, a featured employer's image)
-     * @description Each upload has an address of its own, so the answer never changes and may be cached for ever.
+     * Get a stored picture (a company logo or a featured employer's image)
+     * @description Each upload has its own URL, so the response never changes and can be cached forever.
      */
     get: operations['getMedia'];
     put?: never;
@@ -1490,9 +1490,9 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Error: {
-      /** @description in the words of the person who sent it */
+      /** @description a message for the person who sent the request */
       message: string;
-      /** @description the wire field it belongs to */
+      /** @description the wire field that the error is about */
       field?: string;
       /** @description only with a 500 */
       requestId?: string;
@@ -1503,7 +1503,7 @@ export interface components {
     /** @description A job description (spec §3). The fields after categoryName are our own host's. */
     Job: {
       _id: string;
-      /** @description absent where nobody owns the job */
+      /** @description absent if no account owns the job */
       usernameEmployer?: string;
       jobtitle: string;
       companyname?: string;
@@ -1519,9 +1519,9 @@ export interface components {
       qualification3?: string;
       qualification4?: string;
       employementtype?: string;
-      /** @description dollars a month from; 0 with 0 above means not disclosed */
+      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
       monthlysalary1?: number;
-      /** @description dollars a month up to; not below monthlysalary1 */
+      /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2?: number;
       numberofvacancies?: number;
       degreerequired?: string;
@@ -1533,23 +1533,23 @@ export interface components {
       /** Format: date-time */
       expiresAt?: string | null;
       status?: components['schemas']['JobStatus'];
-      /** @description the whole text of an imported posting; only with getJob */
+      /** @description the full text of an imported posting; only in getJob */
       description?: string;
-      /** @description address of the employer's logo */
+      /** @description URL of the employer's logo */
       companyLogo?: string | null;
       /**
        * Format: date-time
-       * @description when it expired, was filled or was removed
+       * @description when the job expired, was filled or was removed
        */
       endedAt?: string | null;
-      /** @description why an administrator took it down; for its owner and administrators */
+      /** @description why an administrator took the job down; visible to its owner and administrators */
       removalReason?: string;
-      /** @description what its employer says to that; for the same */
+      /** @description the employer's appeal; visible to the same */
       removalAnswer?: string;
     };
     /** @enum {string} */
     JobStatus: 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
-    /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, as the spec's call has none. */
+    /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, because the spec's call has none. */
     JobInput: {
       jobtitle: string;
       companyname: string;
@@ -1565,9 +1565,9 @@ export interface components {
       qualification3: string;
       qualification4: string;
       employementtype: string;
-      /** @description dollars a month from; 0 with 0 above means not disclosed */
+      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
       monthlysalary1: number;
-      /** @description dollars a month up to; not below monthlysalary1 */
+      /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2: number;
       numberofvacancies: number;
       degreerequired: string;
@@ -1589,15 +1589,15 @@ export interface components {
       qualification3: string;
       qualification4: string;
       employementtype: string;
-      /** @description dollars a month from; 0 with 0 above means not disclosed */
+      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
       monthlysalary1: number;
-      /** @description dollars a month up to; not below monthlysalary1 */
+      /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2: number;
       numberofvacancies: number;
       degreerequired: string;
       categoryName: string;
     };
-    /** @description An employer (spec §3). Never with a password. The fields after role are our own host's. */
+    /** @description An employer (spec §3). Never includes a password. The fields after role are our own host's. */
     Employer: {
       _id: string;
       usernameEmployer: string;
@@ -1635,7 +1635,7 @@ export interface components {
     };
     EmployerLoggedIn: {
       message?: string;
-      /** @description as it was registered */
+      /** @description as registered */
       usernameEmployer?: string;
       /** @enum {string} */
       role?: 'employer';
@@ -1674,7 +1674,7 @@ export interface components {
       emailEmployer?: string;
       phoneEmployer?: string;
     };
-    /** @description A job seeker (spec §3). Never with a password. */
+    /** @description A job seeker (spec §3). Never includes a password. */
     JobSeeker: {
       _id: string;
       usernamejobseek: string;
@@ -1699,7 +1699,7 @@ export interface components {
     };
     JobSeekerLoggedIn: {
       message?: string;
-      /** @description as it was registered */
+      /** @description as registered */
       usernamejobseek?: string;
       /** @enum {string} */
       role?: 'jobseeker';
@@ -1735,21 +1735,21 @@ export interface components {
       adminpassword: string;
     };
     AdminLoggedIn: {
-      /** @description the token the app keeps as authToken */
+      /** @description the token that the app stores as authToken */
       data: string;
     };
     /** @description A featured employer (spec §3). */
     FeaturedEmployer: {
       _id: string;
       employerName?: string;
-      /** @description an address of an image */
+      /** @description URL of an image */
       employerImage?: string;
     };
     FeaturedEmployerInput: {
       employerName: string;
       /**
        * Format: binary
-       * @description a picture to put in place of the present one
+       * @description a picture to replace the current one
        */
       employerImage?: string;
     };
@@ -1770,7 +1770,7 @@ export interface components {
       changestostatement?: string;
       /**
        * Format: date-time
-       * @description when it was changed last; our own host's
+       * @description when the terms were last changed; our own host only
        */
       updatedAt?: string | null;
     };
@@ -1782,33 +1782,33 @@ export interface components {
       cookies: string;
       changestostatement: string;
     };
-    /** @description The four keys of spec §3, as far as they are this person's. */
+    /** @description The four keys of spec §3, limited to those that apply to this account. */
     Session: {
       /** @enum {string} */
       userRole: 'employer' | 'jobseeker' | 'admin';
       usernameEmployer?: string;
       usernamejobseek?: string;
-      /** @description an administrator's; new with each answer */
+      /** @description administrators only; new in every response */
       authToken?: string;
     } | null;
     OwnSession: {
       _id: string;
-      /** @description the log-in that asks */
+      /** @description the session that made this request */
       current: boolean;
-      /** @description browser and system ("Firefox on Windows"); empty where the client said nothing */
+      /** @description browser and system ("Firefox on Windows"); empty if unknown */
       device: string;
       /** Format: date-time */
       createdAt: string;
       /**
        * Format: date-time
-       * @description last use, to about two hours (an administrator's: a minute)
+       * @description last use, accurate to about two hours (for administrators: a minute)
        */
       seenAt: string;
     };
     PasswordChange: {
       /**
        * Format: password
-       * @description the present one
+       * @description the current password
        */
       password: string;
       /** Format: password */
@@ -1820,13 +1820,13 @@ export interface components {
       role: 'employer' | 'jobseeker';
       /** Format: date-time */
       createdAt: string;
-      /** @description the last version of the terms that was agreed to */
+      /** @description the latest version of the terms that the account accepted */
       consent: {
         version: number;
         /** Format: date-time */
         at: string;
       } | null;
-      /** @description the terms' present version; null while there are none */
+      /** @description the current version of the terms; null if there are none */
       termsVersion: number | null;
     };
     DeletedAccount: {
@@ -1841,10 +1841,10 @@ export interface components {
       deletedBy: 'self' | 'admin';
       /**
        * Format: date-time
-       * @description until when it can be brought back
+       * @description when the account is erased and can no longer be restored
        */
       erasedOn: string;
-      /** @description jobs that would come back with it */
+      /** @description jobs that would be restored with it */
       jobs: number;
     };
     DeletedAccountPage: {
@@ -1863,7 +1863,7 @@ export interface components {
       email: string;
     };
     PasswordReset: {
-      /** @description what stands behind the # of the link */
+      /** @description the link's fragment (after #) */
       token: string;
       /** Format: password */
       password: string;
@@ -1879,7 +1879,7 @@ export interface components {
       verifiedAt: string | null;
     };
     EmailProof: {
-      /** @description what stands behind the # of the link */
+      /** @description the link's fragment (after #) */
       token: string;
     };
     /** @enum {string} */
@@ -1894,20 +1894,20 @@ export interface components {
     JobPage: {
       items: components['schemas']['Job'][];
       total: number;
-      /** @description false where counting stopped; there are more */
+      /** @description false if counting stopped early; there are more */
       totalIsExact: boolean;
       facets: components['schemas']['Facets'];
-      /** @description false where only the newest matches were counted; of each choice there may be more */
+      /** @description false if only the newest matches were counted; each count may be higher */
       facetsAreExact: boolean;
-      /** @description the words that were searched instead of `q`; null where `q` was searched as it is */
+      /** @description the corrected query that was searched instead of `q`; null if `q` was searched as typed */
       searchedFor: string | null;
-      /** @description where nothing was found: what each filter or word would give by being left out, those that give nothing not told */
+      /** @description if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
       loosened: components['schemas']['LoosenedSearch'][];
       nextCursor: string | null;
     };
     LoosenedSearch: {
       /**
-       * @description filters: all but the words, told where no single thing helps
+       * @description filters: all filters at once, given only if leaving out no single one helps
        * @enum {string}
        */
       leftOut:
@@ -1921,7 +1921,7 @@ export interface components {
         | 'degree'
         | 'company'
         | 'filters';
-      /** @description with words: what is left of them; empty where all are left out */
+      /** @description with words: the remaining query; empty if all words are left out */
       q?: string;
       total: number;
       totalIsExact: boolean;
@@ -1933,15 +1933,15 @@ export interface components {
       /** @enum {string} */
       kind: 'title' | 'company' | 'place';
       text: string;
-      /** @description live jobs that say it, as last counted */
+      /** @description live jobs that match, as of the last count */
       count: number;
     };
     SimilarJobs: {
       items: components['schemas']['Job'][];
     };
-    /** @description A posting that need not be finished. Texts keep the post form's limits; the order of the pay is looked at when it is published. */
+    /** @description A job that may be incomplete. Texts keep the post form's limits; the order of the pay bounds is checked when it is published. */
     JobDraft: {
-      /** @description the caller's own, where it is given */
+      /** @description if given, must be the caller's own username */
       usernameEmployer?: string;
       jobtitle: string;
       companyname?: string;
@@ -1975,7 +1975,7 @@ export interface components {
       /** Format: date-time */
       endedAt: string;
     };
-    /** @description How many jobs each choice would give, with the other filters as they are; places only those with most jobs. */
+    /** @description How many jobs each choice would find with the other filters unchanged; only the places with the most jobs. */
     Facets: {
       category: components['schemas']['FacetCount'][];
       type: components['schemas']['FacetCount'][];
@@ -1992,7 +1992,7 @@ export interface components {
     };
     /** @enum {string} */
     ApplicationState: 'sent';
-    /** @description An application as the seeker sees it, with what the job said. */
+    /** @description An application as the seeker sees it, with the job's details. */
     Application: {
       _id: string;
       jobId: string;
@@ -2038,12 +2038,12 @@ export interface components {
       | 'other';
     ReportInput: {
       reason: components['schemas']['ReportReason'];
-      /** @description wanted where the reason is other */
+      /** @description required if the reason is other */
       note?: string;
     };
     /** @enum {string} */
     CaseKind: 'reported' | 'firstPosting' | 'answered';
-    /** @description A case in the list; closedAt and decision only where it was decided. */
+    /** @description A case in the list; closedAt and decision only if it was decided. */
     CaseBrief: {
       _id: string;
       kind: components['schemas']['CaseKind'];
@@ -2068,7 +2068,7 @@ export interface components {
       sign: components['schemas']['SignName'];
       detail: string;
     };
-    /** @description A report without its sender's person; the username only where it came from an account. */
+    /** @description A report without its sender's personal data; the username only if it was sent from an account. */
     Report: {
       _id: string;
       reason: components['schemas']['ReportReason'];
@@ -2094,7 +2094,7 @@ export interface components {
       undoneAt?: string;
       mayUndo: boolean;
     };
-    /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, without this case's. */
+    /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, excluding this case's. */
     CaseEmployer: {
       usernameEmployer: string;
       companyName: string;
@@ -2102,7 +2102,7 @@ export interface components {
       createdAt: string;
       liveJobs: number;
       allJobs: number;
-      /** @description reports of its jobs, without this case's */
+      /** @description reports of its jobs, excluding this case's */
       earlierReports: number;
       /** Format: date-time */
       suspendedAt?: string;
@@ -2119,7 +2119,7 @@ export interface components {
       reportCount: number;
       decision?: components['schemas']['Decision'];
     };
-    /** @description A case with everything beside it. No employer where nobody here owns the job. */
+    /** @description A case with everything needed to decide it. No employer if no account here owns the job. */
     Case: {
       _id: string;
       kind: components['schemas']['CaseKind'];
@@ -2132,7 +2132,7 @@ export interface components {
       jobDeleted: boolean;
       signs: components['schemas']['CaseSign'][];
       reports: components['schemas']['Report'][];
-      /** @description this case's, the newest first */
+      /** @description this case's reports, newest first */
       decisions: components['schemas']['Decision'][];
       earlierCases: components['schemas']['EarlierCase'][];
       employer?: components['schemas']['CaseEmployer'];
@@ -2141,7 +2141,7 @@ export interface components {
       ids: string[];
       /** @enum {string} */
       decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
-      /** @description wanted for takeDown and suspend; the employer reads it */
+      /** @description required for takeDown and suspend; shown to the employer */
       reason?: string;
     };
     DecisionResults: {
@@ -2150,14 +2150,14 @@ export interface components {
     DecisionResult: {
       id: string;
       done: boolean;
-      /** @description what undoDecision takes */
+      /** @description the id for undoDecision */
       decisionId?: string;
-      /** @description why it was not decided */
+      /** @description why the case was not decided */
       message?: string;
     };
     CaseJobInput: {
       job: components['schemas']['JobInput'];
-      /** @description the employer reads it */
+      /** @description shown to the employer */
       reason: string;
     };
     /** @enum {string} */
@@ -2173,7 +2173,7 @@ export interface components {
       /** Format: date-time */
       readAt?: string;
     };
-    /** @description suspendedAt and suspensionReason only while a suspension stands. */
+    /** @description suspendedAt and suspensionReason only while the employer is suspended. */
     NoticeList: {
       items: components['schemas']['Notice'][];
       /** Format: date-time */
@@ -2186,10 +2186,10 @@ export interface components {
     EmployerDetails: {
       /**
        * Format: date
-       * @description YYYY-MM-DD, a day that has been
+       * @description YYYY-MM-DD, in the past
        */
       birthDateEmployer?: string | null;
-      /** @description a two-letter code or a text */
+      /** @description a two-letter country code or free text */
       residenceCountryEmployer?: string | null;
       companyAddress?: string | null;
     };
@@ -2212,7 +2212,7 @@ export interface components {
       _id: string;
       /** Format: date-time */
       at: string;
-      /** @description employer, jobseeker, admin; host for the command line */
+      /** @description employer, jobseeker or admin; host for the command line */
       actorRole: string;
       /** @description the actor's name at that time */
       actor: string;
@@ -2231,12 +2231,12 @@ export interface components {
     AuditPage: {
       items: components['schemas']['AuditEntry'][];
       total: number;
-      /** @description all actions the log holds */
+      /** @description all actions in the log */
       actions: string[];
     };
     OverviewCount: {
       total: number;
-      /** @description new in the last seven days */
+      /** @description created in the last seven days */
       week: number;
     };
     OverviewDay: {
@@ -2252,7 +2252,7 @@ export interface components {
     };
     WaitingCase: {
       _id: string;
-      /** @description the job's */
+      /** @description the job's title */
       title: string;
       /** Format: date-time */
       openedAt: string;
@@ -2266,9 +2266,9 @@ export interface components {
         /** Format: date-time */
         oldest: string | null;
       };
-      /** @description 30, the last is today */
+      /** @description 30 days, ending today */
       days: components['schemas']['OverviewDay'][];
-      /** @description five at most, the longest first */
+      /** @description at most five, longest waiting first */
       waiting: components['schemas']['WaitingCase'][];
     };
     Admin: {
@@ -2278,10 +2278,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description the last use of a log-in that hasn't ended
+       * @description last use of a session that is still active
        */
       seenAt: string | null;
-      /** @description who asks */
+      /** @description the administrator who made this request */
       you: boolean;
     };
     PendingInvitation: {
@@ -2299,7 +2299,7 @@ export interface components {
       adminname: string;
     };
     AdminInvitation: {
-      /** @description the page's path with the one-time token in its fragment, which no log of a host holds */
+      /** @description the page's path with the one-time token in its fragment, which never reaches a server log */
       path: string;
       /** Format: date-time */
       expiresAt: string;
@@ -2310,7 +2310,7 @@ export interface components {
       adminpassword: string;
     };
     TermsVersion: {
-      /** @description from 1 */
+      /** @description starts at 1 */
       number: number;
       /** Format: date-time */
       since: string;
@@ -2334,7 +2334,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 401: nobody is logged in, or the session ended; at a log-in, the name or password is wrong. */
+    /** @description 401: not logged in, or the session ended; at login, a wrong name or password. */
     NoSession: {
       headers: {
         [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 403: logged in as somebody who may not. */
+    /** @description 403: logged in without permission for this call. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 404: no such record, or one the caller may not know of. */
+    /** @description 404: no such record, or one the caller may not know about. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -2361,7 +2361,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 409: the username or e-mail is taken, or the thing was done before; `field` names it. */
+    /** @description 409: the username or email is taken (`field` names it), or this was done before or doesn't fit the record's current state. */
     Taken: {
       headers: {
         [name: string]: unknown;
@@ -2370,7 +2370,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 412: the record changed since the ETag that If-Match names. */
+    /** @description 412: the record has changed since the ETag in If-Match. */
     ChangedMeanwhile: {
       headers: {
         [name: string]: unknown;
@@ -2388,7 +2388,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 415: not the content type of the contract. */
+    /** @description 415: not the content type that the contract declares. */
     WrongType: {
       headers: {
         [name: string]: unknown;
@@ -2397,7 +2397,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 429: too many tries; Retry-After says when to come back, in seconds. */
+    /** @description 429: too many requests; Retry-After says how many seconds to wait. */
     TooMany: {
       headers: {
         [name: string]: unknown;
@@ -2432,7 +2432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Live jobs, newest first; to an admin all jobs. Streamed and complete. */
+      /** @description All live jobs, newest first; for an admin, all jobs. Streamed, not paged. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Live jobs, newest first; to the owner and an admin all. */
+      /** @description Live jobs, newest first; for the owner and an admin, all jobs. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2501,7 +2501,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job, with `description` where it has one, and an ETag. One that isn't live is found by its owner and an admin only. */
+      /** @description The job, with `description` if it has one, and an ETag. A job that isn't live is visible only to its owner and an admin. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2548,7 +2548,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description our own host only: the ETag of the version that is changed */
+        /** @description our own host only: the ETag of the version being changed */
         'If-Match'?: string;
       };
       path: {
@@ -2592,7 +2592,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone from every list. */
+      /** @description Deleted; no list includes it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2616,7 +2616,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description In the order the administrator gave. */
+      /** @description Featured employers, in the order set by the administrator. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2725,7 +2725,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account made. */
+      /** @description The created account. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The employer and its jobs are off the site. */
+      /** @description Deleted; the employer and its jobs are off the site. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2919,7 +2919,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account made. */
+      /** @description The created account. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The seeker is off the site. */
+      /** @description Deleted; the job seeker is off the site. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3035,7 +3035,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The bearer token, in `data`; our host sets the cookie jl_admin as well. */
+      /** @description The bearer token, in `data`; our host also sets the cookie jl_admin. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3115,7 +3115,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session, or null. */
+      /** @description The session, or null if nobody is logged in. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The log-ins. */
+      /** @description The sessions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3282,7 +3282,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Written down. */
+      /** @description Recorded. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description The zip file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3355,7 +3355,7 @@ export interface operations {
   getDeletedAccounts: {
     parameters: {
       query?: {
-        /** @description words of the username or e-mail */
+        /** @description words from the username or email */
         q?: string;
         page?: number;
         limit?: number;
@@ -3366,7 +3366,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page. */
+      /** @description A page of accounts. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3392,7 +3392,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Back. */
+      /** @description Restored. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3414,7 +3414,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Counts, at most a minute old. */
+      /** @description The counts, at most a minute old. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description If there is such an account the mail is on its way. */
+      /** @description If the account exists, the email is on its way. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -3464,7 +3464,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whose password it was. */
+      /** @description The account whose password was reset. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3488,7 +3488,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address and since when it is confirmed. */
+      /** @description The address and when it was confirmed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3510,7 +3510,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The mail is on its way. */
+      /** @description The email is on its way. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -3550,38 +3550,38 @@ export interface operations {
   searchJobs: {
     parameters: {
       query?: {
-        /** @description words: all of them, "a phrase", -not, either or other; the last one may be unfinished */
+        /** @description query: all words must match; "phrase", -not, a or b; the last word may be a prefix */
         q?: string;
         /** @description repeatable */
         category?: string[];
-        /** @description a part of the place's name; the word remote in it means remote jobs */
+        /** @description part of the place's name; the word remote means remote jobs */
         location?: string;
-        /** @description true for jobs done from anywhere; false filters nothing */
+        /** @description only remote jobs; false doesn't filter */
         remote?: boolean;
         /** @description repeatable */
         type?: components['schemas']['EmploymentType'][];
-        /** @description dollars a month; jobs whose range reaches it */
+        /** @description minimum monthly pay in dollars; only jobs that disclose their pay */
         payMin?: number;
-        /** @description dollars a month; jobs whose range begins below it */
+        /** @description maximum monthly pay in dollars; only jobs that disclose their pay and start at or below it */
         payMax?: number;
-        /** @description only jobs that say what they pay */
+        /** @description only jobs that disclose their pay */
         withPay?: boolean;
-        /** @description posted in the last so many days */
+        /** @description maximum days since the job was posted */
         within?: number;
-        /** @description a part of the degree's name */
+        /** @description part of the degree's name */
         degree?: string;
-        /** @description a part of the company's name */
+        /** @description part of the company's name */
         company?: string;
         /** @description the employer's username */
         employer?: string;
-        /** @description the owner's and an administrator's */
+        /** @description defaults to live; only the owner (with `employer`) and administrators may ask for another */
         status?: components['schemas']['JobStatus'];
-        /** @description relevance by default where there is a q, else newest */
+        /** @description defaults to relevance with a `q`, otherwise newest */
         sort?: 'relevance' | 'newest' | 'pay';
-        /** @description true: no other spelling is searched, however little is found */
+        /** @description search exactly what was typed: no spelling correction, however little is found */
         asTyped?: boolean;
         limit?: number;
-        /** @description true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
+        /** @description leave out overview, responsibilities and qualifications */
         brief?: boolean;
         cursor?: string;
       };
@@ -3643,7 +3643,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The jobs; none where nothing is like it. */
+      /** @description The jobs; empty if none are similar. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3696,7 +3696,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job as it is now. */
+      /** @description The updated job. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job as it is now. */
+      /** @description The updated job. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job as it is now. */
+      /** @description The updated job. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3808,7 +3808,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The job, still removed, with the answer. */
+      /** @description The job, still removed, with the appeal. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3836,7 +3836,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How and when it ended. */
+      /** @description How and when the job ended. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3858,7 +3858,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description All of your applications. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3963,7 +3963,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Thanks. */
+      /** @description A thank-you message. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3981,12 +3981,12 @@ export interface operations {
   getCases: {
     parameters: {
       query?: {
-        /** @description open unless told */
+        /** @description defaults to open */
         state?: 'open' | 'closed';
         kind?: components['schemas']['CaseKind'];
-        /** @description a part of the job's title, the company's or the employer's name */
+        /** @description part of the job's title, the company's name or the employer's username */
         q?: string;
-        /** @description longest unless told: who waited longest (of decided ones: who was decided first) */
+        /** @description defaults to longest: longest waiting first (for closed cases: earliest decision first) */
         sort?: 'longest' | 'newest' | 'mostReports';
         page?: number;
         limit?: number;
@@ -4025,7 +4025,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each case, in the order given. */
+      /** @description The result for each case, in the order given. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4109,7 +4109,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The decision, undone. */
+      /** @description The undone decision. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4134,7 +4134,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The notices, and the suspension that stands. */
+      /** @description The notices and the current suspension, if any. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4161,7 +4161,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Marked; ids of anybody else's are passed over. */
+      /** @description Marked as read; ids of other accounts' notices are ignored. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4285,7 +4285,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Gone from the list; the employer's account is another matter. */
+      /** @description Removed from the list; the employer's account is not affected. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4311,7 +4311,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All of them, in the new order. */
+      /** @description All featured employers, in the new order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4335,7 +4335,7 @@ export interface operations {
         q?: string;
         sort?: 'username' | 'firstName' | 'lastName' | 'email' | 'company';
         order?: 'asc' | 'desc';
-        /** @description from 1 */
+        /** @description starts at 1 */
         page?: number;
         limit?: number;
       };
@@ -4345,7 +4345,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of employers, and how many there are on all pages. */
+      /** @description A page of employers and the total across all pages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
         q?: string;
         sort?: 'username' | 'firstName' | 'lastName' | 'email';
         order?: 'asc' | 'desc';
-        /** @description from 1 */
+        /** @description starts at 1 */
         page?: number;
         limit?: number;
       };
@@ -4376,7 +4376,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of job seekers, and how many there are on all pages. */
+      /** @description A page of job seekers and the total across all pages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4402,7 +4402,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table. */
+      /** @description The CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4428,7 +4428,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table. */
+      /** @description The CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4447,7 +4447,7 @@ export interface operations {
     parameters: {
       query?: {
         q?: string;
-        /** @description live by default */
+        /** @description defaults to live */
         status?: components['schemas']['JobStatus'];
       };
       header?: never;
@@ -4456,7 +4456,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table. */
+      /** @description The CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4476,13 +4476,13 @@ export interface operations {
       query?: {
         q?: string;
         action?: string;
-        /** @description the actor's whole name */
+        /** @description the actor's exact name */
         actor?: string;
-        /** @description the first day, in UTC */
+        /** @description first day to include, in UTC */
         from?: string;
-        /** @description the last day, in UTC */
+        /** @description last day to include, in UTC */
         to?: string;
-        /** @description from 1 */
+        /** @description starts at 1 */
         page?: number;
         limit?: number;
       };
@@ -4522,7 +4522,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table. */
+      /** @description The CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4546,7 +4546,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Counts, the last 30 days, and the cases that wait longest. */
+      /** @description Counts, activity over the last 30 days, and the longest-waiting cases. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4569,7 +4569,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Both, by name. */
+      /** @description Both, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4594,7 +4594,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description No administrator any more. */
+      /** @description Removed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4709,7 +4709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The terms as they are now. */
+      /** @description The restored terms. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -421,11 +421,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as extensionsApi };
-export type GetSessionApiResponse = /** status 200 The session, or null. */ Session;
+export type GetSessionApiResponse =
+  /** status 200 The session, or null if nobody is logged in. */ Session;
 export type GetSessionApiArg = void;
 export type LogOutApiResponse = unknown;
 export type LogOutApiArg = void;
-export type GetSessionsApiResponse = /** status 200 The log-ins. */ OwnSession[];
+export type GetSessionsApiResponse = /** status 200 The sessions. */ OwnSession[];
 export type GetSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
@@ -445,7 +446,7 @@ export type AgreeToTermsApiArg = {
     version: number;
   };
 };
-export type ExportAccountApiResponse = /** status 200 The file. */ Blob;
+export type ExportAccountApiResponse = /** status 200 The zip file. */ Blob;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -453,9 +454,10 @@ export type DeleteAccountApiArg = {
     password: string;
   };
 };
-export type GetDeletedAccountsApiResponse = /** status 200 A page. */ DeletedAccountPage;
+export type GetDeletedAccountsApiResponse =
+  /** status 200 A page of accounts. */ DeletedAccountPage;
 export type GetDeletedAccountsApiArg = {
-  /** words of the username or e-mail */
+  /** words from the username or email */
   q?: string;
   page?: number;
   limit?: number;
@@ -464,18 +466,19 @@ export type RestoreAccountApiResponse = unknown;
 export type RestoreAccountApiArg = {
   id: string;
 };
-export type GetStatsApiResponse = /** status 200 Counts, at most a minute old. */ Stats;
+export type GetStatsApiResponse = /** status 200 The counts, at most a minute old. */ Stats;
 export type GetStatsApiArg = void;
 export type RequestPasswordResetApiResponse = unknown;
 export type RequestPasswordResetApiArg = {
   passwordResetRequest: PasswordResetRequest;
 };
-export type ResetPasswordApiResponse = /** status 200 Whose password it was. */ PasswordOwner;
+export type ResetPasswordApiResponse =
+  /** status 200 The account whose password was reset. */ PasswordOwner;
 export type ResetPasswordApiArg = {
   passwordReset: PasswordReset;
 };
 export type GetEmailVerificationApiResponse =
-  /** status 200 The address and since when it is confirmed. */ EmailVerification;
+  /** status 200 The address and when it was confirmed. */ EmailVerification;
 export type GetEmailVerificationApiArg = void;
 export type RequestEmailVerificationApiResponse = unknown;
 export type RequestEmailVerificationApiArg = void;
@@ -485,38 +488,38 @@ export type VerifyEmailApiArg = {
 };
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
-  /** words: all of them, "a phrase", -not, either or other; the last one may be unfinished */
+  /** query: all words must match; "phrase", -not, a or b; the last word may be a prefix */
   q?: string;
   /** repeatable */
   category?: string[];
-  /** a part of the place's name; the word remote in it means remote jobs */
+  /** part of the place's name; the word remote means remote jobs */
   location?: string;
-  /** true for jobs done from anywhere; false filters nothing */
+  /** only remote jobs; false doesn't filter */
   remote?: boolean;
   /** repeatable */
   type?: EmploymentType[];
-  /** dollars a month; jobs whose range reaches it */
+  /** minimum monthly pay in dollars; only jobs that disclose their pay */
   payMin?: number;
-  /** dollars a month; jobs whose range begins below it */
+  /** maximum monthly pay in dollars; only jobs that disclose their pay and start at or below it */
   payMax?: number;
-  /** only jobs that say what they pay */
+  /** only jobs that disclose their pay */
   withPay?: boolean;
-  /** posted in the last so many days */
+  /** maximum days since the job was posted */
   within?: number;
-  /** a part of the degree's name */
+  /** part of the degree's name */
   degree?: string;
-  /** a part of the company's name */
+  /** part of the company's name */
   company?: string;
   /** the employer's username */
   employer?: string;
-  /** the owner's and an administrator's */
+  /** defaults to live; only the owner (with `employer`) and administrators may ask for another */
   status?: JobStatus;
-  /** relevance by default where there is a q, else newest */
+  /** defaults to relevance with a `q`, otherwise newest */
   sort?: 'relevance' | 'newest' | 'pay';
-  /** true: no other spelling is searched, however little is found */
+  /** search exactly what was typed: no spelling correction, however little is found */
   asTyped?: boolean;
   limit?: number;
-  /** true leaves out what a list of titles doesn't show: overview, responsibilities, qualifications */
+  /** leave out overview, responsibilities and qualifications */
   brief?: boolean;
   cursor?: string;
 };
@@ -526,7 +529,7 @@ export type GetSuggestionsApiArg = {
   for: 'what' | 'where';
 };
 export type GetSimilarJobsApiResponse =
-  /** status 200 The jobs; none where nothing is like it. */ SimilarJobs;
+  /** status 200 The jobs; empty if none are similar. */ SimilarJobs;
 export type GetSimilarJobsApiArg = {
   jobId: string;
   limit?: number;
@@ -535,15 +538,15 @@ export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
   jobDraft: JobDraft;
 };
-export type PublishJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type PublishJobApiResponse = /** status 200 The updated job. */ Job;
 export type PublishJobApiArg = {
   jobId: string;
 };
-export type RenewJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type RenewJobApiResponse = /** status 200 The updated job. */ Job;
 export type RenewJobApiArg = {
   jobId: string;
 };
-export type CloseJobApiResponse = /** status 200 The job as it is now. */ Job;
+export type CloseJobApiResponse = /** status 200 The updated job. */ Job;
 export type CloseJobApiArg = {
   jobId: string;
 };
@@ -552,16 +555,16 @@ export type DuplicateJobApiArg = {
   jobId: string;
 };
 export type AnswerRemovalApiResponse =
-  /** status 200 The job, still removed, with the answer. */ Job;
+  /** status 200 The job, still removed, with the appeal. */ Job;
 export type AnswerRemovalApiArg = {
   jobId: string;
   removalAnswer: RemovalAnswer;
 };
-export type GetJobEndApiResponse = /** status 200 How and when it ended. */ JobEnd;
+export type GetJobEndApiResponse = /** status 200 How and when the job ended. */ JobEnd;
 export type GetJobEndApiArg = {
   jobId: string;
 };
-export type GetApplicationsApiResponse = /** status 200 All of them. */ Application[];
+export type GetApplicationsApiResponse = /** status 200 All of your applications. */ Application[];
 export type GetApplicationsApiArg = void;
 export type ApplyToJobApiResponse = /** status 201 The stored application. */ Application;
 export type ApplyToJobApiArg = {
@@ -574,25 +577,25 @@ export type GetApplicationsByJobApiArg = {
 export type GetApplicationCountsApiResponse =
   /** status 200 A count for each job. */ ApplicationCount[];
 export type GetApplicationCountsApiArg = void;
-export type ReportJobApiResponse = /** status 201 Thanks. */ Message;
+export type ReportJobApiResponse = /** status 201 A thank-you message. */ Message;
 export type ReportJobApiArg = {
   jobId: string;
   reportInput: ReportInput;
 };
 export type GetCasesApiResponse = /** status 200 A page of cases. */ CasePage;
 export type GetCasesApiArg = {
-  /** open unless told */
+  /** defaults to open */
   state?: 'open' | 'closed';
   kind?: CaseKind;
-  /** a part of the job's title, the company's or the employer's name */
+  /** part of the job's title, the company's name or the employer's username */
   q?: string;
-  /** longest unless told: who waited longest (of decided ones: who was decided first) */
+  /** defaults to longest: longest waiting first (for closed cases: earliest decision first) */
   sort?: 'longest' | 'newest' | 'mostReports';
   page?: number;
   limit?: number;
 };
 export type DecideCasesApiResponse =
-  /** status 200 What became of each case, in the order given. */ DecisionResults;
+  /** status 200 The result for each case, in the order given. */ DecisionResults;
 export type DecideCasesApiArg = {
   decisionInput: DecisionInput;
 };
@@ -605,12 +608,12 @@ export type EditCaseJobApiArg = {
   id: string;
   caseJobInput: CaseJobInput;
 };
-export type UndoDecisionApiResponse = /** status 200 The decision, undone. */ Decision;
+export type UndoDecisionApiResponse = /** status 200 The undone decision. */ Decision;
 export type UndoDecisionApiArg = {
   id: string;
 };
 export type GetNoticesApiResponse =
-  /** status 200 The notices, and the suspension that stands. */ NoticeList;
+  /** status 200 The notices and the current suspension, if any. */ NoticeList;
 export type GetNoticesApiArg = void;
 export type ReadNoticesApiResponse = unknown;
 export type ReadNoticesApiArg = {
@@ -639,59 +642,59 @@ export type RemoveFeaturedEmployerApiArg = {
   id: string;
 };
 export type OrderFeaturedEmployersApiResponse =
-  /** status 200 All of them, in the new order. */ FeaturedEmployer[];
+  /** status 200 All featured employers, in the new order. */ FeaturedEmployer[];
 export type OrderFeaturedEmployersApiArg = {
   featuredOrder: FeaturedOrder;
 };
 export type SearchEmployersApiResponse =
-  /** status 200 A page of employers, and how many there are on all pages. */ EmployerPage;
+  /** status 200 A page of employers and the total across all pages. */ EmployerPage;
 export type SearchEmployersApiArg = {
   q?: string;
   sort?: 'username' | 'firstName' | 'lastName' | 'email' | 'company';
   order?: 'asc' | 'desc';
-  /** from 1 */
+  /** starts at 1 */
   page?: number;
   limit?: number;
 };
 export type SearchJobSeekersApiResponse =
-  /** status 200 A page of job seekers, and how many there are on all pages. */ JobSeekerPage;
+  /** status 200 A page of job seekers and the total across all pages. */ JobSeekerPage;
 export type SearchJobSeekersApiArg = {
   q?: string;
   sort?: 'username' | 'firstName' | 'lastName' | 'email';
   order?: 'asc' | 'desc';
-  /** from 1 */
+  /** starts at 1 */
   page?: number;
   limit?: number;
 };
-export type ExportEmployersApiResponse = /** status 200 The table. */ string;
+export type ExportEmployersApiResponse = /** status 200 The CSV file. */ string;
 export type ExportEmployersApiArg = {
   q?: string;
 };
-export type ExportJobSeekersApiResponse = /** status 200 The table. */ string;
+export type ExportJobSeekersApiResponse = /** status 200 The CSV file. */ string;
 export type ExportJobSeekersApiArg = {
   q?: string;
 };
-export type ExportJobsApiResponse = /** status 200 The table. */ string;
+export type ExportJobsApiResponse = /** status 200 The CSV file. */ string;
 export type ExportJobsApiArg = {
   q?: string;
-  /** live by default */
+  /** defaults to live */
   status?: JobStatus;
 };
 export type GetAuditApiResponse = /** status 200 A page of entries. */ AuditPage;
 export type GetAuditApiArg = {
   q?: string;
   action?: string;
-  /** the actor's whole name */
+  /** the actor's exact name */
   actor?: string;
-  /** the first day, in UTC */
+  /** first day to include, in UTC */
   from?: string;
-  /** the last day, in UTC */
+  /** last day to include, in UTC */
   to?: string;
-  /** from 1 */
+  /** starts at 1 */
   page?: number;
   limit?: number;
 };
-export type ExportAuditApiResponse = /** status 200 The table. */ string;
+export type ExportAuditApiResponse = /** status 200 The CSV file. */ string;
 export type ExportAuditApiArg = {
   q?: string;
   action?: string;
@@ -700,9 +703,9 @@ export type ExportAuditApiArg = {
   to?: string;
 };
 export type GetOverviewApiResponse =
-  /** status 200 Counts, the last 30 days, and the cases that wait longest. */ Overview;
+  /** status 200 Counts, activity over the last 30 days, and the longest-waiting cases. */ Overview;
 export type GetOverviewApiArg = void;
-export type GetAdminsApiResponse = /** status 200 Both, by name. */ Admins;
+export type GetAdminsApiResponse = /** status 200 Both, sorted by name. */ Admins;
 export type GetAdminsApiArg = void;
 export type EndAdminApiResponse = unknown;
 export type EndAdminApiArg = {
@@ -722,7 +725,7 @@ export type GetTermsVersionsApiResponse = /** status 200 All earlier versions. *
 export type GetTermsVersionsApiArg = {
   id: string;
 };
-export type RestoreTermsVersionApiResponse = /** status 200 The terms as they are now. */ Terms;
+export type RestoreTermsVersionApiResponse = /** status 200 The restored terms. */ Terms;
 export type RestoreTermsVersionApiArg = {
   id: string;
   number: number;
@@ -735,29 +738,29 @@ export type Session = {
   userRole: 'employer' | 'jobseeker' | 'admin';
   usernameEmployer?: string;
   usernamejobseek?: string;
-  /** an administrator's; new with each answer */
+  /** administrators only; new in every response */
   authToken?: string;
 } | null;
 export type Error = {
-  /** in the words of the person who sent it */
+  /** a message for the person who sent the request */
   message: string;
-  /** the wire field it belongs to */
+  /** the wire field that the error is about */
   field?: string;
   /** only with a 500 */
   requestId?: string;
 };
 export type OwnSession = {
   _id: string;
-  /** the log-in that asks */
+  /** the session that made this request */
   current: boolean;
-  /** browser and system ("Firefox on Windows"); empty where the client said nothing */
+  /** browser and system ("Firefox on Windows"); empty if unknown */
   device: string;
   createdAt: string;
-  /** last use, to about two hours (an administrator's: a minute) */
+  /** last use, accurate to about two hours (for administrators: a minute) */
   seenAt: string;
 };
 export type PasswordChange = {
-  /** the present one */
+  /** the current password */
   password: string;
   newPassword: string;
 };
@@ -765,12 +768,12 @@ export type Account = {
   username: string;
   role: 'employer' | 'jobseeker';
   createdAt: string;
-  /** the last version of the terms that was agreed to */
+  /** the latest version of the terms that the account accepted */
   consent: {
     version: number;
     at: string;
   } | null;
-  /** the terms' present version; null while there are none */
+  /** the current version of the terms; null if there are none */
   termsVersion: number | null;
 };
 export type DeletedAccount = {
@@ -780,9 +783,9 @@ export type DeletedAccount = {
   email: string;
   deletedAt: string;
   deletedBy: 'self' | 'admin';
-  /** until when it can be brought back */
+  /** when the account is erased and can no longer be restored */
   erasedOn: string;
-  /** jobs that would come back with it */
+  /** jobs that would be restored with it */
   jobs: number;
 };
 export type DeletedAccountPage = {
@@ -803,7 +806,7 @@ export type PasswordOwner = {
   username: string;
 };
 export type PasswordReset = {
-  /** what stands behind the # of the link */
+  /** the link's fragment (after #) */
   token: string;
   password: string;
 };
@@ -812,13 +815,13 @@ export type EmailVerification = {
   verifiedAt: string | null;
 };
 export type EmailProof = {
-  /** what stands behind the # of the link */
+  /** the link's fragment (after #) */
   token: string;
 };
 export type JobStatus = 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
 export type Job = {
   _id: string;
-  /** absent where nobody owns the job */
+  /** absent if no account owns the job */
   usernameEmployer?: string;
   jobtitle: string;
   companyname?: string;
@@ -834,9 +837,9 @@ export type Job = {
   qualification3?: string;
   qualification4?: string;
   employementtype?: string;
-  /** dollars a month from; 0 with 0 above means not disclosed */
+  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
   monthlysalary1?: number;
-  /** dollars a month up to; not below monthlysalary1 */
+  /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2?: number;
   numberofvacancies?: number;
   degreerequired?: string;
@@ -845,15 +848,15 @@ export type Job = {
   updatedAt?: string | null;
   expiresAt?: string | null;
   status?: JobStatus;
-  /** the whole text of an imported posting; only with getJob */
+  /** the full text of an imported posting; only in getJob */
   description?: string;
-  /** address of the employer's logo */
+  /** URL of the employer's logo */
   companyLogo?: string | null;
-  /** when it expired, was filled or was removed */
+  /** when the job expired, was filled or was removed */
   endedAt?: string | null;
-  /** why an administrator took it down; for its owner and administrators */
+  /** why an administrator took the job down; visible to its owner and administrators */
   removalReason?: string;
-  /** what its employer says to that; for the same */
+  /** the employer's appeal; visible to the same */
   removalAnswer?: string;
 };
 export type FacetCount = {
@@ -866,7 +869,7 @@ export type Facets = {
   place: FacetCount[];
 };
 export type LoosenedSearch = {
-  /** filters: all but the words, told where no single thing helps */
+  /** filters: all filters at once, given only if leaving out no single one helps */
   leftOut:
     | 'words'
     | 'location'
@@ -878,7 +881,7 @@ export type LoosenedSearch = {
     | 'degree'
     | 'company'
     | 'filters';
-  /** with words: what is left of them; empty where all are left out */
+  /** with words: the remaining query; empty if all words are left out */
   q?: string;
   total: number;
   totalIsExact: boolean;
@@ -886,14 +889,14 @@ export type LoosenedSearch = {
 export type JobPage = {
   items: Job[];
   total: number;
-  /** false where counting stopped; there are more */
+  /** false if counting stopped early; there are more */
   totalIsExact: boolean;
   facets: Facets;
-  /** false where only the newest matches were counted; of each choice there may be more */
+  /** false if only the newest matches were counted; each count may be higher */
   facetsAreExact: boolean;
-  /** the words that were searched instead of `q`; null where `q` was searched as it is */
+  /** the corrected query that was searched instead of `q`; null if `q` was searched as typed */
   searchedFor: string | null;
-  /** where nothing was found: what each filter or word would give by being left out, those that give nothing not told */
+  /** if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
   loosened: LoosenedSearch[];
   nextCursor: string | null;
 };
@@ -908,7 +911,7 @@ export type EmploymentType =
 export type Suggestion = {
   kind: 'title' | 'company' | 'place';
   text: string;
-  /** live jobs that say it, as last counted */
+  /** live jobs that match, as of the last count */
   count: number;
 };
 export type Suggestions = {
@@ -918,7 +921,7 @@ export type SimilarJobs = {
   items: Job[];
 };
 export type JobDraft = {
-  /** the caller's own, where it is given */
+  /** if given, must be the caller's own username */
   usernameEmployer?: string;
   jobtitle: string;
   companyname?: string;
@@ -1000,7 +1003,7 @@ export type ReportReason =
   | 'other';
 export type ReportInput = {
   reason: ReportReason;
-  /** wanted where the reason is other */
+  /** required if the reason is other */
   note?: string;
 };
 export type CaseKind = 'reported' | 'firstPosting' | 'answered';
@@ -1036,9 +1039,9 @@ export type CasePage = {
 export type DecisionResult = {
   id: string;
   done: boolean;
-  /** what undoDecision takes */
+  /** the id for undoDecision */
   decisionId?: string;
-  /** why it was not decided */
+  /** why the case was not decided */
   message?: string;
 };
 export type DecisionResults = {
@@ -1047,7 +1050,7 @@ export type DecisionResults = {
 export type DecisionInput = {
   ids: string[];
   decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
-  /** wanted for takeDown and suspend; the employer reads it */
+  /** required for takeDown and suspend; shown to the employer */
   reason?: string;
 };
 export type CaseSign = {
@@ -1076,7 +1079,7 @@ export type CaseEmployer = {
   createdAt: string;
   liveJobs: number;
   allJobs: number;
-  /** reports of its jobs, without this case's */
+  /** reports of its jobs, excluding this case's */
   earlierReports: number;
   suspendedAt?: string;
   suspensionReason?: string;
@@ -1092,7 +1095,7 @@ export type Case = {
   jobDeleted: boolean;
   signs: CaseSign[];
   reports: Report[];
-  /** this case's, the newest first */
+  /** this case's reports, newest first */
   decisions: Decision[];
   earlierCases: EarlierCase[];
   employer?: CaseEmployer;
@@ -1112,16 +1115,16 @@ export type JobInput = {
   qualification3: string;
   qualification4: string;
   employementtype: string;
-  /** dollars a month from; 0 with 0 above means not disclosed */
+  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
   monthlysalary1: number;
-  /** dollars a month up to; not below monthlysalary1 */
+  /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2: number;
   numberofvacancies: number;
   degreerequired: string;
 };
 export type CaseJobInput = {
   job: JobInput;
-  /** the employer reads it */
+  /** shown to the employer */
   reason: string;
 };
 export type NoticeKind = 'takenDown' | 'edited' | 'suspended' | 'restored' | 'approved' | 'lifted';
@@ -1172,9 +1175,9 @@ export type Employer = {
   createdAt?: string | null;
 };
 export type EmployerDetails = {
-  /** YYYY-MM-DD, a day that has been */
+  /** YYYY-MM-DD, in the past */
   birthDateEmployer?: string | null;
-  /** a two-letter code or a text */
+  /** a two-letter country code or free text */
   residenceCountryEmployer?: string | null;
   companyAddress?: string | null;
 };
@@ -1184,12 +1187,12 @@ export type CompanyLogoInput = {
 export type FeaturedEmployer = {
   _id: string;
   employerName?: string;
-  /** an address of an image */
+  /** URL of an image */
   employerImage?: string;
 };
 export type FeaturedEmployerInput = {
   employerName: string;
-  /** a picture to put in place of the present one */
+  /** a picture to replace the current one */
   employerImage?: Blob;
 };
 export type FeaturedOrder = {
@@ -1222,7 +1225,7 @@ export type JobSeekerPage = {
 export type AuditEntry = {
   _id: string;
   at: string;
-  /** employer, jobseeker, admin; host for the command line */
+  /** employer, jobseeker or admin; host for the command line */
   actorRole: string;
   /** the actor's name at that time */
   actor: string;
@@ -1241,12 +1244,12 @@ export type AuditEntry = {
 export type AuditPage = {
   items: AuditEntry[];
   total: number;
-  /** all actions the log holds */
+  /** all actions in the log */
   actions: string[];
 };
 export type OverviewCount = {
   total: number;
-  /** new in the last seven days */
+  /** created in the last seven days */
   week: number;
 };
 export type OverviewDay = {
@@ -1259,7 +1262,7 @@ export type OverviewDay = {
 };
 export type WaitingCase = {
   _id: string;
-  /** the job's */
+  /** the job's title */
   title: string;
   openedAt: string;
 };
@@ -1271,18 +1274,18 @@ export type Overview = {
     open: number;
     oldest: string | null;
   };
-  /** 30, the last is today */
+  /** 30 days, ending today */
   days: OverviewDay[];
-  /** five at most, the longest first */
+  /** at most five, longest waiting first */
   waiting: WaitingCase[];
 };
 export type Admin = {
   _id: string;
   adminname: string;
   createdAt: string;
-  /** the last use of a log-in that hasn't ended */
+  /** last use of a session that is still active */
   seenAt: string | null;
-  /** who asks */
+  /** the administrator who made this request */
   you: boolean;
 };
 export type PendingInvitation = {
@@ -1296,7 +1299,7 @@ export type Admins = {
   invitations: PendingInvitation[];
 };
 export type AdminInvitation = {
-  /** the page's path with the one-time token in its fragment, which no log of a host holds */
+  /** the page's path with the one-time token in its fragment, which never reaches a server log */
   path: string;
   expiresAt: string;
 };
@@ -1308,7 +1311,7 @@ export type InvitationAcceptance = {
   adminpassword: string;
 };
 export type TermsVersion = {
-  /** from 1 */
+  /** starts at 1 */
   number: number;
   since: string;
   until: string;
@@ -1327,6 +1330,6 @@ export type Terms = {
   privacypolicy?: string;
   cookies?: string;
   changestostatement?: string;
-  /** when it was changed last; our own host's */
+  /** when the terms were last changed; our own host only */
   updatedAt?: string | null;
 };

@@ -151,10 +151,10 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as specApi };
 export type GetJobsApiResponse =
-  /** status 200 Live jobs, newest first; to an admin all jobs. Streamed and complete. */ Job[];
+  /** status 200 All live jobs, newest first; for an admin, all jobs. Streamed, not paged. */ Job[];
 export type GetJobsApiArg = void;
 export type GetJobsByEmployerApiResponse =
-  /** status 200 Live jobs, newest first; to the owner and an admin all. */ Job[];
+  /** status 200 Live jobs, newest first; for the owner and an admin, all jobs. */ Job[];
 export type GetJobsByEmployerApiArg = {
   usernameEmployer: string;
 };
@@ -164,7 +164,7 @@ export type GetJobsByCategoryApiArg = {
   categoryName: string;
 };
 export type GetJobApiResponse =
-  /** status 200 The job, with `description` where it has one, and an ETag. One that isn't live is found by its owner and an admin only. */ Job;
+  /** status 200 The job, with `description` if it has one, and an ETag. A job that isn't live is visible only to its owner and an admin. */ Job;
 export type GetJobApiArg = {
   id: string;
 };
@@ -175,16 +175,16 @@ export type AddJobApiArg = {
 export type UpdateJobApiResponse = /** status 200 The stored job. */ Job;
 export type UpdateJobApiArg = {
   id: string;
-  /** our own host only: the ETag of the version that is changed */
+  /** our own host only: the ETag of the version being changed */
   'If-Match'?: string;
   jobInput: JobInput;
 };
-export type DeleteJobApiResponse = /** status 200 It is gone from every list. */ Message;
+export type DeleteJobApiResponse = /** status 200 Deleted; no list includes it. */ Message;
 export type DeleteJobApiArg = {
   jobId: string;
 };
 export type GetFeaturedEmployersApiResponse =
-  /** status 200 In the order the administrator gave. */ FeaturedEmployer[];
+  /** status 200 Featured employers, in the order set by the administrator. */ FeaturedEmployer[];
 export type GetFeaturedEmployersApiArg = void;
 export type UpdateFeaturedEmployerApiResponse =
   /** status 200 The stored record. */ FeaturedEmployer;
@@ -200,7 +200,7 @@ export type LoginEmployerApiResponse =
 export type LoginEmployerApiArg = {
   employerLogin: EmployerLogin;
 };
-export type RegisterEmployerApiResponse = /** status 201 The account made. */ Employer;
+export type RegisterEmployerApiResponse = /** status 201 The created account. */ Employer;
 export type RegisterEmployerApiArg = {
   employerRegistration: EmployerRegistration;
 };
@@ -220,7 +220,7 @@ export type UpdateEmployerApiArg = {
 export type GetEmployersApiResponse = /** status 200 All employers. */ Employer[];
 export type GetEmployersApiArg = void;
 export type DeleteEmployerApiResponse =
-  /** status 200 The employer and its jobs are off the site. */ Message;
+  /** status 200 Deleted; the employer and its jobs are off the site. */ Message;
 export type DeleteEmployerApiArg = {
   id: string;
 };
@@ -229,7 +229,7 @@ export type LoginJobSeekerApiResponse =
 export type LoginJobSeekerApiArg = {
   jobSeekerLogin: JobSeekerLogin;
 };
-export type RegisterJobSeekerApiResponse = /** status 201 The account made. */ JobSeeker;
+export type RegisterJobSeekerApiResponse = /** status 201 The created account. */ JobSeeker;
 export type RegisterJobSeekerApiArg = {
   jobSeekerRegistration: JobSeekerRegistration;
 };
@@ -244,12 +244,13 @@ export type UpdateJobSeekerApiArg = {
   id: string;
   jobSeekerUpdate: JobSeekerUpdate;
 };
-export type DeleteJobSeekerApiResponse = /** status 200 The seeker is off the site. */ Message;
+export type DeleteJobSeekerApiResponse =
+  /** status 200 Deleted; the job seeker is off the site. */ Message;
 export type DeleteJobSeekerApiArg = {
   id: string;
 };
 export type LoginAdminApiResponse =
-  /** status 200 The bearer token, in `data`; our host sets the cookie jl_admin as well. */ AdminLoggedIn;
+  /** status 200 The bearer token, in `data`; our host also sets the cookie jl_admin. */ AdminLoggedIn;
 export type LoginAdminApiArg = {
   adminLogin: AdminLogin;
 };
@@ -263,7 +264,7 @@ export type UpdateTermsApiArg = {
 export type JobStatus = 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
 export type Job = {
   _id: string;
-  /** absent where nobody owns the job */
+  /** absent if no account owns the job */
   usernameEmployer?: string;
   jobtitle: string;
   companyname?: string;
@@ -279,9 +280,9 @@ export type Job = {
   qualification3?: string;
   qualification4?: string;
   employementtype?: string;
-  /** dollars a month from; 0 with 0 above means not disclosed */
+  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
   monthlysalary1?: number;
-  /** dollars a month up to; not below monthlysalary1 */
+  /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2?: number;
   numberofvacancies?: number;
   degreerequired?: string;
@@ -290,21 +291,21 @@ export type Job = {
   updatedAt?: string | null;
   expiresAt?: string | null;
   status?: JobStatus;
-  /** the whole text of an imported posting; only with getJob */
+  /** the full text of an imported posting; only in getJob */
   description?: string;
-  /** address of the employer's logo */
+  /** URL of the employer's logo */
   companyLogo?: string | null;
-  /** when it expired, was filled or was removed */
+  /** when the job expired, was filled or was removed */
   endedAt?: string | null;
-  /** why an administrator took it down; for its owner and administrators */
+  /** why an administrator took the job down; visible to its owner and administrators */
   removalReason?: string;
-  /** what its employer says to that; for the same */
+  /** the employer's appeal; visible to the same */
   removalAnswer?: string;
 };
 export type Error = {
-  /** in the words of the person who sent it */
+  /** a message for the person who sent the request */
   message: string;
-  /** the wire field it belongs to */
+  /** the wire field that the error is about */
   field?: string;
   /** only with a 500 */
   requestId?: string;
@@ -325,9 +326,9 @@ export type JobPosting = {
   qualification3: string;
   qualification4: string;
   employementtype: string;
-  /** dollars a month from; 0 with 0 above means not disclosed */
+  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
   monthlysalary1: number;
-  /** dollars a month up to; not below monthlysalary1 */
+  /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2: number;
   numberofvacancies: number;
   degreerequired: string;
@@ -348,9 +349,9 @@ export type JobInput = {
   qualification3: string;
   qualification4: string;
   employementtype: string;
-  /** dollars a month from; 0 with 0 above means not disclosed */
+  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
   monthlysalary1: number;
-  /** dollars a month up to; not below monthlysalary1 */
+  /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2: number;
   numberofvacancies: number;
   degreerequired: string;
@@ -361,12 +362,12 @@ export type Message = {
 export type FeaturedEmployer = {
   _id: string;
   employerName?: string;
-  /** an address of an image */
+  /** URL of an image */
   employerImage?: string;
 };
 export type FeaturedEmployerInput = {
   employerName: string;
-  /** a picture to put in place of the present one */
+  /** a picture to replace the current one */
   employerImage?: Blob;
 };
 export type Category = {
@@ -376,7 +377,7 @@ export type Category = {
 };
 export type EmployerLoggedIn = {
   message?: string;
-  /** as it was registered */
+  /** as registered */
   usernameEmployer?: string;
   role?: 'employer';
 };
@@ -443,7 +444,7 @@ export type EmployerUpdate = {
 };
 export type JobSeekerLoggedIn = {
   message?: string;
-  /** as it was registered */
+  /** as registered */
   usernamejobseek?: string;
   role?: 'jobseeker';
 };
@@ -488,7 +489,7 @@ export type JobSeekerUpdate = {
   phonejobseek?: string;
 };
 export type AdminLoggedIn = {
-  /** the token the app keeps as authToken */
+  /** the token that the app stores as authToken */
   data: string;
 };
 export type AdminLogin = {
@@ -503,7 +504,7 @@ export type Terms = {
   privacypolicy?: string;
   cookies?: string;
   changestostatement?: string;
-  /** when it was changed last; our own host's */
+  /** when the terms were last changed; our own host only */
   updatedAt?: string | null;
 };
 export type TermsInput = {
