@@ -127,6 +127,22 @@ test('a DELETE with a JSON content type and no body is fine', async () => {
   expect(answer.statusCode).toBe(204);
 });
 
+test('a body nested too deeply is refused, whatever the call does with bodies', async () => {
+  const employer = await asEmployer(host);
+  for (const [method, url] of [
+    ['DELETE', '/api/sessions/nobody'],
+    ['POST', '/api/jobdescriptions/add'],
+  ] as const) {
+    const answer = await host.app.inject({
+      method,
+      url,
+      headers: { ...employer.headers, 'content-type': 'application/json' },
+      payload: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    });
+    expect([method, answer.statusCode]).toEqual([method, 400]);
+  }
+});
+
 describe('Idempotency-Key', () => {
   const post = (headers: Record<string, string>, payload: object) =>
     host.app.inject({ method: 'POST', url: '/api/jobdescriptions/add', headers, payload });
