@@ -23,17 +23,3 @@ export const readApiError = (error: unknown): ApiError => {
     ...(typeof data['field'] === 'string' && { field: data['field'] }),
   };
 };
-
-/**
- * The field that our own host (`extensions`) refused, with its message; undefined where it names
- * none, and for a spec host, whose refusals are only logged (spec §8).
- */
-export const invalidField = (
-  error: unknown,
-  extensions: boolean,
-): { name: string; message: string } | undefined => {
-  const { status, field, message } = readApiError(error);
-  return extensions && status !== null && status >= 400 && status < 500 && field && message
-    ? { name: field, message }
-    : undefined;
-};

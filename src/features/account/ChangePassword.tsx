@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
 import { useChangePasswordMutation } from '@/api/jobBoardApi';
-import { refusalOf } from '@/features/auth/refusalOf';
+import { refusalOf } from '@/api/wire/refusals';
 import { sessionStarted } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { accountTexts } from '@/texts/auth/account';

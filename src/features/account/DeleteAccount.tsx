@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '@/api/jobBoardApi';
+import { refusalOf } from '@/api/wire/refusals';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
-import { refusalOf } from '@/features/auth/refusalOf';
 import { accountTexts } from '@/texts/auth/account';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';

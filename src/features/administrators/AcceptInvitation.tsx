@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAcceptInvitationMutation } from '@/api/jobBoardApi';
-import { refusalOf } from '@/features/auth/refusalOf';
+import { refusalOf } from '@/api/wire/refusals';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';

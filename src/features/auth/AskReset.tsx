@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '@/api/jobBoardApi';
+import { refusalOf } from '@/api/wire/refusals';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -9,7 +10,6 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
-import { refusalOf } from './refusalOf';
 
 const { ask: texts } = mailedLinksTexts;
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '@/api/jobBoardApi';
+import { refusalOf } from '@/api/wire/refusals';
 import type { LoginState } from '@/session/loginState';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { SubmitButton } from '@/ui/button/SubmitButton';
@@ -9,7 +10,6 @@ import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
-import { refusalOf } from './refusalOf';
 
 const { set: texts } = mailedLinksTexts;
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
-import { readApiError } from '@/api/wire/apiError';
+import { refusalText } from '@/api/wire/refusals';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { imageProblem, PickImageButton } from '@/ui/button/PickImageButton';
@@ -41,9 +41,8 @@ const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
       await upload({ id, companyLogoInput: { companyLogo: file } }).unwrap();
       notify.success(texts.saved);
     } catch (error) {
-      const { status, message } = readApiError(error);
       pick(null);
-      setProblem(status !== null && status < 500 && message ? message : texts.failed);
+      setProblem(refusalText(error, texts.failed));
     }
   };
   const preview = picked && replaced === companyLogo ? picked.url : null;

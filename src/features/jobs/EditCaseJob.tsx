@@ -1,5 +1,5 @@
 import { useEditCaseJobMutation, type Decision, type Job } from '@/api/jobBoardApi';
-import { readApiError } from '@/api/wire/apiError';
+import { clientRefusalOf } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
@@ -7,9 +7,9 @@ import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { missingTexts, payRefusal } from './inputs/jobChecks';
-import { inputOf, typedOf, type JobField } from './inputs/jobFields';
+import { inputOf, jobFields, typedOf, type JobField } from './inputs/jobFields';
 import { JobInputs } from './inputs/JobInputs';
 
 const { edit: texts, reasonForm } = moderationTexts;
@@ -24,15 +24,6 @@ type EditCaseJobProps = {
   onClose: () => void;
 };
 
-/** The host's own words where it gives a reason, below the field they are about if it is here. */
-const refusalOf = (error: unknown): Refusal<CaseJobField> => {
-  const { status, message, field } = readApiError(error);
-  if (status === null || status >= 500 || !message) return { problem: { text: texts.failed } };
-  return field && field in missing
-    ? { field: { name: field, message } }
-    : { problem: { text: message } };
-};
-
 const useCaseJobForm = ({ caseId, job, onSaved }: Omit<EditCaseJobProps, 'onClose'>) => {
   const [editCaseJob] = useEditCaseJobMutation();
   return useCheckedForm<CaseJobField>({
@@ -45,7 +36,7 @@ const useCaseJobForm = ({ caseId, job, onSaved }: Omit<EditCaseJobProps, 'onClos
         onSaved(await editCaseJob({ id: caseId, caseJobInput }).unwrap());
         return null;
       } catch (error) {
-        return refusalOf(error);
+        return clientRefusalOf(error, [...jobFields, 'reason'], texts.failed);
       }
     },
   });

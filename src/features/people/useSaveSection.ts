@@ -1,5 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
-import { invalidField } from '@/api/wire/apiError';
+import { invalidField } from '@/api/wire/refusals';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 

@@ -39,7 +39,7 @@ const checkValues = (
 };
 
 /** Our own host's reason, below the field it is about if it names one; a spec host's is unknown. */
-const refusalOf = (error: unknown, extensions: boolean): Refusal<string> => {
+const registrationRefusal = (error: unknown, extensions: boolean): Refusal<string> => {
   const { message, field } = readApiError(error);
   const text = messages.registerEmployer.failure;
   if (!extensions || !message) return { problem: { text } };
@@ -84,7 +84,7 @@ export const useRegistrationForm = (role: AccountRole) => {
       try {
         await register(values);
       } catch (error) {
-        return refusalOf(error, extensions);
+        return registrationRefusal(error, extensions);
       }
       const state: LoginState = { registered: { role, username: values.username } };
       await navigate(paths.loginEmployer(), { state });

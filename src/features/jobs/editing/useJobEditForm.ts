@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { invalidField } from '@/api/wire/refusals';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
@@ -62,8 +63,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       onSaved();
       return null;
     }
-    const { status, message, field } = readApiError(saved.error);
-    if (extensions && status === 412) {
+    if (extensions && readApiError(saved.error).status === 412) {
       const presentJob = await readJob();
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
       const present = baseOf(presentJob);
@@ -73,10 +73,8 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       setConflict({ found, present });
       return {};
     }
-    const refused = extensions && status !== null && status >= 400 && status < 500;
-    return refused && message && field && isJobField(field)
-      ? { field: { name: field, message } }
-      : {};
+    const field = invalidField(saved.error, extensions);
+    return field && isJobField(field.name) ? { field } : {};
   };
   const form = useCheckedForm<JobField>({
     start: base.texts,

@@ -6,6 +6,7 @@ import {
   type Job,
 } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { refusalText } from '@/api/wire/refusals';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
@@ -27,12 +28,10 @@ const fieldLabel = (name: string | undefined): string | undefined =>
 
 /** Why our own host refused, in words for the employer; a wire field's name becomes its label. */
 export const failureReason = (error: unknown): string => {
-  const { status, message, field } = readApiError(error);
+  const { status, field } = readApiError(error);
   const label = fieldLabel(field);
   if (status === 400 && label !== undefined) return jobLifeTexts.unfinished(label);
-  return status !== null && status >= 400 && status < 500 && message
-    ? message
-    : jobLifeTexts.tryAgain;
+  return refusalText(error, jobLifeTexts.tryAgain);
 };
 
 /**

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { useAddDraftMutation } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { refusalText } from '@/api/wire/refusals';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/navigationGuard';
@@ -48,11 +49,8 @@ export const SaveDraft = ({
     try {
       await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap();
     } catch (error) {
-      const { status, message, field } = readApiError(error);
-      const why =
-        status !== null && status >= 400 && status < 500 && message
-          ? message
-          : jobLifeTexts.tryAgain;
+      const { message, field } = readApiError(error);
+      const why = refusalText(error, jobLifeTexts.tryAgain);
       notify.error(jobLifeTexts.because(texts.failed, why));
       if (message && field && isJobField(field)) refuse(field, message);
       return;

@@ -4,16 +4,11 @@ import {
   useUndoDecisionMutation,
   type DecisionInput,
 } from '@/api/jobBoardApi';
-import { readApiError } from '@/api/wire/apiError';
+import { refusalText } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';
 
 const { done: texts, actions } = moderationTexts;
-/** The host's own words where it refused, else `fallback`. */
-const errorText = (error: unknown, fallback: string): string => {
-  const { status, message } = readApiError(error);
-  return status !== null && status < 500 && message ? message : fallback;
-};
 
 /**
  * Decides cases and undoes decisions, each with its toast; that of a decision that can be undone
@@ -33,7 +28,7 @@ export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
       notify.success(texts.undone);
       setLastIds([]);
     } catch (error) {
-      notify.error(errorText(error, texts.undoFailed));
+      notify.error(refusalText(error, texts.undoFailed));
     }
     if (caseIds.length > 0) onUndone(caseIds);
   };
@@ -62,7 +57,7 @@ export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
         notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
       return decided.map(({ id }) => id);
     } catch (error) {
-      notify.error(errorText(error, texts.failed));
+      notify.error(refusalText(error, texts.failed));
       return [];
     }
   };

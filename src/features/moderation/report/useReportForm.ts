@@ -1,7 +1,7 @@
 import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
-import { readApiError } from '@/api/wire/apiError';
+import { clientRefusalOf } from '@/api/wire/refusals';
 import { reportTexts as texts } from '@/texts/jobs/report';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 
 type ReportField = 'reason' | 'note';
@@ -16,13 +16,6 @@ export const reportReasons: readonly ReportReason[] = [
   'duplicate',
   'other',
 ];
-
-/** The host's own words where it gives a reason (too many reports, a field), else "try again". */
-const refusalOf = (error: unknown): Refusal<ReportField> => {
-  const { status, message, field } = readApiError(error);
-  if (status === null || status >= 500 || !message) return { problem: { text: texts.failed } };
-  return field === 'note' ? { field: { name: field, message } } : { problem: { text: message } };
-};
 
 /** Sends a report of a job. What was typed stays after a refusal. */
 export const useReportForm = (job: Job, onSent: () => void) => {
@@ -43,7 +36,8 @@ export const useReportForm = (job: Job, onSent: () => void) => {
         onSent();
         return null;
       } catch (error) {
-        return refusalOf(error);
+        // too many reports, or a note that can't be taken; else "try again"
+        return clientRefusalOf(error, ['note'], texts.failed);
       }
     },
   });
