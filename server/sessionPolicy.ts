@@ -1,5 +1,5 @@
+import { day, hour, minute } from '@contract/durations';
 import type { Role } from './caller';
-import { day, hour, minute } from './durations';
 
 /** A session's maximum lifetime in milliseconds, whatever is done with it (product §4). */
 export const sessionLifetime = (role: Role): number => (role === 'admin' ? 12 * hour : 90 * day);

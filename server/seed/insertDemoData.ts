@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { categories } from '@contract/constants/categories';
+import { day, hour } from '@contract/durations';
 import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
-import { day, hour } from '../durations';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import { addMedia } from '../repositories/media/media';

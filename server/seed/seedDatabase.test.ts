@@ -1,4 +1,5 @@
 import { categories } from '@contract/constants/categories';
+import { day } from '@contract/durations';
 import { asAdmin, openHost, type TestHost } from '../test/host';
 import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
@@ -32,7 +33,7 @@ describe('an empty database', () => {
     expect(jobs).toHaveLength(72);
     for (const category of categories)
       expect(jobs.filter(({ categoryName }) => categoryName === category)).toHaveLength(6);
-    const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 86_400_000);
+    const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / day);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 0.2).length).toBeGreaterThanOrEqual(6);
     expect(Math.max(...ages)).toBeLessThan(22);
@@ -114,7 +115,7 @@ test('what was deleted does not come back', async () => {
 test('demo postings are live again for whoever comes back after two months', async () => {
   host = await openHost();
   await seedStarterData(host.db);
-  await insertDemoData(host.db, new Date(Date.now() - 60 * 86_400_000));
+  await insertDemoData(host.db, new Date(Date.now() - 60 * day));
   expect(await get('/jobdescriptions/getAll')).toEqual([]);
   await seedDatabase(host.context);
   expect(await get('/jobdescriptions/getAll')).toHaveLength(72);

@@ -1,6 +1,6 @@
+import { hour } from '@contract/durations';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
-import { hour } from '../durations';
 import { every } from '../every';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { categories } from '@contract/constants/categories';
+import { day } from '@contract/durations';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import type { Wire } from '../wire';
 import type { Person, TestHost } from './host';
@@ -47,7 +48,6 @@ export const jobChange = (changes: Partial<Wire<'JobInput'>> = {}): Wire<'JobInp
   return rest;
 };
 
-export const day = 86_400_000;
 /** A row for insertJobs: nobody's job, live, made now. */
 export const jobRow = (changes: Partial<NewJob> = {}): NewJob => {
   const createdAt = changes.createdAt ?? new Date();

@@ -1,4 +1,5 @@
 import { aJob } from '@/test/fixtures';
+import { day } from '@contract/durations';
 import { allCases } from '@contract/search/cases/allCases';
 import {
   casesFor,
@@ -17,7 +18,6 @@ import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
 const minute = 60_000;
-const day = 86_400_000;
 const postedFrom = Date.UTC(2026, 0, 10, 12);
 /** A moment after the jobs were posted. */
 const now = postedFrom + minute;

@@ -1,5 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { EmploymentType } from '@contract/constants/employmentTypes';
+import { day } from '@contract/durations';
 import type { JobStatus } from '@contract/jobLife';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';
@@ -7,8 +8,6 @@ import { caseFold } from '../caseFold';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { toTsqueries, type Tsqueries } from './tsqueries';
-
-const day = 86_400_000;
 
 /**
  * What a search asks for; pay in dollars a month, `within` in days. Several categories or types:

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { hour } from '@contract/durations';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
@@ -24,7 +25,6 @@ export type JobHistogram = {
 const firstWindowSize = { wide: 4096, narrow: 32_768 };
 /** With no more jobs there are no windows. */
 const needsWindows = 4 * firstWindowSize.wide;
-const hour = 3_600_000;
 
 /** With more live jobs, no request counts or ranks all of them, or all matches. */
 export const manyJobs = 100_000;

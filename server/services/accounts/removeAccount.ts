@@ -1,9 +1,9 @@
 import type { AccountRole } from '@contract/accountFields';
 import { site } from '@contract/constants/site';
+import { day } from '@contract/durations';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import { restoreDays, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';

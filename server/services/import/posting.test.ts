@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { mappingFor } from './mapping';
 import { postingOf, type Posting } from './posting';
@@ -129,8 +130,7 @@ test('the key is the row’s, whatever the order of its columns', () => {
 test('dates lie within the last 30 days by the row, and all run for 30 more', () => {
   const days = Array.from(
     { length: 300 },
-    (_, index) =>
-      (now.getTime() - job({ description: `${index}` }).createdAt.getTime()) / 86_400_000,
+    (_, index) => (now.getTime() - job({ description: `${index}` }).createdAt.getTime()) / day,
   );
   expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...days)).toBeLessThan(30);

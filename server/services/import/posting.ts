@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { categories, type CategoryName } from '@contract/constants/categories';
+import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
 import { saysRemote } from '@contract/remote';
-import { day } from '../../durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';

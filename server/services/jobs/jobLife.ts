@@ -1,6 +1,6 @@
+import { day } from '@contract/durations';
 import { canMove, type JobMove } from '@contract/jobLife';
 import { limits } from '@contract/limits';
-import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { hostJobsTexts } from '../../texts/jobs';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { minute } from '@contract/durations';
 import type { Context } from '../../context';
-import { minute } from '../../durations';
 import { every } from '../../every';
 import { addTraffic, type Calls } from '../../repositories/limits/traffic';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { day } from '@contract/durations';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
-import { day } from '../../durations';
 import { ApiError } from '../../errors';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import {

@@ -1,6 +1,6 @@
+import { hour } from '@contract/durations';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
-import { hour } from '../../durations';
 import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary, countVocabulary } from '../../repositories/search/searchVocabulary';

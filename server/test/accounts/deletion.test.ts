@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { erasePeople } from '../../services/accounts/erasure';
 import {
   asAdmin,
@@ -103,7 +104,7 @@ describe('an employer who deletes the account', () => {
       ],
     });
     const [item] = list.json().items;
-    expect(Date.parse(item.erasedOn) - Date.parse(item.deletedAt)).toBe(30 * 86_400_000);
+    expect(Date.parse(item.erasedOn) - Date.parse(item.deletedAt)).toBe(30 * day);
     const [mail] = await host.db.query<{ text: string }>(
       sql`SELECT text_body AS text FROM mails WHERE kind = 'accountDeleted' AND recipient = ${`${employer.username}@firm.example`}`,
     );

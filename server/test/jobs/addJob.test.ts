@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, countRows, day, jobForm } from '../jobFixtures';
+import { addCategories, countRows, jobForm } from '../jobFixtures';
 
 let host: TestHost;
 let employer: Person;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import {
   addCategories,
   addRows,
-  day,
   endNow,
   jobChange,
   jobForm,

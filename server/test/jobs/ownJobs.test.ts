@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { jobStatuses } from '@contract/jobLife';
 import { makeRemoved } from '../../repositories/jobs/jobLife';
 import type { Wire } from '../../wire';
@@ -6,7 +7,6 @@ import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } f
 import {
   addCategories,
   countRows,
-  day,
   endNow,
   jobChange,
   jobForm,

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { expireJobs } from '../../repositories/jobs/jobLife';
 import { startHousekeeping, sweepJobs } from '../../services/housekeeping';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows, day } from '../jobFixtures';
+import { addCategories, addRows } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {

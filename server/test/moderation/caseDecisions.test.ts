@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { openCase } from '../../repositories/moderation/cases';
 import type { Wire } from '../../wire';
 import { moderation } from '../cases';
@@ -99,7 +100,7 @@ test('a waiting first posting goes live by approval, from then on for 30 days; i
   expect(await caseOf(jobId)).toBeDefined();
   expect((await decideOne(id, 'approve')).done).toBe(true);
   const job = (await get(`/jobdescriptions/jobdescriptions/${jobId}`, {})).json();
-  expect(Date.parse(job.expiresAt) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+  expect(Date.parse(job.expiresAt) - Date.now()).toBeGreaterThan(29.9 * day);
   expect((await notices(person)).items.map(({ kind }) => kind)).toEqual(['approved']);
 });
 

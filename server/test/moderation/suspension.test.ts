@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import { openCase } from '../../repositories/moderation/cases';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, day, jobForm, post, setStatus } from '../jobFixtures';
+import { addCategories, addRows, jobForm, post, setStatus } from '../jobFixtures';
 
 let host: TestHost;
 let other: Person;

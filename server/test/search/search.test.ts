@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
+import { day } from '@contract/durations';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, day, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
 
 // what a search finds is in the table of cases (searchCases.test.ts)
 

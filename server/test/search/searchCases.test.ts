@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { allCases } from '@contract/search/cases/allCases';
 import { mixedJobs } from '@contract/search/cases/mixedJobs';
 import {
@@ -11,7 +12,7 @@ import {
 import { countVocabulary } from '../../repositories/search/searchVocabulary';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows, day } from '../jobFixtures';
+import { addCategories, addRows } from '../jobFixtures';
 
 let host: TestHost;
 let ids: string[];

@@ -1,7 +1,8 @@
+import { day } from '@contract/durations';
 import { countVocabulary, addToVocabulary } from '../../repositories/search/searchVocabulary';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, day, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;

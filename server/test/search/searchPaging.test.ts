@@ -1,7 +1,8 @@
+import { day } from '@contract/durations';
 import { markJobDeleted } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows, day } from '../jobFixtures';
+import { addCategories, addRows } from '../jobFixtures';
 
 let host: TestHost;
 const minute = 60_000;

@@ -1,7 +1,8 @@
+import { day } from '@contract/durations';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, day, jobRow } from '../jobFixtures';
+import { addCategories, jobRow } from '../jobFixtures';
 
 /** So many that the newest are looked at first (repositories/search/jobWindows.ts). */
 const count = 20_000;

@@ -2,14 +2,13 @@ import type { IndexedJob } from '@/searchEngine/index/indexedJob';
 import type { JobIndex } from '@/searchEngine/index/jobIndex';
 import { normalizeText, tokenize } from '@/searchEngine/index/tokenize';
 import type { JobSearch } from '@/searchEngine/jobSearch';
+import { day } from '@contract/durations';
 import { parsePlace } from '@contract/search/parsePlace';
 
 /** Whether the job at a position passes. */
 type Predicate = (job: IndexedJob, at: number) => boolean;
 /** The field a filter reads. */
 type Field = (job: IndexedJob) => string;
-
-const dayLong = 86_400_000;
 
 /**
  * Whether a field has all words of a text; with `prefix` the last of them may be a beginning, unless
@@ -87,7 +86,7 @@ export const predicatesOf = (index: JobIndex, search: JobSearch, now: number): J
       ...payPredicates(search),
       ...(within === undefined
         ? []
-        : [({ posted }: IndexedJob) => posted !== null && posted >= now - within * dayLong]),
+        : [({ posted }: IndexedJob) => posted !== null && posted >= now - within * day]),
       ...textFilter(search.company, (job) => job.company),
       ...textFilter(search.degree, (job) => job.degree),
       ...(search.remote ? [isRemote] : []),

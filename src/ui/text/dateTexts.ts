@@ -15,6 +15,18 @@ const moment = new Intl.DateTimeFormat(site.locale, {
   hourCycle: 'h23',
 });
 
+const dayOfYear = new Intl.DateTimeFormat(site.locale, {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+// in the reader's time zone, for pages that only the browser renders
+const localDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const localMoment = new Intl.DateTimeFormat(site.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
 const format = (how: Intl.DateTimeFormat, at: string | null | undefined): string => {
   const time = Date.parse(at ?? '');
   return Number.isNaN(time) ? '' : how.format(time);
@@ -28,3 +40,9 @@ export const mediumDateText = (at: string | null | undefined): string => format(
 export const shortDateText = (at: string): string => format(shortDay, at);
 /** "Mar 12, 2026, 14:05:09", in UTC. */
 export const momentText = (at: string): string => format(moment, at);
+/** "March 12"; `at` in milliseconds. */
+export const dayOfYearText = (at: number): string => dayOfYear.format(at);
+/** "Mar 12, 2026", in the reader's time zone; '' where the text is no time. */
+export const localDateText = (at: string): string => format(localDay, at);
+/** "Mar 12, 2026, 2:05 PM", in the reader's time zone; `at` in milliseconds. */
+export const localMomentText = (at: number): string => localMoment.format(at);

@@ -1,8 +1,6 @@
 import { jobTexts } from '@/texts/jobs/job';
-import { site } from '@contract/constants/site';
-
-const dayMs = 86_400_000;
-const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: 'auto' });
+import { relativeTime } from '@/ui/text/relativeTime';
+import { day } from '@contract/durations';
 
 /**
  * How old a record is: "today", "2 days ago" where it has a date; `constant` where the host knows no
@@ -17,9 +15,9 @@ export const ageText = (
   const at = Date.parse(record.createdAt ?? '');
   if (Number.isNaN(at)) return jobTexts.notProvided;
   // whole days of 24 hours, so that the page rendered on the host is the same in every time zone
-  const days = Math.max(0, Math.floor((now - at) / dayMs));
-  if (days < 31) return relative.format(-days, 'day');
+  const days = Math.max(0, Math.floor((now - at) / day));
+  if (days < 31) return relativeTime.format(-days, 'day');
   return days < 365
-    ? relative.format(-Math.floor(days / 30.44), 'month')
-    : relative.format(-Math.floor(days / 365.25), 'year');
+    ? relativeTime.format(-Math.floor(days / 30.44), 'month')
+    : relativeTime.format(-Math.floor(days / 365.25), 'year');
 };

@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
-import { site } from '@contract/constants/site';
+import { localMomentText } from '@/ui/text/dateTexts';
 import { emptyJob, typedIn, type JobField } from '../inputs/jobFields';
 import { jobDraft } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
-const momentFormat = new Intl.DateTimeFormat(site.locale, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +52,7 @@ export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) =
   if (savedAt === undefined) return null;
   return (
     <Line>
-      <span className="num">{texts.kept(momentFormat.format(savedAt))}</span>
+      <span className="num">{texts.kept(localMomentText(savedAt))}</span>
       <Button variant="text" size="small" onClick={() => setIsDiscarding(true)}>
         {texts.discard}
       </Button>

@@ -2,6 +2,7 @@ import { ageText } from '@/features/jobs/card/ageText';
 import { payText } from '@/features/jobs/card/payText';
 import { previewWords } from '@/features/jobs/card/previewWords';
 import { aJob } from '@/test/fixtures';
+import { day } from '@contract/durations';
 import {
   jobPageTitle,
   overviewBeside,
@@ -12,7 +13,7 @@ import {
 import { readPlainText } from './readPlainText';
 
 const now = Date.UTC(2026, 0, 10, 12);
-const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+const ago = (days: number) => new Date(now - days * day).toISOString();
 
 test.each([
   [1200, 1800, '$1,200 - $1,800'],
