@@ -1,5 +1,6 @@
 /**
- * A name without regard to letter case, for `*_key` columns. Folded here, not in the database,
- * whose folding depends on its locale (product §6).
+ * A text without regard to letter case, as names and searched texts are compared and as `*_key`
+ * columns hold them. Folded here, not in the database, whose folding depends on its locale (product
+ * §6).
  */
 export const caseFold = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountRole } from '@contract/accountFields';
+import { caseFold } from '@contract/caseFold';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
-import { caseFold } from '../repositories/caseFold';
 import { isId } from '../repositories/ids';
 import { hostTexts } from '../texts/errors';
 

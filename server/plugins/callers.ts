@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { caseFold } from '@contract/caseFold';
 import type { Caller, Role } from '../caller';
 import type { Context } from '../context';
 import {
@@ -9,7 +10,6 @@ import {
   touchSession,
   type SessionRow,
 } from '../repositories/accounts/sessions';
-import { caseFold } from '../repositories/caseFold';
 import { hashSecret } from '../secrets';
 import { sessionLifetime, touchInterval } from '../sessionPolicy';
 

@@ -1,4 +1,4 @@
-const caseFold = (name: string): string => name.normalize('NFKC').toLowerCase();
+import { caseFold } from '@contract/caseFold';
 
 /** Whether two usernames are the same to our own host, which ignores their case. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 
 /** What a login is checked against; `username` as it was registered. */
 export type Credentials = { id: string; username: string; passwordHash: string };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
+import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 
 /** The recipient of mails about an account. */
 export type MailAccount = {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 
 export const countAdmins = async (db: Queryable): Promise<number> => {

@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { AccountField } from '@contract/accountFields';
+import { caseFold } from '@contract/caseFold';
 import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import type { DeletedBy } from '../accounts/deletedAccounts';
-import { caseFold } from '../caseFold';
 import { isId } from '../ids';
 import { peopleBatch, peopleMatching, peoplePage, type PeoplePage } from './peopleSearch';
 

@@ -1,10 +1,10 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
 import type { EmploymentType } from '@contract/constants/employmentTypes';
 import { day } from '@contract/durations';
 import type { JobStatus } from '@contract/jobLife';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { toTsqueries, type Tsqueries } from './tsqueries';

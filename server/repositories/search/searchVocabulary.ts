@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
 import type { Database, Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 import { isLive } from '../jobs/jobRows';
 
 /*

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
-import { caseFold } from '../caseFold';
 
 /** Invented people, by the thousand. */
 type SeededPerson = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { caseFold } from '@contract/caseFold';
 import type { components } from '@contract/generated/types';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { caseFold } from '../../repositories/caseFold';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, lockJob } from '../../repositories/jobs/jobLists';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { caseFold } from '@contract/caseFold';
 import { networkOf } from '../../addresses';
 import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { isKnownNetwork, rememberNetwork } from '../../repositories/accounts/knownNetworks';
-import { caseFold } from '../../repositories/caseFold';
 import { dropHits, dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';

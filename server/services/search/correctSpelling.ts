@@ -1,3 +1,4 @@
+import { caseFold } from '@contract/caseFold';
 import {
   correctableWords,
   minFrequencyRatio,
@@ -5,7 +6,6 @@ import {
   withCorrections,
 } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
-import { caseFold } from '../../repositories/caseFold';
 import { similarWords } from '../../repositories/search/searchVocabulary';
 
 /** Each word costs two queries. */

@@ -1,8 +1,8 @@
+import { caseFold } from '@contract/caseFold';
 import type { components, operations } from '@contract/generated/types';
 import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { caseFold } from '../../repositories/caseFold';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import type { JobHistogram } from '../../repositories/search/jobWindows';

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import { caseFold } from '@contract/caseFold';
 import { site } from '@contract/constants/site';
 import { limits } from '@contract/limits';
+import { filterWords, matchesWords } from './matchesWords';
 import { useTableAddress } from './useTableAddress';
 
 export type Column<Row> = {
@@ -10,7 +12,6 @@ export type Column<Row> = {
 };
 
 const collator = new Intl.Collator(site.locale, { numeric: true, sensitivity: 'base' });
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
  * A table's rows, searched, sorted and a page at a time; `q`, `sort` (a column's name, `-name` the
@@ -28,7 +29,10 @@ export const useTable = <Row>(
 
   const indexed = useMemo(
     () =>
-      rows?.map((row) => ({ row, words: fold(columns.map(({ text }) => text(row)).join('\n')) })),
+      rows?.map((row) => ({
+        row,
+        folded: caseFold(columns.map(({ text }) => text(row)).join('\n')),
+      })),
     [rows, columns],
   );
   const sorted = useMemo(() => {
@@ -40,10 +44,10 @@ export const useTable = <Row>(
   }, [indexed, column, descending]);
   const typed = useDeferredValue(filter);
   const found = useMemo(() => {
-    const words = fold(typed).split(/\s+/u).filter(Boolean);
+    const words = filterWords(typed);
     return words.length === 0
       ? sorted
-      : sorted?.filter((entry) => words.every((word) => entry.words.includes(word)));
+      : sorted?.filter(({ folded }) => matchesWords(folded, words));
   }, [sorted, typed]);
 
   const count = found?.length ?? 0;

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
+import { filterWords, matchesWords } from '@/ui/table/matchesWords';
+import { caseFold } from '@contract/caseFold';
 import { jobStatuses, type JobStatus } from '@contract/jobLife';
 import { limits } from '@contract/limits';
 
-const caseFold = (text: string): string => text.normalize('NFKC').toLowerCase();
-const hasWords = (job: Job, words: string[]): boolean => {
-  const text = caseFold([job.jobtitle, job.companyname, job.location].filter(Boolean).join(' '));
-  return words.every((word) => text.includes(word));
-};
+const hasWords = ({ jobtitle, companyname, location }: Job, words: string[]): boolean =>
+  matchesWords(caseFold([jobtitle, companyname, location].filter(Boolean).join(' ')), words);
 const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
   const counts: Partial<Record<JobStatus, number>> = {};
   for (const { status } of jobs) if (status) counts[status] = (counts[status] ?? 0) + 1;
@@ -32,7 +31,7 @@ export const useOwnJobs = (usernameEmployer: string) => {
   const status = extensions
     ? (jobStatuses.find((each) => each === params.get('status')) ?? null)
     : null;
-  const words = caseFold(filter).split(/\s+/u).filter(Boolean);
+  const words = filterWords(filter);
   const found = (jobs ?? []).filter(
     (job) =>
       (words.length === 0 || hasWords(job, words)) && (status === null || job.status === status),

@@ -5,7 +5,7 @@ import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 /** As many as fit beside the other filters; Where takes any other. */
 const maxPlaces = 8;
-const caseFold = (place: string): string => place.trim().toLowerCase();
+const placeKey = (place: string): string => place.trim().toLowerCase();
 
 type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
   places: JobPage['facets']['place'];
@@ -20,8 +20,8 @@ export const PlaceChoices = ({
   countText,
 }: PlaceChoicesProps) => {
   const places = all.slice(0, maxPlaces);
-  const chosen = caseFold(location);
-  const isOffered = chosen === '' || places.some(({ value }) => caseFold(value) === chosen);
+  const chosen = placeKey(location);
+  const isOffered = chosen === '' || places.some(({ value }) => placeKey(value) === chosen);
   if (places.length === 0 && isOffered) return null;
   const choice = (place: string, label: string, count?: string) => (
     <LightCheckbox
@@ -30,7 +30,7 @@ export const PlaceChoices = ({
       name="place"
       label={<span dir="auto">{label}</span>}
       count={count}
-      checked={caseFold(place) === chosen}
+      checked={placeKey(place) === chosen}
       onChange={() => change({ location: place })}
     />
   );
