@@ -41,6 +41,11 @@ export const cached = <T>(
   return value;
 };
 
+/** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
+export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
+  void cached(db, key, ttl, () => Promise.resolve(value));
+};
+
 /**
  * To be called after every write of jobs through this host, once it is committed: what it changed
  * shows at once.

@@ -41,11 +41,12 @@ export const searchJobs = async (
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
-  const [filters, histogram] = [await filtersOf(db, search), await cachedHistogram(db)];
+  const filters = await filtersOf(db, search);
+  const histogram = await cachedHistogram(db);
   if (!filters)
     return { items: [], ...noMatches, searchedFor: null, loosened: [], nextCursor: null };
   const read = (words: string | undefined) =>
-    readAnswer(db, histogram, { ...filters, words }, sort, limit, from?.position);
+    readAnswer(db, histogram, { ...filters, words }, { sort, limit, from: from?.position });
   const typed = await read(from?.words ?? filters.words);
   const corrected =
     !from && search.asTyped !== true && findsFew(typed)
@@ -109,9 +110,7 @@ const readAnswer = async (
   db: Database,
   histogram: JobHistogram,
   filters: JobFilters,
-  sort: Sort,
-  limit: number,
-  from?: Position,
+  page: { sort: Sort; limit: number; from: Position | undefined },
 ): Promise<Answer> => {
   const query = await readFilters(db, filters);
   if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches, query };
@@ -120,10 +119,10 @@ const readAnswer = async (
     (known) => (known.totalIsExact ? known.total : undefined),
     () => undefined,
   );
-  const page = readPage(db.searches, histogram, query, sort, limit, total, from);
+  const found = readPage({ db: db.searches, histogram }, { ...page, query, total });
   // where one fails, wait for the other as well: no query outlives its answer
-  await Promise.allSettled([page, counts]);
-  return { ...(await page), counts: await counts, query };
+  await Promise.allSettled([found, counts]);
+  return { ...(await found), counts: await counts, query };
 };
 
 /**

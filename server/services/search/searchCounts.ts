@@ -19,7 +19,7 @@ import {
   type KnownMatches,
   type JobHistogram,
 } from '../../repositories/search/jobWindows';
-import { cached, staleWhileRevalidate } from '../cache';
+import { cached, cacheKnown, staleWhileRevalidate } from '../cache';
 
 export type Counts = Pick<
   components['schemas']['JobPage'],
@@ -174,7 +174,7 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
   // a loosened search asks for these totals next
   const cacheTotal = (change: Partial<JobQuery>, rows: readonly ChoiceCount[]): Total => {
     const total = { total: sum(rows), totalIsExact: true };
-    void cached(db, totalKey({ ...query, ...change }), countsMaxAge, () => Promise.resolve(total));
+    cacheKnown(db, totalKey({ ...query, ...change }), countsMaxAge, total);
     return total;
   };
   cacheTotal({ categories: [] }, byCategory);

@@ -24,25 +24,27 @@ export type Sort = 'relevance' | 'newest' | 'pay';
 const keyOf = ({ createdAt, id }: JobRow): NewestKey => ({ at: createdAt, id });
 
 /** The number of matches, where that is known; never rejects. */
-export type KnownTotal = Promise<number | undefined>;
+type KnownTotal = Promise<number | undefined>;
+
+type Context = { db: Queryable; histogram: JobHistogram };
+/** `from`: where the page before ended; undefined for the first page. */
+type PageRequest = {
+  query: JobQuery;
+  sort: Sort;
+  limit: number;
+  total: KnownTotal;
+  from: Position | undefined;
+};
+/** `wanted`: how many places are read at most. */
+type Wanted<Query extends JobQuery = JobQuery> = Pick<PageRequest, 'from'> & {
+  query: Query;
+  wanted: number;
+};
 
 /** A page of a search. One job more than it holds is read, to know whether another page follows. */
-export const readPage = async (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: JobQuery,
-  sort: Sort,
-  limit: number,
-  total: KnownTotal,
-  from?: Position,
-): Promise<Found> => {
-  const wanted = limit + 1;
-  const places =
-    sort === 'pay'
-      ? await byPay(db, histogram, query, wanted, from)
-      : sort === 'relevance' && hasWords(query) && from?.by !== 'age'
-        ? await byRelevance(db, histogram, query, wanted, total, from)
-        : await byAge(db, histogram, query, wanted, from);
+export const readPage = async (context: Context, request: PageRequest): Promise<Found> => {
+  const { limit } = request;
+  const places = await readPlaces(context, request, limit + 1);
   const shown = places.slice(0, limit);
   const [first] = shown;
   const inHeads = !(first?.position.by === 'rank' && first.position.tier === 'texts');
@@ -51,6 +53,18 @@ export const readPage = async (
     inHeads,
     next: places.length > limit ? (shown.at(-1)?.position ?? null) : null,
   };
+};
+
+const readPlaces = (
+  context: Context,
+  { query, sort, total, from }: PageRequest,
+  wanted: number,
+): Promise<Place[]> => {
+  if (sort === 'pay') return byPay(context, { query, wanted, from });
+  // a page that was reached by age goes on by age
+  if (sort === 'relevance' && hasWords(query) && from?.by !== 'age')
+    return byRelevance(context, { query, wanted, from }, total);
+  return byAge(context, { query, wanted, from });
 };
 
 type WordsQuery = JobQuery & { words: Tsqueries };
@@ -68,11 +82,8 @@ const isOpen = ({ categories, types, status, remote, withPay, ...others }: JobQu
   Object.values(others).every((value) => value === undefined);
 
 const byAge = async (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: JobQuery,
-  wanted: number,
-  from?: Position,
+  { db, histogram }: Context,
+  { query, wanted, from }: Wanted,
 ): Promise<Place[]> => {
   const last = from?.by === 'age' ? from.last : undefined;
   const rows = await (isOpen(query)
@@ -83,11 +94,8 @@ const byAge = async (
 
 /** Those that don't disclose their pay come last, by age. */
 const byPay = async (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: JobQuery,
-  wanted: number,
-  from?: Position,
+  { db, histogram }: Context,
+  { query, wanted, from }: Wanted,
 ): Promise<Place[]> => {
   const last = from?.by === 'pay' ? from.last : undefined;
   const isUnpaid = last?.pay === 0;
@@ -109,12 +117,9 @@ type TierPosition = Extract<Position, { tier: RankedTier }>;
 
 /** The ranked ones of a tier, then its older ones by age. */
 const ofTier = async (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: WordsQuery,
+  { db, histogram }: Context,
+  { query, wanted, from }: Omit<Wanted<WordsQuery>, 'from'> & { from: TierPosition | undefined },
   tier: RankedTier,
-  wanted: number,
-  from: TierPosition | undefined,
 ): Promise<Place[]> => {
   const ranked: RankedPage =
     from?.by === 'tierAge'
@@ -136,19 +141,16 @@ const ofTier = async (
 
 /** The places of one tier after the other. */
 const byRelevance = async (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: WordsQuery,
-  wanted: number,
+  context: Context,
+  { query, wanted, from }: Wanted<WordsQuery>,
   total: KnownTotal,
-  from?: Position,
 ): Promise<Place[]> => {
   const places: Place[] = [];
   const start = from?.by === 'rank' || from?.by === 'tierAge' ? from : undefined;
   for (const tier of start?.tier === 'texts' ? tiers.slice(1) : tiers) {
     const here = start?.tier === tier ? start : undefined;
-    const missing = wanted - places.length;
-    places.push(...(await ofTier(db, histogram, query, tier, missing, here)));
+    const missing = { query, wanted: wanted - places.length, from: here };
+    places.push(...(await ofTier(context, missing, tier)));
     // where heads match in all there are, no texts have to be read
     if (places.length >= wanted || (!from && places.length === (await total))) break;
   }
