@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 /** In milliseconds. */
-const debounceDelay = 300;
+const debounceMs = 300;
 
 /**
  * A text input whose value belongs to the URL; `commit` writes it there, debounced. What is typed
@@ -51,7 +51,7 @@ export const useDebouncedText = (
         timer.current = setTimeout(() => {
           markSent(value);
           commit(value);
-        }, debounceDelay);
+        }, debounceMs);
       },
       // a link may be followed before the timer fires, which would navigate back
       onBlur: (): void => {

@@ -16,7 +16,7 @@ export const useSimilarJobs = (
   const { extensions } = useHostConfig();
   const search = similarJobsSearch(jobId);
   const { data, isLoading } = useGetSimilarJobsQuery(search, { skip: !extensions });
-  const inBrowser = useSimilarInBrowser(jobId, search.limit, extensions);
+  const inBrowser = useSimilarInBrowser(jobId, search.limit, { skip: extensions });
   return extensions ? { jobs: data?.items, isLoading } : { jobs: inBrowser, isLoading: false };
 };
 
@@ -27,7 +27,7 @@ export const useSimilarJobs = (
 const useSimilarInBrowser = (
   jobId: string,
   limit: number,
-  skip: boolean,
+  { skip }: { skip: boolean },
 ): readonly Job[] | undefined => {
   const cachedJobs = jobBoardApi.endpoints.getJobs.useQueryState(undefined, { skip }).data;
   const [wasCached] = useState(cachedJobs !== undefined);

@@ -31,7 +31,7 @@ export const useSuggestions = (typed: string, field: SuggestedField): readonly S
     { q, for: field },
     { skip: !extensions || q === '' },
   );
-  const inBrowser = useBrowserSuggestions(q, field, extensions);
+  const inBrowser = useBrowserSuggestions(q, field, { skip: extensions });
   if (q === '') return none;
   return extensions ? ((currentData ?? (isFetching ? data : undefined))?.items ?? none) : inBrowser;
 };
@@ -40,9 +40,9 @@ export const useSuggestions = (typed: string, field: SuggestedField): readonly S
 const useBrowserSuggestions = (
   q: string,
   field: SuggestedField,
-  skip: boolean,
+  options: { skip: boolean },
 ): readonly Suggestion[] => {
-  const { data: jobs } = useGetJobsQuery(undefined, { skip });
+  const { data: jobs } = useGetJobsQuery(undefined, options);
   const [found, setFound] = useState(none);
   const isAsked = jobs !== undefined && q !== '';
   useEffect(() => (isAsked ? keepSearcher(jobs) : undefined), [isAsked, jobs]);

@@ -47,8 +47,8 @@ export const useJobResults = (
   { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {},
 ): JobResults => {
   const { extensions } = useHostConfig();
-  const found = useHostSearch(search, { brief, byStatus }, !extensions);
-  const filtered = useSpecHostSearch(search, extensions);
+  const found = useHostSearch(search, { brief, byStatus, skip: !extensions });
+  const filtered = useSpecHostSearch(search, { skip: extensions });
   return extensions ? found : filtered;
 };
 
@@ -65,8 +65,7 @@ const noPage = {
 
 const useHostSearch = (
   search: JobSearch,
-  { brief, byStatus }: { brief: boolean; byStatus: boolean },
-  skip: boolean,
+  { brief, byStatus, skip }: { brief: boolean; byStatus: boolean; skip: boolean },
 ): JobResults => {
   const asked = useMemo(() => searchArguments(search, brief, byStatus), [search, brief, byStatus]);
   const { data, currentData, isFetching, isError, error, refetch } = useSearchJobsQuery(asked, {
@@ -96,8 +95,8 @@ const useHostSearch = (
   };
 };
 
-const useSpecHostSearch = (search: JobSearch, skip: boolean): JobResults => {
-  const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
+const useSpecHostSearch = (search: JobSearch, options: { skip: boolean }): JobResults => {
+  const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, options);
   const { shown, isOld } = useBrowserSearch(data, search);
   const [all, positions] = [shown?.jobs, shown?.positions];
   const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
