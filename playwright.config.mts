@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { HostOptions } from './e2e/fixtures';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
+import { freePort } from './tools/freePort.mjs';
 
-/** A port nobody uses, the same for this run's every process. */
-const freePort = () =>
-  execFileSync(
-    process.execPath,
-    [
-      '-e',
-      "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })",
-    ],
-    { encoding: 'utf8' },
-  ).trim();
-const port = (process.env.E2E_PORT ??= freePort());
+/** The same for this run's every process. */
+const port = (process.env.E2E_PORT ??= String(await freePort()));
 /** Our host's data, where tests read the mails it wrote. */
 const dataDir = (process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `jobline-e2e-${port}`));
 const executablePath = findChromium();

@@ -1,13 +1,5 @@
-import { createServer } from 'node:net';
+import { freePort } from '../../tools/freePort.mjs';
 import { test as base } from '../fixtures';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export type IsolatedHost = { origin: string; api: string; adminPassword: string };
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { makeDataDir, startOurHost } from '../../../e2e/ourHost.mjs';
+import { freePort } from '../../../tools/freePort.mjs';
 import { connectionOf, importPostings } from '../../page/postings.mjs';
 import { printTable } from '../../page/tables.mjs';
-import { freePort } from '../freePort.mjs';
 import { engines, judge } from './judge.mjs';
 
 /** @typedef {import('./judge.mjs').Result} Result */

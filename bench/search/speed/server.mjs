@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../freePort.mjs';
+import { freePort } from '../../../tools/freePort.mjs';
 
 /**
  * What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes, without

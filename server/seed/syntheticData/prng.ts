@@ -1,9 +1,6 @@
-/**
- * A pseudorandom number generator (0 to 1), seeded by a record's kind and number: the same at each
- * run.
- */
-export const prngFor = (kind: number, index: number): (() => number) => {
-  let state = (Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b)) >>> 0;
+/** A pseudorandom number generator (mulberry32): from 0 below 1, the same for the same seed. */
+export const prngOf = (seed: number): (() => number) => {
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b_79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -11,6 +8,9 @@ export const prngFor = (kind: number, index: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };
+/** One seeded by a record's kind and number. */
+export const prngFor = (kind: number, index: number): (() => number) =>
+  prngOf(Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b));
 
 /** A random item. */
 export const pick = <Item>(prng: () => number, items: readonly Item[]): Item => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A free port of this machine: on a taken one, it would be somebody else's host that is measured.
+ * A free port of this machine: on a taken one, it would be somebody else's host that is measured or
+ * tested.
  *
  * @returns {Promise<number>}
  */
