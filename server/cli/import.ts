@@ -101,7 +101,7 @@ runMain(async () => {
         }),
       );
     }
-    if (reports.some(({ taken }) => taken > 0)) await refreshSearchStatistics(db);
+    if (reports.some(({ imported }) => imported > 0)) await refreshSearchStatistics(db);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     process.stdout.write(

@@ -89,7 +89,7 @@ export const openDatabase = (
       client.release(broken);
     }
   };
-  // they end before their server, or the server's farewell reaches clients nobody listens to
+  // the pools end before their server: its shutdown message would reach clients with no listener
   const close = () => (closed ??= Promise.all(pools.map((each) => each.end())).then(onClose));
   const sum = (count: (each: Pool) => number) =>
     pools.reduce((total, each) => total + count(each), 0);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Log } from '../log';
 import { StartError } from '../startError';
-import { dropFalseLock, isHeld, readLock, waitUntilFree } from './embeddedLock';
+import { removeStaleLock, isHeld, readLock, waitUntilFree } from './embeddedLock';
 import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
@@ -15,10 +15,10 @@ export type Embedded = {
   /** where the data is kept, for the person at the terminal */ line: string;
 } & Pick<ServerProcess, 'stop' | 'stopOnceUnused'>;
 
-/** How long the database of a host that was just killed may take to go, in milliseconds. */
-const orphanPatience = 5_000;
+/** How long the database of a host that was just killed may take to exit, in milliseconds. */
+const orphanTimeout = 5_000;
 /** How long a tool waits for the database of a host that is starting, in milliseconds. */
-const startPatience = 15_000;
+const startTimeout = 15_000;
 const user = 'postgres';
 const database = 'postgres';
 
@@ -33,15 +33,15 @@ export const startEmbedded = async (
   extra: string[] = [],
 ): Promise<Embedded> => {
   const place = preparePlace(path.resolve(dataDir));
-  removeHalfMade(place.data);
+  removePartialClusters(place.data);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place);
-  const holder = await waitUntilFree(place.data, orphanPatience);
+  const holder = await waitUntilFree(place.data, orphanTimeout);
   if (holder !== undefined) {
     throw new StartError(
       `The data directory ${dataDir} is in use by another host or tool (its database is process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`,
     );
   }
-  dropFalseLock(place.data);
+  removeStaleLock(place.data);
 
   let stopping = false;
   let server: ServerProcess = await startProcess(place, log, extra);
@@ -49,7 +49,7 @@ export const startEmbedded = async (
     await server.exited;
     if (stopping) return;
     log.warn('The database ended unexpectedly; starting it again.');
-    dropFalseLock(place.data);
+    removeStaleLock(place.data);
     server = await startProcess(place, log, extra);
     return watch();
   };
@@ -75,7 +75,7 @@ export const startEmbedded = async (
  */
 export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | undefined> => {
   const data = databaseFolder(path.resolve(dataDir));
-  for (const until = Date.now() + startPatience; Date.now() < until; await sleep(50)) {
+  for (const until = Date.now() + startTimeout; Date.now() < until; await sleep(50)) {
     const lock = readLock(data);
     if (lock === undefined || !isHeld(lock)) return undefined;
     if (lock.ready) return { host: lock.socket, port: lock.port, user, database };
@@ -131,7 +131,7 @@ const createCluster = (place: Place) => {
   }
 };
 
-const removeHalfMade = (data: string) => {
+const removePartialClusters = (data: string) => {
   const prefix = `${path.basename(data)}.init.`;
   for (const name of fs.readdirSync(path.dirname(data))) {
     if (!name.startsWith(prefix)) continue;

@@ -67,11 +67,11 @@ export const isHeld = (lock: Lock | undefined): boolean => {
 };
 
 /**
- * Waits for an orphan to go (the database of a host that was killed ends a moment after it). The
- * lock, if it is still held then.
+ * Waits for an orphan to exit (the database of a host that was killed ends a moment after it), for
+ * `timeout` milliseconds at most. Returns the lock if it is still held then.
  */
-export const waitUntilFree = async (data: string, patience: number): Promise<Lock | undefined> => {
-  for (const until = Date.now() + patience; ;) {
+export const waitUntilFree = async (data: string, timeout: number): Promise<Lock | undefined> => {
+  for (const until = Date.now() + timeout; ;) {
     const lock = readLock(data);
     if (!isHeld(lock)) return undefined;
     if (Date.now() > until) return lock;
@@ -80,11 +80,11 @@ export const waitUntilFree = async (data: string, patience: number): Promise<Loc
 };
 
 /**
- * Takes away a lock whose number now belongs to another program, which PostgreSQL itself would
- * believe. One whose process is gone is left to PostgreSQL. Moved aside first and looked at again,
- * since another host may have put its own there in between.
+ * Removes a stale lock: its pid now belongs to another program, and PostgreSQL itself would believe
+ * it. One whose process is gone is left to PostgreSQL. Moved aside first and read again, since
+ * another host may have put its own there in between.
  */
-export const dropFalseLock = (data: string): void => {
+export const removeStaleLock = (data: string): void => {
   const lock = readLock(data);
   if (lock === undefined || !isAlive(lock.pid) || isHeld(lock)) return;
   const aside = `${lockFile(data)}.${process.pid}`;

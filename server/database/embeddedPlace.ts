@@ -18,9 +18,10 @@ export type Place = {
 };
 
 const version = 'pg18';
-const elsewhere = '/var/lib/jobline';
+/** For a data directory that the server's user can't enter. */
+const fallbackRoot = '/var/lib/jobline';
 /** A socket's whole path may have 107 bytes. */
-const longestSocketFolder = 85;
+const maxSocketDirBytes = 85;
 
 /** The directory of the database of `dataDir`, without making anything. */
 export const databaseFolder = (dataDir: string): string => path.join(keptIn(dataDir), version);
@@ -48,7 +49,7 @@ export const preparePlace = (dataDir: string): Place => {
   const data = path.join(folder, version);
   const user = serverUser(data);
   const socket =
-    Buffer.byteLength(path.join(folder, 'socket')) <= longestSocketFolder
+    Buffer.byteLength(path.join(folder, 'socket')) <= maxSocketDirBytes
       ? path.join(folder, 'socket')
       : fs.mkdtempSync('/tmp/jobline-');
   makeOwnFolder(socket, user);
@@ -62,7 +63,7 @@ export const preparePlace = (dataDir: string): Place => {
 const reachableFolder = (dataDir: string): string => {
   const kept = keptIn(dataDir);
   if (kept !== dataDir || canEnter(serverUser(path.join(dataDir, version)), dataDir)) return kept;
-  const folder = path.join(elsewhere, randomUUID());
+  const folder = path.join(fallbackRoot, randomUUID());
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
   const here = path.join(dataDir, version);
   if (fs.existsSync(here)) moveData(here, path.join(folder, version));
@@ -94,9 +95,9 @@ const usableBinaries = (user: ServerUser, folder: string): Binaries => {
     path.join(packaged.folder, part),
   );
   if (linked && canRead(user, ...tried)) return packaged;
-  return copyBinaries(packaged, user === undefined ? folder : elsewhereFor());
+  return copyBinaries(packaged, user === undefined ? folder : ensureFallbackRoot());
 };
-const elsewhereFor = () => {
-  fs.mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
-  return elsewhere;
+const ensureFallbackRoot = () => {
+  fs.mkdirSync(fallbackRoot, { recursive: true, mode: 0o755 });
+  return fallbackRoot;
 };

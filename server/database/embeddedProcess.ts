@@ -48,8 +48,8 @@ const settings = [
   'maintenance_work_mem=128MB',
   'max_wal_size=2GB',
 ];
-/** What a server says while processes of one that was just killed are still going. */
-const stillGoing =
+/** What a server says while processes of one that was just killed are still shutting down. */
+const stillShuttingDown =
   /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
 
 const launch = (place: Place, extra: string[]) => {
@@ -86,7 +86,7 @@ export const startProcess = async (
     const child = launch(place, extra);
     const said = await readiness(child);
     if (said === undefined) return handle(child, place, log);
-    if (round > 25 || !stillGoing.test(said))
+    if (round > 25 || !stillShuttingDown.test(said))
       throw new StartError(`The embedded database did not start: ${lastLine(said)}`);
     await sleep(200);
   }

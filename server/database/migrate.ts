@@ -5,7 +5,8 @@ import { runner } from 'node-pg-migrate';
 import type { ClientConfig } from 'pg';
 import { rootFolder } from '../root';
 
-const patience = 60_000;
+/** How long to wait for another host's migration, in milliseconds. */
+const lockTimeout = 60_000;
 const folder = () => path.join(rootFolder(), 'server', 'migrations');
 
 /** What the schema's steps are called in the database. */
@@ -20,7 +21,7 @@ export const migrationNames = (): string[] =>
  * for each other.
  */
 export const migrate = async (connection: ClientConfig): Promise<void> => {
-  const until = Date.now() + patience;
+  const until = Date.now() + lockTimeout;
   for (;;) {
     try {
       await runner({

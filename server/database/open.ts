@@ -16,8 +16,8 @@ export type Opened = {
 
 /** The oldest PostgreSQL whose SQL is used, as the server numbers its versions. */
 const oldest = 150_000;
-/** A query that takes longer than a request may is given up, in milliseconds. */
-const queryPatience = 30_000;
+/** A query that takes longer than a request may is cancelled, in milliseconds. */
+const queryTimeout = 30_000;
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
@@ -88,8 +88,8 @@ export const openForHost = async (
   onLost: (error: Error) => void,
 ): Promise<Opened> => {
   const limits = {
-    statement_timeout: queryPatience,
-    idle_in_transaction_session_timeout: queryPatience,
+    statement_timeout: queryTimeout,
+    idle_in_transaction_session_timeout: queryTimeout,
   };
   if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
   const embedded = await startEmbedded(env.dataDir, log, onLost);
@@ -101,7 +101,7 @@ export const openForHost = async (
  * Waits until only the connections of that name are left: another tool may have joined this one's
  * server.
  */
-const untilAlone = async (db: Database, name: string) => {
+const waitForOtherClients = async (db: Database, name: string) => {
   for (;;) {
     const [row] = await db.query<{ others: boolean }>(sql`
       SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ${name}) AS others`);
@@ -111,10 +111,10 @@ const untilAlone = async (db: Database, name: string) => {
 };
 
 /**
- * A tool's own server. It goes on until those that joined it are done; who comes after that waits
- * and starts one.
+ * A tool's own server. It runs until the tools that joined it are done; one that comes later waits
+ * and starts its own.
  */
-const openAlone = async (env: Env, log: Log): Promise<Database> => {
+const openOwnServer = async (env: Env, log: Log): Promise<Database> => {
   const { stopOnceUnused, ...embedded } = await startEmbedded(env.dataDir, log);
   const name = `jobline-tool-${process.pid}`;
   const db = await openEmbedded({ ...embedded, stopOnceUnused, stop: stopOnceUnused }, log, {
@@ -123,7 +123,7 @@ const openAlone = async (env: Env, log: Log): Promise<Database> => {
   return {
     ...db,
     close: () =>
-      untilAlone(db, name)
+      waitForOtherClients(db, name)
         .catch(() => {})
         .then(db.close),
   };
@@ -152,7 +152,7 @@ export const openForTool = async (env: Env, log: Log): Promise<Database> => {
   for (let round = 1; ; round += 1) {
     const running = await joinEmbedded(env.dataDir);
     try {
-      return await (running === undefined ? openAlone(env, log) : join(running, log));
+      return await (running === undefined ? openOwnServer(env, log) : join(running, log));
     } catch (error) {
       // the server that was there may be going, or another tool that came at the same moment was
       // faster with a new one

@@ -11,7 +11,7 @@ const databaseTimeout = 2000;
 
 const unavailable = () =>
   new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '2' });
-const falseAfter = (milliseconds: number) =>
+const resolveFalseAfter = (milliseconds: number) =>
   new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), milliseconds).unref();
   });
@@ -49,7 +49,7 @@ export const readiness = async (
     void reply.header('cache-control', 'no-store');
     const ready = await Promise.race([
       hasMigrations(db, names).catch(() => false),
-      falseAfter(databaseTimeout),
+      resolveFalseAfter(databaseTimeout),
     ]);
     if (!ready) throw unavailable();
     return { status: 'ready' };

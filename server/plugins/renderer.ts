@@ -49,8 +49,8 @@ export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<
 };
 
 /**
- * `work`, but callers with the same key share the call in progress: a crowd on one page costs one
- * rendering.
+ * `work`, but callers with the same key share the call in progress: concurrent requests for a page
+ * share one render.
  */
 export const singleFlight = <T>(
   work: (key: string) => Promise<T>,

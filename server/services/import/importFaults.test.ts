@@ -20,9 +20,9 @@ const jobs = async (): Promise<JobRow[]> => {
   for await (const batch of listJobs(host.db, { which: 'all' })) rows.push(...batch);
   return rows;
 };
-const counts = ({ taken, repeated, skipped, problem }: FileReport) => ({
-  taken,
-  repeated,
+const counts = ({ imported, duplicates, skipped, problem }: FileReport) => ({
+  imported,
+  duplicates,
   skipped: Object.fromEntries(skipped),
   ...(problem !== undefined && { problem }),
 });
@@ -59,8 +59,8 @@ test('one row that the database refuses costs no other row of its batch', async 
   };
   const report = await importFile(picky, file, { mapping: {} }).finally(drop);
   expect(counts(report)).toEqual({
-    taken: 39,
-    repeated: 0,
+    imported: 39,
+    duplicates: 0,
     skipped: { 'refused by the database': 1 },
   });
 });
@@ -74,8 +74,8 @@ test('two imports of one file at once store each row once', async () => {
     importFile(host.db, file, { mapping: {} }),
     importFile(host.db, file, { mapping: {} }),
   ]).finally(drop);
-  expect(reports.map(({ taken, repeated }) => taken + repeated)).toEqual([1800, 1800]);
-  expect(reports.reduce((sum, { taken }) => sum + taken, 0)).toBe(1800);
+  expect(reports.map(({ imported, duplicates }) => imported + duplicates)).toEqual([1800, 1800]);
+  expect(reports.reduce((sum, { imported }) => sum + imported, 0)).toBe(1800);
   expect((await jobs()).filter(({ title }) => title.startsWith('Plumber '))).toHaveLength(1800);
 });
 
@@ -91,10 +91,14 @@ test('an interrupted import keeps what it stored and goes on from there', async 
     onProgress: () => stop.abort(),
   });
   expect(first.problem).toBe(interrupted);
-  expect(first.taken).toBeGreaterThanOrEqual(500);
-  expect(first.taken).toBeLessThan(2400);
+  expect(first.imported).toBeGreaterThanOrEqual(500);
+  expect(first.imported).toBeLessThan(2400);
   const second = await importFile(host.db, file, { mapping: {} }).finally(drop);
-  expect(counts(second)).toEqual({ taken: 2400 - first.taken, repeated: first.taken, skipped: {} });
+  expect(counts(second)).toEqual({
+    imported: 2400 - first.imported,
+    duplicates: first.imported,
+    skipped: {},
+  });
 });
 
 test('a database that is gone is an error, not a report', async () => {
@@ -114,9 +118,9 @@ test('no content whatever is a crash, and every row is counted', async () => {
       fc.boolean(),
       async (rows, json) => {
         const text = json ? rows.map((title) => line(title)).join('') : header + rows.join('\n');
-        const { taken, repeated, skipped } = await runText(text);
+        const { imported, duplicates, skipped } = await runText(text);
         const counted =
-          taken + repeated + Object.values(skipped).reduce((sum, value) => sum + value, 0);
+          imported + duplicates + Object.values(skipped).reduce((sum, value) => sum + value, 0);
         expect(json ? counted === rows.length : counted <= rows.join('\n').split('\n').length).toBe(
           true,
         );

@@ -20,9 +20,9 @@ const jobs = async (): Promise<JobRow[]> => {
   for await (const batch of listJobs(host.db, { which: 'all' })) rows.push(...batch);
   return rows;
 };
-const counts = ({ taken, repeated, skipped, problem }: FileReport) => ({
-  taken,
-  repeated,
+const counts = ({ imported, duplicates, skipped, problem }: FileReport) => ({
+  imported,
+  duplicates,
   skipped: Object.fromEntries(skipped),
   ...(problem !== undefined && { problem }),
 });
@@ -45,8 +45,16 @@ describe('a file of postings with text', () => {
       'broken characters': 2,
       'not a JSON object': 2,
     };
-    expect(await run(fixture('postings-full.jsonl'))).toEqual({ taken: 6, repeated: 1, skipped });
-    expect(await run(fixture('postings-full.jsonl'))).toEqual({ taken: 0, repeated: 7, skipped });
+    expect(await run(fixture('postings-full.jsonl'))).toEqual({
+      imported: 6,
+      duplicates: 1,
+      skipped,
+    });
+    expect(await run(fixture('postings-full.jsonl'))).toEqual({
+      imported: 0,
+      duplicates: 7,
+      skipped,
+    });
   });
 
   test('lies in the database as the rules say', async () => {
@@ -104,8 +112,8 @@ describe('a file of postings with text', () => {
 describe('a file of titles', () => {
   test('is taken the same way, whatever its quotes and columns', async () => {
     expect(await run(fixture('postings-titles.csv'))).toEqual({
-      taken: 8,
-      repeated: 1,
+      imported: 8,
+      duplicates: 1,
       skipped: { 'wrong number of columns': 2, 'no title': 1, 'broken quotes': 1 },
     });
     const rows = await jobs();
@@ -137,8 +145,8 @@ describe('a file of titles', () => {
       'job_id,company_id,title,location,work_type,remote,experience,min_salary,max_salary,pay_period,functions';
     const text = `\uFEFF${header}\r\n"77",1,"Florist","Reno, NV",Full-time,,,,,,\r\n\r\n"78",1,"Gardener","Reno,\r\nNV",Full-time,,,,,,`;
     expect(await runText(text, { name: 'postings.csv.gz' })).toEqual({
-      taken: 2,
-      repeated: 0,
+      imported: 2,
+      duplicates: 0,
       skipped: {},
     });
     expect((await jobs()).find(({ title }) => title === 'Gardener')?.location).toBe('Reno, NV');
@@ -148,8 +156,8 @@ describe('a file of titles', () => {
 test('a quote that never closes costs its own row alone', async () => {
   const rows = ['Title,Town', '"Tailor,Reno', 'Weaver,Reno', '"Spinner","Reno"', 'Dyer,Reno'];
   expect(await runText(rows.join('\n'), { mapping: { jobtitle: 'Title' } })).toEqual({
-    taken: 3,
-    repeated: 0,
+    imported: 3,
+    duplicates: 0,
     skipped: { 'broken quotes': 1 },
   });
 });
@@ -166,8 +174,8 @@ test('any other table is taken by a mapping; its own bullets are cut to the word
     numberofvacancies: 'Openings',
   };
   expect(await run(fixture('other-board.csv'), mapping)).toEqual({
-    taken: 2,
-    repeated: 0,
+    imported: 2,
+    duplicates: 0,
     skipped: {},
   });
   const [desk, chef] = ['Front Desk Agent', 'Sous Chef'].map(async (wanted) =>
@@ -207,7 +215,7 @@ test.each<[name: string, content: string | Uint8Array, problem: RegExp]>([
   ['a damaged gzip file', Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(20, 8)]), /gzip/],
 ])('%s is left with a reason', async (_name, content, problem) => {
   const report = await runText(content);
-  expect(report).toMatchObject({ taken: 0, problem: expect.stringMatching(problem) });
+  expect(report).toMatchObject({ imported: 0, problem: expect.stringMatching(problem) });
 });
 
 test('what a file holds before it breaks off is taken', async () => {
@@ -216,10 +224,10 @@ test('what a file holds before it breaks off is taken', async () => {
   );
   const report = await runText(whole.subarray(0, whole.length - 200), { name: 'x.jsonl' });
   expect(report.problem).toBe('it ends before its gzip data does');
-  expect(report.taken).toBeGreaterThan(2000);
+  expect(report.imported).toBeGreaterThan(2000);
 });
 
 test('an empty file is no fault, a missing one is told of', async () => {
-  expect(await runText('')).toEqual({ taken: 0, repeated: 0, skipped: {} });
+  expect(await runText('')).toEqual({ imported: 0, duplicates: 0, skipped: {} });
   expect(await run('/nowhere/postings.csv')).toMatchObject({ problem: 'there is no such file' });
 });

@@ -8,13 +8,13 @@ import { postingOf, type Posting } from './posting';
 import { recordsOf } from './records';
 
 /**
- * The outcome of a file's rows: `taken` are new, `repeated` were stored before, `skipped` by
+ * The outcome of a file's rows: `imported` are new, `duplicates` were stored before, `skipped` by
  * reason.
  */
 export type FileReport = {
   file: string;
-  taken: number;
-  repeated: number;
+  imported: number;
+  duplicates: number;
   skipped: Map<string, number>;
   /** Why it wasn't read to its end, in readable words. */
   problem?: string;
@@ -45,15 +45,15 @@ export const importFile = async (
   file: string,
   { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions,
 ): Promise<FileReport> => {
-  const report: FileReport = { file, taken: 0, repeated: 0, skipped: new Map() };
+  const report: FileReport = { file, imported: 0, duplicates: 0, skipped: new Map() };
   const countSkipped = (reason: string) =>
     report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);
   let storing: Promise<void> = Promise.resolve();
   let batch: NewJob[] = [];
   const store = async (jobs: NewJob[]) => {
-    const taken = await storeBatch(db, jobs, () => countSkipped('refused by the database'));
-    report.taken += taken.stored;
-    report.repeated += jobs.length - taken.stored - taken.refused;
+    const result = await storeBatch(db, jobs, () => countSkipped('refused by the database'));
+    report.imported += result.stored;
+    report.duplicates += jobs.length - result.stored - result.refused;
     onProgress?.(report);
   };
   // one batch is stored while the next is read: that keeps two cores busy and at most two batches

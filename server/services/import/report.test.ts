@@ -2,8 +2,8 @@ import { progressLine, reportTable } from './report';
 
 const full = {
   file: '/data/full.jsonl.gz',
-  taken: 1990,
-  repeated: 3,
+  imported: 1990,
+  duplicates: 3,
   skipped: new Map([
     ['no title', 2],
     ['broken JSON', 5],
@@ -11,8 +11,8 @@ const full = {
 };
 const titles = {
   file: '/data/titles.csv.gz',
-  taken: 33_246,
-  repeated: 0,
+  imported: 33_246,
+  duplicates: 0,
   skipped: new Map<string, number>(),
   problem: 'it ends before its gzip data does',
 };

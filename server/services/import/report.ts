@@ -6,8 +6,8 @@ const sum = (counts: Iterable<number>): number =>
   [...counts].reduce((total, value) => total + value, 0);
 
 /** How far a file is, on one line. */
-export const progressLine = ({ file, taken, repeated, skipped }: FileReport): string =>
-  `${path.basename(file)}: ${formatNumber(taken)} taken, ${formatNumber(repeated)} repeated, ${formatNumber(sum(skipped.values()))} skipped`;
+export const progressLine = ({ file, imported, duplicates, skipped }: FileReport): string =>
+  `${path.basename(file)}: ${formatNumber(imported)} taken, ${formatNumber(duplicates)} repeated, ${formatNumber(sum(skipped.values()))} skipped`;
 
 /**
  * What an import did: a line a file, below it why rows were skipped or the file was left, at the
@@ -18,8 +18,8 @@ export const reportTable = (reports: readonly FileReport[]): string => {
     (report) =>
       [
         path.basename(report.file),
-        report.taken,
-        report.repeated,
+        report.imported,
+        report.duplicates,
         sum(report.skipped.values()),
       ] as const,
   );

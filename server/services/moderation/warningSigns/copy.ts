@@ -14,9 +14,9 @@ export const copyOf = async (
   tx: Queryable,
   posting: SignedPosting,
 ): Promise<string | undefined> => {
-  const likest = await findMostSimilar(tx, posting, threshold);
+  const closest = await findMostSimilar(tx, posting, threshold);
   return (
-    likest &&
-    `${Math.round(likest.similarity * 100)} % like “${likest.title}” of ${likest.company} (${likest.id})`
+    closest &&
+    `${Math.round(closest.similarity * 100)} % like “${closest.title}” of ${closest.company} (${closest.id})`
   );
 };
