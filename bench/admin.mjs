@@ -33,7 +33,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Fills the database; milliseconds. @param {string} dataDir */
 const seed = (dataDir) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const sizes = /** @type {const} */ (['jobs', 'employers', 'seekers']).flatMap((name) => [
     `--${name}`,
     options[name],
@@ -48,7 +48,7 @@ const seed = (dataDir) => {
     },
   );
   if (status !== 0) throw new Error('The database was not filled.');
-  return performance.now() - began;
+  return performance.now() - startedAt;
 };
 
 /** The administrator's token. @param {string} origin @returns {Promise<string>} */
@@ -73,14 +73,14 @@ const measure = async (origin, token, address) => {
   /** @type {number[]} */
   const times = [];
   for (let round = -3; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${origin}/api${address}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${body.slice(0, 200)}`);
     // the first three are for warming up
-    if (round >= 0) times.push(performance.now() - began);
+    if (round >= 0) times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
   /** @param {number} part */

@@ -9,9 +9,9 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40
 const rounds = Number(values.rounds);
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 };
 /**
  * Milliseconds that each of `rounds` took, `atOnce` of them at a time, and how many were done in a

@@ -5,16 +5,16 @@ export const limits = {
   overviewWords: 65,
   responsibilityWords: 15,
   qualificationWords: 20,
-  /** Between a log-in and the way to the profile, in milliseconds (spec §2.4). */
+  /** Between a login and the redirect to the profile, in milliseconds (spec §2.4). */
   loginDelay: 100,
-  /** How long a toast stays, in milliseconds. */
+  /** How long a toast is shown, in milliseconds. */
   toastDuration: 5000,
-  /** Rows on a page of a table. */
+  /** Rows per page of a table. */
   tableSize: 25,
-  /** Jobs on a page of a list. */
+  /** Jobs per page of a list. */
   pageSize: 20,
-  /** After which a host that doesn't answer counts as not answering, in milliseconds. */
+  /** When to give up on a call that isn't answered, in milliseconds. */
   callTimeout: 30_000,
-  /** Calendar days a posting stays live. */
+  /** How many calendar days a job stays live. */
   jobLifeDays: 30,
 } as const;

@@ -3,7 +3,7 @@ const codeOf = (digits: string, radix: number): string => {
   const code = Number.parseInt(digits, radix);
   return code <= 0x10_ffff ? String.fromCodePoint(code) : '';
 };
-/** Character references of HTML as the letters they stand for, with or without their semicolon. */
+/** Decodes HTML character references, with or without their semicolon. */
 const decoded = (text: string): string =>
   text
     .replaceAll(/&#x([\da-f]{1,8});?/gi, (_, digits: string) => codeOf(digits, 16))
@@ -13,16 +13,16 @@ const decoded = (text: string): string =>
       (_, name: string) => entities[name.toLowerCase()] ?? '',
     );
 
-// schemes that run or show what stands in the address itself, or what lies on the reader's machine
+// schemes that run or show the address's own content, or files on the reader's machine
 const harmful = /^(javascript|vbscript|livescript|data|blob|file|filesystem|about|view-source):/i;
 
 /**
- * Whether a text may stand as somebody's website: any text, such as "acme.example", but an address
- * that would run or show what stands in it, however it is disguised (browsers leave out control
- * characters and line ends, and the space before an address).
+ * Whether a text is allowed as a website: any text, such as "acme.example", except an address that
+ * would run or show its own content, however disguised (browsers ignore control characters, line
+ * breaks and leading whitespace).
  */
 export const isHarmlessWebsite = (text: string): boolean => {
-  // an ampersand may itself be written as a reference, so what was decoded is decoded once more
+  // an ampersand may itself be written as a reference, so decode twice
   const plain = decoded(decoded(text))
     .normalize('NFKC')
     .replaceAll(/[\p{C}\p{Z}\s]/gu, '');

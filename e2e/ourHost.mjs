@@ -39,7 +39,7 @@ const answers = async (url) => {
  */
 export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' }) => {
   const folder = dataDir ?? makeDataDir();
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', output, 'inherit'],
     env: {
@@ -68,7 +68,7 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
   };
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(`${origin}/healthz`))) {
-    if (child.exitCode !== null || performance.now() - began > 120_000) {
+    if (child.exitCode !== null || performance.now() - startedAt > 120_000) {
       await stop();
       throw new Error(`The host did not start on port ${port}.`);
     }
@@ -76,7 +76,7 @@ export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' 
       setTimeout(resolve, 25);
     });
   }
-  return { origin, child, startedIn: performance.now() - began, stop };
+  return { origin, child, startedIn: performance.now() - startedAt, stop };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// `npm run build`: the web app, the page renderer and the host, for use.
+// `npm run build`: the web app, the page renderer and the host, for production.
 import { build, buildNames } from './builds.mjs';
 
 try {

@@ -25,8 +25,8 @@ export const buildNames = ['web', 'page', 'server'];
 const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';
 
 /**
- * When a file, or anything in a folder, changed last; a folder's own time tells of files that are
- * gone.
+ * When a file, or anything in a folder, last changed; a folder's own time shows that files were
+ * deleted.
  *
  * @param {string} name
  * @returns {number} Milliseconds since 1970, 0 where there is nothing.
@@ -43,8 +43,8 @@ const changedAt = (name) => {
 
 /** @param {string} name */
 const at = (name) => path.join(root, name);
-// what a build for development leaves behind doesn't count, and one whose result stays the same
-// doesn't touch its files: so each build for use is noted beside its files
+// the output of a development build doesn't count, and a build with an unchanged result doesn't
+// touch its files: so each production build leaves a stamp beside its files
 /** @param {BuildName} name */
 const stampOf = (name) => at(`dist/${name}.built`);
 /** @param {BuildName} name */
@@ -58,24 +58,24 @@ const isStale = (name) => {
   );
 };
 
-/** Has everything built again at the next start: what is in dist is going to be overwritten. */
+/** Forces a full build at the next start: what is in dist is about to be overwritten. */
 export const forgetBuilds = () => {
   for (const name of buildNames) fs.rmSync(stampOf(name), { force: true });
 };
 
-/** @param {BuildName[]} names @param {Date} began */
-const stamp = (names, began) => {
+/** @param {BuildName[]} names @param {Date} startedAt */
+const stamp = (names, startedAt) => {
   for (const name of names) {
     fs.writeFileSync(stampOf(name), '');
-    // what changed while it was being built isn't in it
-    fs.utimesSync(stampOf(name), began, began);
+    // changes made during the build aren't in it
+    fs.utimesSync(stampOf(name), startedAt, startedAt);
   }
 };
 
 /** @param {BuildName[]} names @returns {Promise<void>} */
 const run = (names) =>
   new Promise((resolve, reject) => {
-    const began = new Date();
+    const startedAt = new Date();
     const webpack = at('node_modules/webpack/bin/webpack.js');
     if (!fs.existsSync(webpack)) {
       reject(
@@ -104,13 +104,13 @@ const run = (names) =>
         reject(new Error(`${output}\nThe build failed.`));
         return;
       }
-      stamp(names, began);
+      stamp(names, startedAt);
       resolve();
     });
   });
 
 /**
- * Builds the named for use, the web app beside the rest, on the second core.
+ * Runs production builds, the web app in parallel with the rest, on the second core.
  *
  * @param {BuildName[]} names
  */
@@ -122,7 +122,7 @@ export const build = async (names) => {
   await Promise.all([names.includes('web') && run(['web']), others.length > 0 && run(others)]);
 };
 /**
- * Builds those of the named that are missing or older than their sources.
+ * Builds what is missing or older than its sources.
  *
  * @param {BuildName[]} names
  */

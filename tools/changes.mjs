@@ -1,21 +1,21 @@
-/** What changed in this checkout, as far as git knows. */
+/** What changed in this checkout, according to git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-/** @param {string[]} args @returns {string[]} The lines that git answers. */
+/** @param {string[]} args @returns {string[]} The lines of git's output. */
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     .split('\n')
     .filter(Boolean);
 
 /** @param {string} file */
-const isThere = (file) => existsSync(path.join(root, file));
+const exists = (file) => existsSync(path.join(root, file));
 
 /**
- * The commit that the work here began at: where it left the remote's main branch, else the last
- * commit.
+ * The base commit of the work here: where it branched off the remote's main branch, otherwise the
+ * last commit.
  */
 export const baseCommit = () => {
   try {
@@ -34,8 +34,8 @@ export const changedSince = (commit) =>
   [
     ...git('diff', '--name-only', '--diff-filter=d', commit),
     ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter(isThere);
+  ].filter(exists);
 
 /** Files that the next commit adds or changes. */
 export const stagedFiles = () =>
-  git('diff', '--cached', '--name-only', '--diff-filter=d').filter(isThere);
+  git('diff', '--cached', '--name-only', '--diff-filter=d').filter(exists);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:docs`: every path in backticks, and every link to a file, in the documents leads
- * somewhere, so that none is left behind by a move.
+ * `npm run test:docs`: every path in backticks, and every link to a file, in the documents exists,
+ * so that moving a file can't break them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,8 @@ const fileNames = new Set(files.map((file) => path.posix.basename(file)));
 const fileName = /^\.?[\w-]+(\.[\w-]+)*\.(tsx?|mts|mjs|cjs|js|json|md|sql|yaml)$/;
 
 /**
- * Is it meant as a path of this repository? It begins with one of its folders, or is a file's name.
+ * Whether it is meant as a path in this repository: it begins with one of its folders, or is a
+ * file name.
  *
  * @param {string} text
  */

@@ -1,6 +1,6 @@
 /**
- * Where a Chromium is for the tests, screenshots and benchmarks, and getting one where there is
- * none. `node tools/chromium.mjs` prints its path, installing it first if it must.
+ * Finds a Chromium for the tests, screenshots and benchmarks, or installs one. `node
+ * tools/chromium.mjs` prints its path, installing it first if necessary.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -36,8 +36,8 @@ const runs = (file) => {
 };
 
 /**
- * The path of a Chromium that is here, or undefined. `CHROMIUM_PATH` wins, and is an error where
- * nothing is there.
+ * The path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins; it is an error if nothing is
+ * there.
  */
 export const findChromium = () => {
   const asked = process.env.CHROMIUM_PATH;
@@ -61,7 +61,7 @@ const run = (command, args) =>
   }).status === 0;
 
 /**
- * The path of a Chromium, installed first where there is none: Debian's own as root, else
+ * The path of a Chromium, installed first if there is none: Debian's own as root, otherwise
  * Playwright's.
  */
 export const ensureChromium = () => {
@@ -89,9 +89,8 @@ const ensureFound = () => {
 };
 
 /**
- * Sets letters where a window would set them (the headless shell else rounds), and keeps Chromium
- * from calling home (on a closed network every such call is an error) and, as root, lets it start
- * at all.
+ * Positions text as a window would (otherwise the headless shell rounds), keeps Chromium from
+ * calling home (on a closed network every such call is an error) and lets it start as root.
  */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),

@@ -1,5 +1,5 @@
-// From the two contract files to everything that is generated from them. With --check nothing is
-// written: it fails on a difference.
+// Generates code from the two contract files. With --check it writes nothing and fails on a
+// difference.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,8 +37,8 @@ const operationsOf = (contract) =>
 const operationIdsOf = (contract) => operationsOf(contract).map(({ operationId }) => operationId);
 
 /**
- * Which calls send a form with files: by the contract's content type, whether or not a file was
- * picked.
+ * The calls that send multipart forms, by the contract's content type, whether or not a file was
+ * chosen.
  *
  * @param {Contract} contract
  */
@@ -51,8 +51,7 @@ const multipartOf = (contract) =>
 const list = (ids) => `[\n${ids.map((id) => `  '${id}',\n`).join('')}]`;
 
 /**
- * One document of both files: a $ref from one file into another makes the client's generator invent
- * types.
+ * Bundles both files into one document: a $ref across files makes the client generator invent types.
  *
  * @param {Contract} spec
  * @param {Contract} extensions
@@ -104,7 +103,7 @@ const clientSource = (schemaFile, ids, names) =>
     ...names,
   });
 
-/** The generated files' sources by their paths, not yet laid out. */
+/** The generated files' sources by path, not yet formatted. */
 const generate = async () => {
   const spec = readContract('spec.openapi.yaml');
   const extensions = readContract('extensions.openapi.yaml');
@@ -138,7 +137,7 @@ const generate = async () => {
   }
 };
 
-/** Generated files are laid out as all others are. */
+/** Generated files are formatted like all others. */
 const {
   $schema: _schema,
   ignorePatterns: _ignored,

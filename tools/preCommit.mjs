@@ -1,4 +1,4 @@
-// The git hook before a commit (`npm run hooks` sets it up): layout and lint of the staged files.
+// The git hook before a commit (`npm run hooks` sets it up): checks format and lint of the staged files.
 import { stagedFiles } from './changes.mjs';
 import { binary, run } from './steps.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:quick`: what tells most about a change within a minute or so, with the time of each
+ * `npm run test:quick`: the most telling checks of a change in about a minute, with the time of each
  * part. Format, types and import rules of everything; rules that need types, and tests, only of what
  * changed since the remote's main branch (`-- --since COMMIT` for another base).
  */
@@ -10,7 +10,7 @@ import { binary, createRunner, npmRun, root, run, secondsSince } from './steps.m
 
 /** @import { Outcome, Output, Step } from './steps.mjs' */
 
-/** More test files than these take too long on two cores. */
+/** More test files than this take too long on two cores. */
 const maxTestFiles = 20;
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
@@ -64,7 +64,7 @@ const runTests = async () => {
   return run(binary('jest'), ['--runTestsByPath', ...chosen]);
 };
 
-const began = performance.now();
+const startedAt = performance.now();
 console.log(`${changed.length} changed files since ${base.slice(0, 12)}`);
 const { total, failedSteps, runStep, runConcurrently } = createRunner();
 await runConcurrently([
@@ -77,6 +77,6 @@ await runConcurrently([
 ]);
 await runStep({ title: 'Tests of what changed', run: runTests });
 console.log(
-  `\nIt took ${secondsSince(began)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
+  `\nIt took ${secondsSince(startedAt)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
 );
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Which script files each screen needs, for the host to have them fetched early: chunks.json. */
+/** Lists the script files that each screen needs in chunks.json, for the host to preload. */
 class ScreenFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -1,5 +1,5 @@
 // `npm start`, `npm run import`, `npm run create-admin`, `npm run seed` and `npm run signs`: builds
-// what is missing or old, then runs it in this process.
+// what is missing or out of date, then runs it in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildNames, buildStale, root } from './builds.mjs';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Step
  * @property {string} title
  * @property {(output?: Output) => Promise<Outcome>} run
- *   Writes what it has to say to `output`, or where there is none to this process's own.
+ *   Writes to `output`, or by default to this process's own.
  * @property {Step} [needs] A step that must have run and passed.
  * @property {boolean} [ok] Set once it has run.
  */
@@ -64,29 +64,31 @@ const outcomeOf = async (step, output) => {
   }
 };
 
-/** Runs steps and adds up what they passed and failed. A step without counts counts as one. */
+/** Runs steps and sums what passed and failed. A step without counts counts as one. */
 export const createRunner = () => {
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const failedSteps = [];
 
-  /** @param {Step} step @param {Outcome} outcome @param {number} began */
-  const record = (step, { ok, counts }, began) => {
+  /** @param {Step} step @param {Outcome} outcome @param {number} startedAt */
+  const record = (step, { ok, counts }, startedAt) => {
     step.ok = ok;
     const passed = counts?.passed ?? (ok ? 1 : 0);
-    // a step that ends badly has failed at least once
+    // a step that exits with an error has at least one failure
     const failed = ok ? (counts?.failed ?? 0) : Math.max(1, counts?.failed ?? 1);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) failedSteps.push(step.title);
-    console.log(`--- ${step.title}: ${passed} passed, ${failed} failed, ${secondsSince(began)}`);
+    console.log(
+      `--- ${step.title}: ${passed} passed, ${failed} failed, ${secondsSince(startedAt)}`,
+    );
   };
 
   /** Runs one step, its output written as it comes. @param {Step} step */
   const runStep = async (step) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     console.log(`\n=== ${step.title} ===`);
-    record(step, await outcomeOf(step), began);
+    record(step, await outcomeOf(step), startedAt);
   };
 
   /**
@@ -99,13 +101,13 @@ export const createRunner = () => {
     Promise.all(
       queues.map(async (queue) => {
         for (const step of queue) {
-          const began = performance.now();
+          const startedAt = performance.now();
           /** @type {Buffer[]} */
           const parts = [];
           const outcome = await outcomeOf(step, (part) => parts.push(part));
           const text = Buffer.concat(parts).toString('utf8').trimEnd();
           console.log(`\n=== ${step.title} ===\n${text}`.trimEnd());
-          record(step, outcome, began);
+          record(step, outcome, startedAt);
         }
       }),
     );

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, in order, with one line at the end: `N passed, N failed`. Goes on
- * after a failure where what follows can still tell something. A check counts as one; jest and
+ * Runs every check, in order, with one line at the end: `N passed, N failed`. Continues after a
+ * failure if the next steps can still tell something. A check counts as one; jest and
  * Playwright count their tests, not the lines of the specification a test may see several of. With
  * TEST_DATABASE_URL the host's tests run a second time, on that server.
  */
@@ -111,12 +111,12 @@ if (!existsSync(path.join(root, 'node_modules'))) {
   console.error('Nothing is installed yet: run `npm ci` first.');
   process.exit(1);
 }
-const began = performance.now();
+const startedAt = performance.now();
 const { total, failedSteps, runStep, runConcurrently } = createRunner();
 await runConcurrently(lightSteps);
 for (const step of steps) await runStep(step);
 console.log(
-  `\nAll checks took ${secondsSince(began)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
+  `\nAll checks took ${secondsSince(startedAt)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -6,15 +6,15 @@
  * @param {Record<string, string>} [headers]
  */
 export const download = async (address, headers = {}) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(address, {
     headers: { 'accept-encoding': 'identity', ...headers },
   });
   if (!answer.ok || answer.body === null) throw new Error(`${address}: ${answer.status}`);
   let [first, bytes] = [0, 0];
   for await (const part of answer.body) {
-    if (bytes === 0) first = performance.now() - began;
+    if (bytes === 0) first = performance.now() - startedAt;
     bytes += part.length;
   }
-  return { first, last: performance.now() - began, bytes };
+  return { first, last: performance.now() - startedAt, bytes };
 };

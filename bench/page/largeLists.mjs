@@ -18,9 +18,9 @@ import { median } from './tables.mjs';
 const answerTime = async (address, rounds) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await (await fetch(address)).arrayBuffer();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   return median(times);
 };

@@ -18,7 +18,7 @@ export const importPostings = (dataDir) => {
     .map((name) => path.join(postings, name))
     .filter((name) => existsSync(name));
   if (files.length === 0) return undefined;
-  const began = performance.now();
+  const startedAt = performance.now();
   const { status } = spawnSync(
     process.execPath,
     [path.join(root, 'dist/server/import.mjs'), ...files],
@@ -29,7 +29,7 @@ export const importPostings = (dataDir) => {
     },
   );
   if (status !== 0) throw new Error('The import failed.');
-  return performance.now() - began;
+  return performance.now() - startedAt;
 };
 
 /**

@@ -15,7 +15,7 @@ const firstStart = async (port) => {
   const copy = mkdtempSync(path.join(tmpdir(), 'jobline-start-'));
   execFileSync('sh', ['-c', `git -C "${root}" archive HEAD | tar -x -C "${copy}"`]);
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,8 +30,8 @@ const firstStart = async (port) => {
   try {
     for (;;) {
       const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-      if (page?.ok && (await page.text()).includes('</html>')) return performance.now() - began;
-      if (performance.now() - began > 300_000 || child.exitCode !== null)
+      if (page?.ok && (await page.text()).includes('</html>')) return performance.now() - startedAt;
+      if (performance.now() - startedAt > 300_000 || child.exitCode !== null)
         throw new Error('npm start did not answer with a page.');
       await sleep(100);
     }

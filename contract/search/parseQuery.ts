@@ -3,11 +3,11 @@ import { synonymsOf } from './synonymsOf';
 
 /** Words that must all match. */
 export type Alternative = {
-  /** Lower case but for IT, the trade; accents as typed; one blank between words. */
+  /** Lower case except for IT, the field; accents as typed; one space between words. */
   words: string;
   /** Several words next to each other, in this order: from quotes, or a synonym of several words. */
   phrase: boolean;
-  /** The last word is still being typed and may be the beginning of one. */
+  /** The last word is still being typed and may be a prefix. */
   prefix: boolean;
   /** Not typed, but means the same. */
   synonym: boolean;
@@ -29,15 +29,15 @@ type Term = {
 };
 
 const maxQueryLength = 300;
-/** Nobody means more words than this, and the database's query stays small. */
+/** More than any real search has; keeps the database query small. */
 const maxTerms = 32;
 const maxSynonymWords = 4;
-/** Nobody types more words or phrases than this: what has more was pasted. */
+/** A query with more words or phrases than this was pasted, not typed. */
 const maxTypedTerms = 12;
 
 /**
- * One letter says too little about a word's beginning, where letters have cases; a sign of Chinese
- * or a syllable of Arabic says more.
+ * In a script with letter case, one letter is too short a prefix; one character of Chinese or Arabic
+ * says more.
  */
 const canBePrefix = (word: string): boolean =>
   word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
@@ -66,7 +66,7 @@ const readTerms = (typed: string): Term[] => {
     if (quoted && words.length > 0) add(words, { quoted, negated, prefix: false });
     if (!quoted) {
       const isLast = index + token.length === clean.length;
-      // nobody searches for a pronoun
+      // a pronoun isn't worth searching for
       const meant = words.map((word) => (word === 'it' ? 'IT' : word));
       meant.forEach((word, at) =>
         add([word], {
@@ -81,7 +81,7 @@ const readTerms = (typed: string): Term[] => {
   return terms.length > maxTypedTerms ? pastedTerms(terms.slice(0, maxTerms)) : terms;
 };
 
-/** In a pasted text a dash negates nothing, and its last word was cut off somewhere. */
+/** In a pasted text a dash doesn't negate, and the last word may be cut off. */
 const pastedTerms = (terms: readonly Term[]): Term[] =>
   terms.filter(({ prefix }) => !prefix).map((term) => ({ ...term, negated: false }));
 
@@ -106,7 +106,7 @@ const withSynonyms = (term: Term): Alternative[] => [
 const canJoinRun = (term: Term | undefined): boolean =>
   term !== undefined && !term.quoted && !term.negated && !term.joined;
 
-/** The longest run of words from `at` that has synonyms; none crosses an "or". */
+/** The longest run of words from `at` that has synonyms, never across an "or". */
 const synonymRun = (terms: Term[], at: number): { length: number; any: Alternative[] } | null => {
   for (let length = maxSynonymWords; length > 1; length -= 1) {
     const run = terms.slice(at, at + length);
@@ -125,7 +125,7 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
   return null;
 };
 
-/** Without those whose key came before. */
+/** Without items whose key occurred before. */
 const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] => {
   const seen = new Set<string>();
   return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
@@ -133,13 +133,13 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
 
 /**
  * Parses what somebody typed into a search field, the same for host and browser. All clauses must
- * match, in any order. "In quotes" (also “ ”, « »): next to each other; an open quote ends with the
- * text. -word or -"a phrase": must not match. `or` joins just the two terms beside it. The last
- * word, unless a blank follows, may be the beginning of one. Words with synonyms (synonyms.ts;
- * longest runs first) get them as further alternatives, but not in quotes and not where negated.
- * Only what has a letter or digit counts: marks or emoji alone give []. Only negations give only
- * negated clauses. Reads 300 characters and 32 words or phrases, and nothing after them; of more
- * than 12, so pasted from somewhere, none is negated or a prefix.
+ * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with the
+ * text. -word or -"a phrase": must not match. `or` joins only the two terms next to it. The last
+ * word, unless a space follows, may be a prefix. Words with synonyms (synonyms.ts; longest runs
+ * first) get them as additional alternatives, but not in quotes and not when negated. Only terms
+ * with a letter or digit count: punctuation or emoji alone give []. Only negations give only negated
+ * clauses. Ignores everything after 300 characters or 32 words or phrases; with more than 12, so
+ * pasted, none is negated or a prefix.
  */
 export const parseQuery = (typed: string): Clause[] => {
   const terms = readTerms(typed);

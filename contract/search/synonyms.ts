@@ -1,13 +1,14 @@
 /**
- * What people type and what jobs say for the same work. One line each, read by synonymsOf.ts:
+ * What people type and what jobs call the same work. One line each, read by synonymsOf.ts:
  *
- * a = b = c each stands for each other a > b, c who types a also finds b and c, not the other way
- * round # words a remark
+ * - `a = b = c`: each is a synonym of the others
+ * - `a > b, c`: a search for a also finds b and c, but not the reverse
+ * - `# words`: a comment
  *
- * Letter case, hyphens (front-end, front end) and a plural at the end don't matter. A line stands
- * for itself: what two lines share joins nothing. A synonym that brings wrong jobs is worse than
- * none, so an abbreviation that is also a state (PA, MA, MD, CT, OR) or mostly says something else
- * in titles (PT is part-time, AM a shift, ER and OT hours too) stands here one way or not at all.
+ * Letter case, hyphens (front-end, front end) and a plural ending are ignored. Lines are
+ * independent: a word in two lines doesn't connect them. A synonym that finds wrong jobs is worse
+ * than none, so an abbreviation that is also a state (PA, MA, MD, CT, OR) or usually means something
+ * else in titles (PT is part-time, AM a shift, ER and OT hours too) is listed one way or not at all.
  */
 export const synonymLines = `
 # rank

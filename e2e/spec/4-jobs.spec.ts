@@ -105,7 +105,7 @@ test.describe('§4 job deletion', { tag: '@wide' }, () => {
     await ask(page);
     for (const how of ['html404', 'drop', 'fail500'] as const) {
       await line(`§8 logged only: a job delete that fails (${how})`, async () => {
-        const mend = await failCall(page, app, 'deleteJob', how);
+        const restore = await failCall(page, app, 'deleteJob', how);
         const logged = page.waitForEvent(
           'console',
           (one) => one.type() === 'error' && one.text().startsWith('Error deleting job:'),
@@ -114,7 +114,7 @@ test.describe('§4 job deletion', { tag: '@wide' }, () => {
         await logged;
         await expect(send()).not.toHaveAttribute('aria-disabled', 'true');
         await expectNoFailureShown(page);
-        await mend();
+        await restore();
       });
     }
     await line('§4 job deletion: a job that could not be deleted stays in the list', async () => {
@@ -239,7 +239,7 @@ test.describe('§4 single job edit', { tag: '@wide' }, () => {
     const address = page.url();
     for (const how of ['fail500', 'html404', 'drop'] as const) {
       await line(`§8 logged only: a job update that fails (${how})`, async () => {
-        const mend = await failCall(page, app, 'updateJob', how);
+        const restore = await failCall(page, app, 'updateJob', how);
         const logged = page.waitForEvent(
           'console',
           (one) => one.type() === 'error' && one.text().startsWith('Error updating job:'),
@@ -249,7 +249,7 @@ test.describe('§4 single job edit', { tag: '@wide' }, () => {
         await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
         await expect(page).toHaveURL(address);
         await expectNoFailureShown(page);
-        await mend();
+        await restore();
       });
     }
   });

@@ -91,7 +91,7 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
       await openSection(page, edited);
       const save = section(page, title).getByRole('button', { name: 'Save', exact: true });
       await line(`§8 logged only: a failed profile save (${role}, ${title})`, async () => {
-        const mend = await failCall(page, app, operation, 'drop');
+        const restore = await failCall(page, app, operation, 'drop');
         const logged = page.waitForEvent(
           'console',
           (one) =>
@@ -106,7 +106,7 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
         await logged;
         await expect(save).toBeEnabled();
         await expectNoFailureShown(page);
-        await mend();
+        await restore();
       });
       await line(
         `§4 ${nameOf(edited)}: on a failed Save the section stays in edit mode with its draft`,

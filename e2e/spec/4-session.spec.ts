@@ -23,9 +23,9 @@ const roles = [
   },
 ] as const;
 
-/** When the app left the page it was loaded on, and what the session storage held then. */
-type Left = { at: number; keys: Record<string, string> };
-const noteLeaving = (page: Page) =>
+/** When the app navigated away from the page it was loaded on, and the session storage at that time. */
+type NavigationRecord = { at: number; keys: Record<string, string> };
+const recordNavigation = (page: Page) =>
   page.addInitScript(() => {
     const replaced = history.replaceState.bind(history);
     const from = location.pathname;
@@ -39,9 +39,11 @@ const noteLeaving = (page: Page) =>
         });
     };
   });
-const left = (page: Page): Promise<Left> =>
-  // as noted above
-  page.evaluate(() => JSON.parse(document.documentElement.dataset.left ?? '{}') as Left);
+const navigationRecord = (page: Page): Promise<NavigationRecord> =>
+  // as recorded above
+  page.evaluate(
+    () => JSON.parse(document.documentElement.dataset.left ?? '{}') as NavigationRecord,
+  );
 /** When the answer to a call had come. */
 const answeredAt = (page: Page, call: RegExp) =>
   page.evaluate(
@@ -64,13 +66,13 @@ for (const { role, key, profile, call, operation } of roles) {
     }) => {
       problems.allow(outageNoise);
       const account = await makeAccount(request, app, role);
-      const mend = await failCall(page, app, operation, 'fail500');
+      const restore = await failCall(page, app, operation, 'fail500');
       await page.goto(loginPath(role));
       expect(await sessionKeys(page)).toEqual({});
       await fillLogin(page, account);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       expect(await sessionKeys(page)).toEqual({});
-      await mend();
+      await restore();
       await fillLogin(page, account);
       await expect(page).toHaveURL(`${profile}/${account.username}`);
       expect(await sessionKeys(page)).toEqual({ userRole: role, [key]: account.username });
@@ -79,14 +81,14 @@ for (const { role, key, profile, call, operation } of roles) {
     test(`the ${role}'s way in, around and out`, async ({ page, app, request }) => {
       const account = await makeAccount(request, app, role);
       const keys = { userRole: role, [key]: account.username };
-      await noteLeaving(page);
+      await recordNavigation(page);
       await page.goto(loginPath(role));
       await line(
         `§9 post-login navigation delay of the ${role}: about 100 ms, with role and username stored before`,
         async () => {
           await fillLogin(page, account);
           await expect(page).toHaveURL(`${profile}/${account.username}`);
-          const { at, keys: then } = await left(page);
+          const { at, keys: then } = await navigationRecord(page);
           expect(then).toEqual(keys);
           const waited = at - Number(await answeredAt(page, call));
           expect(waited).toBeGreaterThanOrEqual(100);

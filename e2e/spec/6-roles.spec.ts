@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { goInApp } from '../steps/faults';
+import { navigateClientSide } from '../steps/faults';
 import { makeAccount, makeJob, setKeys, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
@@ -121,7 +121,7 @@ test.describe('§6 roles', { tag: '@wide' }, () => {
             ['/termsofuse', 'Terms of use'],
             [`/employerppreadonly/${employer.username}`, 'Ada Morrow'],
           ] as const) {
-            await goInApp(page, path);
+            await navigateClientSide(page, path);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
             await expect(page).toHaveURL(path);
           }

@@ -67,10 +67,10 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         await page.reload();
         await edit();
         await field(page, 'cookies').fill('We keep two cookies.');
-        const mend = await failCall(page, app, 'updateTerms', 'fail500');
+        const restore = await failCall(page, app, 'updateTerms', 'fail500');
         await save.click();
         await expect(page.getByText(messages.updateTerms.failure).first()).toBeVisible();
-        await mend();
+        await restore();
         await save.click();
         await expect(page.getByText(messages.updateTerms.success)).toBeVisible();
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -148,11 +148,11 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         problems.allow(outageNoise);
         await change.click();
         await field(page, 'employerName').fill('Acme & Sons');
-        const mend = await failCall(page, app, 'updateFeaturedEmployer', 'fail500');
+        const restore = await failCall(page, app, 'updateFeaturedEmployer', 'fail500');
         await save.click();
         await expect(page.getByText(messages.updateFeaturedEmployer.failure).first()).toBeVisible();
         await expect(field(page, 'employerName')).toHaveValue('Acme & Sons');
-        await mend();
+        await restore();
         await save.click();
         await expect(page.getByText('Acme & Sons was updated successfully')).toBeVisible();
         await expect(dialog).toHaveCount(0);

@@ -61,14 +61,14 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
           // without the toast of the one before
           await page.goto(route);
           await searchTable(page, other.username);
-          const mend = await failCall(page, app, operation, 'fail500');
+          const restore = await failCall(page, app, operation, 'fail500');
           await rowOf(page, other.username)
             .getByRole('button', { name: `Delete ${other.username}` })
             .click();
           await expect(confirmDialog(page)).toContainText(`Ada Morrow (${other.username})`);
           await confirm(page);
           await expect(page.getByText(texts.failure)).toBeVisible();
-          await mend();
+          await restore();
           await confirm(page);
           await expect(page.getByText(texts.success)).toBeVisible();
           await expect(rowOf(page, other.username)).toHaveCount(0);
@@ -147,12 +147,12 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
     ] as const) {
       await line(`§8 a failed fetch on ${route} is only logged: "${log}"`, async () => {
         lines.length = 0;
-        const mend = await failCall(page, app, operation, 'fail500');
+        const restore = await failCall(page, app, operation, 'fail500');
         await page.goto(route);
         await expect.poll(() => lines.some((each) => each.includes(log))).toBe(true);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(main(page)).not.toContainText(/error|fail|500/i);
-        await mend();
+        await restore();
         await main(page).getByRole('button', { name: 'Try again' }).click();
         await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
       });

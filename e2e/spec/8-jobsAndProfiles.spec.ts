@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { failCall, goInApp } from '../steps/faults';
+import { failCall, navigateClientSide } from '../steps/faults';
 import { makeAccount, signIn, someJob } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
@@ -13,17 +13,17 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
     problems.allow(outageNoise);
     problems.allow(/Error in getJob/);
     const job = await someJob(request, app);
-    let mend = async (): Promise<void> => undefined;
+    let restore = async (): Promise<void> => undefined;
     for (const route of [
       '/jobdescriptions/jobdescriptions',
       '/singlejobdescription/jobdescription',
     ]) {
       for (const how of ['drop', 'fail500'] as const) {
         await line(`§8 a job fetch that fails (${how}) on ${route}: "${fetchFailed}"`, async () => {
-          await mend();
+          await restore();
           await page.goto('/cv');
-          mend = await failCall(page, app, 'getJob', how);
-          await goInApp(page, `${route}/${job._id}`);
+          restore = await failCall(page, app, 'getJob', how);
+          await navigateClientSide(page, `${route}/${job._id}`);
           await expect(alertOf(page)).toHaveText(fetchFailed);
           await expect(
             page.getByRole('main').getByRole('button', { name: 'Try again' }),
@@ -32,7 +32,7 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
       }
     }
     await line(`§8 after "${fetchFailed}" another try shows the job`, async () => {
-      await mend();
+      await restore();
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: job.jobtitle })).toBeVisible();
       await expect(page.getByText(fetchFailed)).toHaveCount(0);

@@ -35,9 +35,9 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
         await expectNoFailureShown(page);
       };
       const failing = async (how: SharedFault, see: () => Promise<void>) => {
-        const mend = await failCall(page, app, operation, how);
+        const restore = await failCall(page, app, operation, how);
         await see();
-        await mend();
+        await restore();
       };
       for (const how of ['html404', 'drop', 'fail500'] as const) {
         await line(
@@ -72,7 +72,7 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
     await makeJob(request, app, account, newPosting('Ward Nurse'));
     await signIn(page, app, account);
     for (const how of ['fail500', 'html404', 'drop'] as const) {
-      const mend = await failCall(page, app, 'getJobsByEmployer', how);
+      const restore = await failCall(page, app, 'getJobsByEmployer', how);
       await line(
         `§8 logged only: a failed job list of the employer profile (${how}), which shows its empty text`,
         async () => {
@@ -103,7 +103,7 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
           await expectNoFailureShown(page);
         },
       );
-      await mend();
+      await restore();
     }
   });
 });

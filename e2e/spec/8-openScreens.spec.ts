@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { consoleLines, expectNoFailureShown, failCall, goInApp } from '../steps/faults';
+import { consoleLines, expectNoFailureShown, failCall, navigateClientSide } from '../steps/faults';
 import { searchListing } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
@@ -12,13 +12,13 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
       await line(
         `§8 a failed job list (/jobdescription) is only logged: an empty list (${how})`,
         async () => {
-          const mends = [
+          const restores = [
             await failCall(page, app, 'getJobs', how),
             await failCall(page, app, 'searchJobs', how),
           ];
           await page.goto('/cv');
           errors.length = 0;
-          await goInApp(page, '/jobdescription');
+          await navigateClientSide(page, '/jobdescription');
           await expect(
             page.getByRole('main').getByText('No job descriptions found', { exact: true }),
           ).toBeVisible();
@@ -26,20 +26,20 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
             .poll(() => errors.filter((text) => !text.startsWith('Failed to load')))
             .toContainEqual(expect.stringMatching(/^Error fetching data:/));
           await expectNoFailureShown(page);
-          for (const mend of mends) await mend();
+          for (const restore of restores) await restore();
         },
       );
     }
     await line('§8 a failed job list comes at another try, and its empty text goes', async () => {
-      const mends = [
+      const restores = [
         await failCall(page, app, 'getJobs', 'fail500'),
         await failCall(page, app, 'searchJobs', 'fail500'),
       ];
       await page.goto('/cv');
-      await goInApp(page, '/');
+      await navigateClientSide(page, '/');
       const block = page.getByRole('region', { name: 'Featured Jobs', exact: true });
       await expect(block.getByText('No job descriptions found', { exact: true })).toBeVisible();
-      for (const mend of mends) await mend();
+      for (const restore of restores) await restore();
       await block.getByRole('button', { name: 'Try again' }).click();
       await expect(block.getByRole('article')).toHaveCount(6);
       await expect(block.getByText('No job descriptions found')).toHaveCount(0);

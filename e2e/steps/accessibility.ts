@@ -26,8 +26,8 @@ export const expectAccessible = async (page: Page) => {
     await waitUntilSettled(page);
     // axe is injected into a document once. Legacy mode: no screen has frames, so that no second
     // page is needed to merge the results
-    const isThere = await page.evaluate(() => 'axe' in window);
-    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    const isInjected = await page.evaluate(() => 'axe' in window);
+    const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
     const { violations } = await (

@@ -74,8 +74,8 @@ export const failCall = async (
   return () => page.unroute(address);
 };
 
-/** Navigates within the app: a page load would be rendered by our own host. */
-export const goInApp = (page: Page, to: string): Promise<void> =>
+/** Navigates client-side: a page load would be rendered by our own host. */
+export const navigateClientSide = (page: Page, to: string): Promise<void> =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

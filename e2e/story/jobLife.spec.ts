@@ -6,7 +6,8 @@ import { fillPosting, jobCards, newPosting, searchListing, submitPosting } from 
 import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
 
-const desk = (page: Page) => main(page).getByRole('region', { name: 'Company job applications' });
+const ownJobs = (page: Page) =>
+  main(page).getByRole('region', { name: 'Company job applications' });
 /** Presses a button as somebody does who has no mouse. */
 const press = async (page: Page, name: string) => {
   const button = main(page).getByRole('button', { name, exact: true });
@@ -37,14 +38,14 @@ test(
     await press(page, 'Save as draft');
     await expect(page.getByText('Draft saved')).toBeVisible();
     await expect(page).toHaveURL(/\/employerpp\//);
-    await expect(desk(page).getByText('Draft', { exact: true })).toBeVisible();
+    await expect(ownJobs(page).getByText('Draft', { exact: true })).toBeVisible();
 
     // an unfinished one isn't published, and it says why
     await press(page, `Publish ${title}`);
     await expect(
       page.getByText(/was not published\. “Company name” is not filled in yet/),
     ).toBeVisible();
-    const edit = desk(page).getByRole('link', { name: `Edit ${title}` });
+    const edit = ownJobs(page).getByRole('link', { name: `Edit ${title}` });
     await edit.focus();
     await page.keyboard.press('Enter');
     await expect(field(page, 'jobtitle')).toHaveValue(title);
@@ -60,7 +61,7 @@ test(
     await page.goto('/employerpp');
     await press(page, `Publish ${title}`);
     await expect(page.getByText(`${title} is live`)).toBeVisible();
-    await expect(desk(page).getByText(/^Live until /)).toBeVisible();
+    await expect(ownJobs(page).getByText(/^Live until /)).toBeVisible();
     // the button is gone with the draft; the focus is where one goes on
     await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
     await expectAccessible(page);
@@ -76,7 +77,7 @@ test(
     await expect(page.getByText(`${title} is live for another 30 days`)).toBeVisible();
     await press(page, `Mark as filled: ${title}`);
     await expect(page.getByText(`${title} is marked as filled`)).toBeVisible();
-    await expect(desk(page).getByText('Filled', { exact: true })).toBeVisible();
+    await expect(ownJobs(page).getByText('Filled', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
 
     // gone from search, and its page says what became of it
@@ -92,18 +93,18 @@ test(
     // a copy is a draft; the two are told apart by the filter
     await press(page, `Duplicate ${title}`);
     await expect(page.getByText(`${title} was copied to a new draft`)).toBeVisible();
-    await expect(desk(page).getByRole('article')).toHaveCount(2);
-    const status = desk(page).getByLabel('Status', { exact: true });
+    await expect(ownJobs(page).getByRole('article')).toHaveCount(2);
+    const status = ownJobs(page).getByLabel('Status', { exact: true });
     await status.focus();
     await page.keyboard.type('Draft');
     await expect(status).toHaveValue('draft');
-    await expect(desk(page).getByRole('article')).toHaveCount(1);
+    await expect(ownJobs(page).getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]status=draft/);
     await expectAccessible(page);
     // what is published is a draft no longer: it leaves this list
     await press(page, `Publish ${title}`);
-    await expect(desk(page).getByText('None of your jobs is in this state')).toBeVisible();
+    await expect(ownJobs(page).getByText('None of your jobs is in this state')).toBeVisible();
     await press(page, 'Show all');
-    await expect(desk(page).getByRole('article')).toHaveCount(2);
+    await expect(ownJobs(page).getByRole('article')).toHaveCount(2);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeStore } from '../specHost/answers';
 import { hostileSeeds } from '../specHost/hostile';
-import { goInApp } from '../steps/faults';
+import { navigateClientSide } from '../steps/faults';
 import { signIn } from '../steps/hosts';
 import { outageNoise } from '../steps/outage';
 import { employer, screensOf, seeker } from './screens';
@@ -16,7 +16,7 @@ const people = { employer, jobseeker: seeker };
 /** Those that show the screen before them with another job, or with one chosen. */
 const isOfSameScreen = (path: string) => /^\/jobdescriptions\/|[?]job=/.test(path);
 /**
- * Goes to another screen by the app, and waits until nothing of the one before is left: it stands
+ * Goes to another screen in the app, and waits until nothing of the previous one is left: it stays
  * until the next one is ready.
  */
 const goToNext = async (page: Page, path: string) => {
@@ -24,15 +24,15 @@ const goToNext = async (page: Page, path: string) => {
     for (const element of document.querySelectorAll('main *'))
       element.setAttribute('data-before', '');
   });
-  await goInApp(page, path);
+  await navigateClientSide(page, path);
   await expect(page.locator('main [data-before]')).toHaveCount(0);
 };
 
 /**
- * Whatever stands in the records: nothing of it runs, nothing sticks out sideways, no screen
- * breaks; wide and on a phone.
+ * Whatever the records hold: nothing of it runs, nothing overflows sideways, no screen breaks; wide
+ * and on a phone.
  */
-test.describe('whatever stands in the records', { tag: ['@spec-host', '@wide'] }, () => {
+test.describe('whatever the records hold', { tag: ['@spec-host', '@wide'] }, () => {
   for (const [content, seed] of hostileSeeds()) {
     test(content, async ({ page, app, specHost, problems }) => {
       test.setTimeout(120_000);

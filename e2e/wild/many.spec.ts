@@ -6,7 +6,7 @@ import { employer } from './screens';
 import { expectIntact } from './screenState';
 
 /** A page stays small whatever the host holds: a list renders a page at a time. */
-const mostNodes = 1500;
+const maxDomNodes = 1500;
 const expectSmall = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(
@@ -18,7 +18,7 @@ const expectSmall = async (page: Page, path: string) => {
   await expectIntact(page, path);
   expect
     .soft(await page.evaluate(() => document.querySelectorAll('*').length), path)
-    .toBeLessThanOrEqual(mostNodes);
+    .toBeLessThanOrEqual(maxDomNodes);
 };
 
 test.describe('long lists', { tag: ['@spec-host', '@wide'] }, () => {

@@ -124,7 +124,7 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
   }
 
   for (const name of nameless) {
-    test(`"${name}", which no address can carry: no other call is made, and the screens stand`, async ({
+    test(`"${name}", which no address can carry: no other call is made, and the screens stay intact`, async ({
       page,
       specHost,
       problems,

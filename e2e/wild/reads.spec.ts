@@ -33,11 +33,11 @@ const readable: Partial<Record<Fault, (operation: SpecOperation) => boolean>> = 
 const people = { employer, jobseeker: seeker };
 
 /**
- * Each screen, while each call it makes goes wrong in every way: it stands, and says nothing that
- * spec §8 wants logged only.
+ * Each screen, while each call it makes goes wrong in every way: it stays intact, and shows nothing
+ * that spec §8 wants logged only.
  */
 test.describe(
-  'every screen stands whatever the host answers',
+  'every screen stays intact whatever the host answers',
   { tag: ['@spec-host', '@wide'] },
   () => {
     for (const screen of screensOf(makeStore({}))) {
@@ -76,7 +76,7 @@ test.describe(
               if (readable[how]?.(operation))
                 expect.soft(text, `${operation}: ${how}`).toContain(screen.shows);
               specHost.clearFaults();
-              // what only accompanies a screen is left out without a word
+              // a secondary part of a screen is hidden silently
               if (how !== 'fail500' || !tryAgain) return;
               await test.step('comes when the host is well again', async () => {
                 await markDocument(page);

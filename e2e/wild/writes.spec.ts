@@ -79,7 +79,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
       }
     });
 
-    test(`${role}'s profile: a section that can't be saved stays in edit mode without a word; any 2xx saves it`, async ({
+    test(`${role}'s profile: a section that can't be saved stays in edit mode silently; any 2xx saves it`, async ({
       page,
       app,
       request,
@@ -139,7 +139,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     }
   });
 
-  test('updateJob: stays in edit mode without a word', async ({ page, app, request, specHost }) => {
+  test('updateJob: stays in edit mode silently', async ({ page, app, request, specHost }) => {
     const { account, id } = await employerWithJob(page, app, request);
     for (const path of [
       `/jobdescriptiontrialedit?id=${id}`,
@@ -163,7 +163,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
   });
 
-  test('deleteJob: the job stays without a word, and the dialog for another try', async ({
+  test('deleteJob: the job stays, silently, and so does the dialog for another try', async ({
     page,
     app,
     request,

@@ -3,8 +3,8 @@ import { startJobSearcher, type JobSearcher } from './jobSearcher';
 
 /** How long an unused searcher is kept: people go back from a job to the list. */
 const idleTimeoutMs = 60_000;
-/** The searcher of the list used last; a host has one list. */
-let kept: {
+/** The searcher of the most recently used list; a host has one list. */
+let current: {
   jobs: readonly Job[];
   searcher: JobSearcher;
   users: number;
@@ -16,24 +16,24 @@ let kept: {
  * is called. The searcher of another list ends.
  */
 export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
-  if (kept?.jobs !== jobs) {
-    clearTimeout(kept?.idleTimer);
-    kept?.searcher.end();
-    kept = { jobs, searcher: startJobSearcher(jobs), users: 0 };
+  if (current?.jobs !== jobs) {
+    clearTimeout(current?.idleTimer);
+    current?.searcher.end();
+    current = { jobs, searcher: startJobSearcher(jobs), users: 0 };
   }
-  const mine = kept;
-  clearTimeout(mine.idleTimer);
-  mine.users += 1;
+  const entry = current;
+  clearTimeout(entry.idleTimer);
+  entry.users += 1;
   return () => {
-    mine.users -= 1;
-    if (mine.users > 0 || kept !== mine) return;
-    mine.idleTimer = setTimeout(() => {
-      mine.searcher.end();
-      kept = null;
+    entry.users -= 1;
+    if (entry.users > 0 || current !== entry) return;
+    entry.idleTimer = setTimeout(() => {
+      entry.searcher.end();
+      current = null;
     }, idleTimeoutMs);
   };
 };
 
 /** The searcher of jobs that are kept; null for others. */
 export const searcherOf = (jobs: readonly Job[]): JobSearcher | null =>
-  kept?.jobs === jobs ? kept.searcher : null;
+  current?.jobs === jobs ? current.searcher : null;

@@ -23,10 +23,10 @@ const writeNote = (db: Database, note: Note) =>
   db.execute(sql`
   INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
 
-/** Connections that store or make indexes at the same time, one for each core. */
-const hands = 2;
-const withAllHands = (work: () => Promise<void>) =>
-  Promise.all(Array.from({ length: hands }, work));
+/** Connections that store or build indexes at the same time, one for each core. */
+const concurrency = 2;
+const runConcurrently = (work: () => Promise<void>) =>
+  Promise.all(Array.from({ length: concurrency }, work));
 
 /**
  * The indexes that hold nothing together: made once at the end they cost a fraction. Answers each
@@ -46,15 +46,15 @@ const makeIndexes = async (
   say: (line: string) => void,
 ) => {
   const left = [...indexes];
-  await withAllHands(async () => {
+  await runConcurrently(async () => {
     for (let index = left.shift(); index !== undefined; index = left.shift()) {
       const [name = '', statement = ''] = index.split('\n');
-      const began = performance.now();
+      const startedAt = performance.now();
       await db.transaction(async (tx) => {
         await tx.execute(sql`SELECT set_config('maintenance_work_mem', '1GB', true)`);
         await tx.execute(raw(statement.replace(/ INDEX /, ' INDEX IF NOT EXISTS ')));
       });
-      say(`index ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+      say(`index ${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     }
   });
 };
@@ -85,9 +85,9 @@ const fill = async (
   count: number,
   say: (line: string) => void,
 ) => {
-  const began = performance.now();
-  let [next, said] = [from, began];
-  await withAllHands(async () => {
+  const startedAt = performance.now();
+  let [next, said] = [from, startedAt];
+  await runConcurrently(async () => {
     while (next < count) {
       const first = next;
       next = Math.min(count, first + batch);
@@ -98,7 +98,7 @@ const fill = async (
       if (performance.now() - said < 20_000) continue;
       said = performance.now();
       say(
-        `${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - began) / 1000))} a second`,
+        `${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - startedAt) / 1000))} a second`,
       );
     }
   });
@@ -124,7 +124,7 @@ export const fillDatabase = async (
   if (note !== undefined && (note.recipe !== recipe || note.jobs !== count))
     throw new Error(`It holds ${note.jobs} postings of recipe ${note.recipe}: remove it.`);
   if (note?.done === true) return { jobs: count, seconds: note.seconds, kept: true };
-  const began = performance.now();
+  const startedAt = performance.now();
   await seedStarterData(db);
   const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM jobs`);
   const present = row?.count ?? 0;
@@ -151,14 +151,14 @@ export const fillDatabase = async (
   await fill(
     db,
     recombine(postings, count, new Date(note.began)),
-    Math.max(0, present - 2 * hands * batch),
+    Math.max(0, present - 2 * concurrency * batch),
     count,
     say,
   );
   await makeIndexes(db, note.indexes, say);
   await refreshSearchStatistics(db);
   await db.execute(raw('VACUUM ANALYZE'));
-  const seconds = note.seconds + (performance.now() - began) / 1000;
+  const seconds = note.seconds + (performance.now() - startedAt) / 1000;
   await writeNote(db, { ...note, seconds, done: true });
   return { jobs: count, seconds, kept: false };
 };

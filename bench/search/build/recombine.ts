@@ -8,7 +8,7 @@ export const recipe = 2;
 const minute = 60_000;
 const monthLong = 30 * 24 * 60 * minute;
 
-type Chance = () => number;
+type Prng = () => number;
 const byCategory = (jobs: readonly NewJob[]): Map<string, NewJob[]> => {
   const found = new Map<string, NewJob[]>();
   for (const job of jobs) {
@@ -30,12 +30,12 @@ const sentencesOf = (text: string): Text =>
     .map((each) => ({ text: each, words: countWords(each) }));
 
 /** How many words a text has: half under 300, a twentieth about 7, a twentieth about 800. */
-const lengthOf = (chance: Chance): number => {
-  const place = chance();
+const lengthOf = (prng: Prng): number => {
+  const place = prng();
   if (place < 0.05) return 7;
-  if (place > 0.95) return 700 + Math.floor(chance() * 200);
+  if (place > 0.95) return 700 + Math.floor(prng() * 200);
   // the sum of four is near to a bell
-  return Math.round(300 * Math.exp(0.9 * (chance() + chance() + chance() + chance() - 2)));
+  return Math.round(300 * Math.exp(0.9 * (prng() + prng() + prng() + prng() - 2)));
 };
 
 const levels = [
@@ -65,21 +65,21 @@ const ends = [
   ' - Bilingual',
   ' - $2,000 Sign-On Bonus',
 ];
-const number = (chance: Chance, most: number): number => 1 + Math.floor(chance() * most);
+const number = (prng: Prng, most: number): number => 1 + Math.floor(prng() * most);
 
 /**
  * A third of the titles are varied as employers vary them; one in twelve has a number nobody else
  * has.
  */
-const titleOf = (title: string, location: string, chance: Chance): string => {
-  const place = chance();
+const titleOf = (title: string, location: string, prng: Prng): string => {
+  const place = prng();
   const varied =
     place < 0.1
-      ? `${pick(chance, levels)} ${title}`
+      ? `${pick(prng, levels)} ${title}`
       : place < 0.2
-        ? `${title}${pick(chance, ends)}`
+        ? `${title}${pick(prng, ends)}`
         : place < 0.28
-          ? `${title} - Req ${number(chance, 9_999_999)}`
+          ? `${title} - Req ${number(prng, 9_999_999)}`
           : place < 0.33
             ? `${title} - ${location}`
             : title;
@@ -87,28 +87,26 @@ const titleOf = (title: string, location: string, chance: Chance): string => {
 };
 
 /** A third of the companies are a house in one town of a company that has many. */
-const companyOf = (company: string, location: string, chance: Chance): string => {
+const companyOf = (company: string, location: string, prng: Prng): string => {
   const [town = ''] = location.split(',');
-  return chance() < 0.33 && /^[A-Z]/.test(town) ? `${company} ${town}`.slice(0, 120) : company;
+  return prng() < 0.33 && /^[A-Z]/.test(town) ? `${company} ${town}`.slice(0, 120) : company;
 };
 
 /** Runs of two to five sentences from one posting after another, until there are words enough. */
-const textOf = (texts: readonly Text[], wanted: number, chance: Chance): string => {
+const textOf = (texts: readonly Text[], wanted: number, prng: Prng): string => {
   const parts: string[] = [];
   for (let words = 0, rounds = 0; words < wanted && rounds < 200; rounds += 1) {
-    const source = pick(chance, texts);
-    const from = Math.floor(chance() * source.length);
-    for (const sentence of source.slice(from, from + 1 + number(chance, 4))) {
+    const source = pick(prng, texts);
+    const from = Math.floor(prng() * source.length);
+    for (const sentence of source.slice(from, from + 1 + number(prng, 4))) {
       if (words > 0 && words + sentence.words > wanted + 20) break;
       parts.push(sentence.text);
       words += sentence.words;
     }
   }
   // reference numbers are in one posting in thirty, and each is the only one
-  if (chance() < 0.033)
-    parts.push(
-      `Reference ${pick(chance, ['JR', 'REQ', 'HC', 'TX'])}${number(chance, 99_999_999)}.`,
-    );
+  if (prng() < 0.033)
+    parts.push(`Reference ${pick(prng, ['JR', 'REQ', 'HC', 'TX'])}${number(prng, 99_999_999)}.`);
   return parts.join(' ');
 };
 
@@ -118,9 +116,9 @@ const overviewOf = (text: string): string => {
   return words.length > 65 ? `${words.slice(0, 65).join(' ')}…` : words.join(' ');
 };
 
-const idOf = (chance: Chance): string => {
+const idOf = (prng: Prng): string => {
   const hex = Array.from({ length: 4 }, () =>
-    Math.floor(chance() * 2 ** 32)
+    Math.floor(prng() * 2 ** 32)
       .toString(16)
       .padStart(8, '0'),
   ).join('');
@@ -151,23 +149,23 @@ export const recombine = (
   const all = [...texts.values()].flat();
   const paidBy = byCategory(postings);
   const named = postings.filter(({ description }) => description !== null);
-  const began = now.getTime() - monthLong;
+  const oldestAt = now.getTime() - monthLong;
   return (index) => {
-    const chance = prngFor(60, index);
-    const id = idOf(chance);
-    const said = pick(chance, postings);
-    const there = pick(chance, postings);
+    const prng = prngFor(60, index);
+    const id = idOf(prng);
+    const said = pick(prng, postings);
+    const there = pick(prng, postings);
     // nineteen twentieths of the real ones name no company: as many would make companies' names far
     // rarer than on a board
     const company = companyOf(
-      pick(chance, chance() < 0.9 ? named : postings).company,
+      pick(prng, prng() < 0.9 ? named : postings).company,
       there.location,
-      chance,
+      prng,
     );
-    const paid = pick(chance, paidBy.get(said.category) ?? postings);
-    const title = titleOf(said.title, there.location, chance);
-    const description = textOf(texts.get(said.category) ?? all, lengthOf(chance), chance);
-    const at = began + Math.floor(((index + 1) / count) * monthLong);
+    const paid = pick(prng, paidBy.get(said.category) ?? postings);
+    const title = titleOf(said.title, there.location, prng);
+    const description = textOf(texts.get(said.category) ?? all, lengthOf(prng), prng);
+    const at = oldestAt + Math.floor(((index + 1) / count) * monthLong);
     return {
       ...said,
       id,

@@ -111,7 +111,7 @@ export const openEmployer = async (origin, corpus) => {
  * @param {number} perSecond
  */
 export const startTraffic = (employer, perSecond) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   /** @type {string[]} */
   const open = [];
   /** @type {Set<Promise<void>>} */
@@ -142,13 +142,13 @@ export const startTraffic = (employer, perSecond) => {
       });
       // each lives for two seconds or more
       if (open.length > 2 * perSecond) start(endOne);
-      await sleep(Math.max(0, began + (turn * 1000) / perSecond - performance.now()));
+      await sleep(Math.max(0, startedAt + (turn * 1000) / perSecond - performance.now()));
     }
   })();
   const stop = async () => {
     stopped = true;
     await loop;
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const rates = { posted: posted / seconds, ended: ended / seconds };
     await Promise.all(pending);
     while (open.length > 0) await endOne();

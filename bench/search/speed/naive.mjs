@@ -47,7 +47,7 @@ export const measureNaive = async (client, mix, count) => {
   let cut = 0;
   await client.query(`SET statement_timeout = ${timeout}`);
   for (const { words } of asked) {
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       await client.query(
         `SELECT count(*) FROM ${table} s WHERE ${live} AND s.${column} @@ plainto_tsquery('english', $1)`,
@@ -64,7 +64,7 @@ export const measureNaive = async (client, mix, count) => {
       if (!(error instanceof Error && 'code' in error && error.code === '57014')) throw error;
       cut += 1;
     }
-    taken.push(performance.now() - began);
+    taken.push(performance.now() - startedAt);
   }
   await client.query('RESET statement_timeout');
   return {

@@ -23,7 +23,7 @@ const timeout = 60_000;
  */
 export const call = (agent, origin, path, { method = 'GET', body, headers = {} } = {}) =>
   new Promise((resolve, reject) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const text = body && JSON.stringify(body);
     const sent = request(
       `${origin}${path}`,
@@ -47,7 +47,7 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
         answer.on('data', (part) => parts.push(part));
         answer.once('error', reject);
         answer.once('end', () => {
-          const milliseconds = performance.now() - began;
+          const milliseconds = performance.now() - startedAt;
           const json = () => {
             const bytes = Buffer.concat(parts);
             return JSON.parse(
@@ -98,9 +98,9 @@ export const runMix = async (origin, mix, clients) => {
       }
     }
   };
-  const began = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   return { taken, seconds };
 };

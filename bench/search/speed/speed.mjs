@@ -56,14 +56,14 @@ const times = (taken) => {
  * @param {pg.Client} client
  */
 const untilIdle = async (client) => {
-  const began = performance.now();
-  for (let idle = 0; idle < 10 && performance.now() - began < 600_000; await sleep(100)) {
+  const startedAt = performance.now();
+  for (let idle = 0; idle < 10 && performance.now() - startedAt < 600_000; await sleep(100)) {
     const { rows } = await client.query(
       "SELECT count(*)::integer AS busy FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()",
     );
     idle = rows[0].busy === 0 ? idle + 1 : 0;
   }
-  return (performance.now() - began) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 
 /** Leaves out what the host can't do, and says so. @param {string} origin @param {import('./mix.mjs').Request[]} mix */

@@ -165,7 +165,7 @@ for (const {
             // no alert of the one before
             await page.goto(path);
             errors.length = 0;
-            const mend = how && (await failCall(page, app, operation, how));
+            const restore = how && (await failCall(page, app, operation, how));
             await fillLogin(page, how ? account : { ...account, password: `${account.password}!` });
             await expect(alert).toHaveText('Invalid username or password');
             await expect(page.getByRole('alert')).toHaveCount(1);
@@ -180,7 +180,7 @@ for (const {
             await expect(field(page, username)).toHaveValue(account.username);
             await expect(page).toHaveURL(path);
             expect(await sessionKeys(page)).toEqual({});
-            if (mend) await mend();
+            if (restore) await restore();
           },
         );
       }

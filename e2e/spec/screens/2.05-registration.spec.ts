@@ -80,7 +80,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
         dialogs.push(dialog.message());
         void dialog.dismiss();
       });
-      let mend = async (): Promise<void> => undefined;
+      let restore = async (): Promise<void> => undefined;
       const account = newAccount(role);
       await page.goto(path);
       await fillRegistration(page, account);
@@ -89,8 +89,8 @@ for (const { role, own, path, call, operation } of registrationForms) {
         await line(
           `§8 an error at ${path} (${how}) is told by the alert "Error occurred while registering", once; the user stays`,
           async () => {
-            await mend();
-            mend = await failCall(page, app, operation, how);
+            await restore();
+            restore = await failCall(page, app, operation, how);
             // another alert first: none of the time before may stand for this one's
             await terms.uncheck();
             await submitRegistration(page);
@@ -115,7 +115,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
       await line(
         `§4 after an error at ${path} the same form can be submitted again, to the success alert and /loginemp`,
         async () => {
-          await mend();
+          await restore();
           await submitRegistration(page);
           await expect(page).toHaveURL('/loginemp');
           await expect(mainAlert(page).getByText(success)).toBeVisible();

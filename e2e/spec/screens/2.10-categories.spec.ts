@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { hostAnswer } from '../../steps/calls';
-import { consoleLines, expectNoFailureShown, failCall, goInApp } from '../../steps/faults';
+import {
+  consoleLines,
+  expectNoFailureShown,
+  failCall,
+  navigateClientSide,
+} from '../../steps/faults';
 import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
 import { line } from '../../steps/lines';
@@ -88,7 +93,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(
         `§8 a failed fetch of categories is only logged: an empty list (${how})`,
         async () => {
-          await goInApp(page, '/category');
+          await navigateClientSide(page, '/category');
           await expect(
             page.getByRole('main').getByText('No job descriptions found', { exact: true }),
           ).toBeVisible();
@@ -102,7 +107,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(`§8 a failed fetch of a category's jobs is only logged (${how})`, async () => {
         for (const call of ['getJobsByCategory', 'searchJobs'] as const)
           await failCall(page, app, call, how);
-        await goInApp(page, '/category/Nurse%20Jobs');
+        await navigateClientSide(page, '/category/Nurse%20Jobs');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurse Jobs');
         await expect(
           page.getByRole('main').getByText('No job descriptions found', { exact: true }),

@@ -178,10 +178,10 @@ test('another link takes the place of the first; it is over after 30 minutes, wi
 test('whether there is an account shows neither in the answer nor in the time', async () => {
   const person = await asEmployer(host);
   const measure = async (role: string, email: string) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const { statusCode, body, headers } = await askReset(role, email);
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
-    return { took: performance.now() - began, shown: { statusCode, body, headers: rest } };
+    return { took: performance.now() - startedAt, shown: { statusCode, body, headers: rest } };
   };
   const there = [];
   const not = [];

@@ -22,7 +22,7 @@ const closedOf = (all: RawConnection[]) => all.filter(({ closed }) => closed()).
 test('with a thousand idle connections and two hundred that drip their headers normal calls are answered at once, and all of them are cut in time', async () => {
   const idle = await many(1000, host.port, '');
   const slow = await many(200, host.port, 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\n');
-  const began = Date.now();
+  const startedAt = Date.now();
   const drip = setInterval(() => {
     for (const { socket, closed } of slow) if (!closed()) socket.write('X-Drip: 1\r\n');
   }, 500);
@@ -39,10 +39,11 @@ test('with a thousand idle connections and two hundred that drip their headers n
   // all
   expect(times.toSorted((one, other) => one - other)[20]).toBeLessThan(500);
   expect(closedOf(idle) + closedOf(slow)).toBe(0);
-  while (closedOf(idle) + closedOf(slow) < 1200 && Date.now() - began < 20_000) await sleep(200);
+  while (closedOf(idle) + closedOf(slow) < 1200 && Date.now() - startedAt < 20_000)
+    await sleep(200);
   clearInterval(drip);
   expect([closedOf(idle), closedOf(slow)]).toEqual([1000, 200]);
-  expect(Date.now() - began).toBeGreaterThan(8000);
+  expect(Date.now() - startedAt).toBeGreaterThan(8000);
   // who was too slow is told so
   expect(statusesIn(slow[0]?.received() ?? '')).toEqual([408]);
   expect(slow[0]?.received()).toContain('{"message":"The call took too long to arrive"}');

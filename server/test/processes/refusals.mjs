@@ -17,7 +17,7 @@ before(async () => {
   host = await startHost(dataDir, { DEMO: 'on' });
   // begun here and looked at in the end, since it takes half a minute
   cutAfter = new Promise((resolve) => {
-    const began = Date.now();
+    const startedAt = Date.now();
     const { port } = new URL(host.address);
     const socket = connect(Number(port), '127.0.0.1', () => {
       socket.write(
@@ -27,7 +27,7 @@ before(async () => {
     socket
       .on('error', () => {})
       .on('data', () => {})
-      .on('close', () => resolve(Date.now() - began));
+      .on('close', () => resolve(Date.now() - startedAt));
   });
 });
 after(async () => {

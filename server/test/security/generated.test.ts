@@ -98,9 +98,9 @@ test(`${requests} requests from the contract (seed ${seed}): no fault, no answer
   const operations = new Set<string>();
   for (let n = 0; n < requests && faults.length < 20; n += 1) {
     const request = makeRequest(random, world);
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await send(request);
-    const took = performance.now() - began;
+    const took = performance.now() - startedAt;
     const fault = took > timeoutMs ? `took ${took.toFixed(0)} ms` : faultOf(request, answer);
     if (fault !== undefined)
       faults.push(

@@ -1,8 +1,8 @@
 import { pick, prngOf } from '../../seed/syntheticData/prng';
 
 /**
- * A source of chance that is the same for the same seed, so that what it found can be
- * found again.
+ * A seeded PRNG: the same seed gives the same numbers, so that a failure can be
+ * reproduced.
  */
 export type Random = {
   /** from 0 below 1 */ next: () => number;

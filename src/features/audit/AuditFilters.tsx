@@ -4,7 +4,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { TableTools } from '@/ui/table/TableFrame';
-import { longestSearch } from '@/ui/table/useTableAddress';
+import { maxSearchLength } from '@/ui/table/useTableAddress';
 import type { AuditSearch } from './useAuditSearch';
 
 const DayFilters = ({ search: { filters, choose } }: { search: AuditSearch }) => {
@@ -58,7 +58,7 @@ export const AuditFilters = ({ search, actions, textInput, children }: AuditFilt
         label={texts.search}
         name="q"
         autoComplete="off"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         {...typed.input}
       />
       <div className="narrow">

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
-const said = (state: LoginState, page: Role) => {
+const noticeFor = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;
   if (registered && page === 'employer') {
     return (
@@ -49,7 +49,7 @@ export const LoginNotice = ({ page }: { page: Role }) => {
     );
   const known = readLoginState(state);
   // setting a new password has ended that session
-  if (came?.role !== page || !came.username || known.passwordSet) return said(known, page);
+  if (came?.role !== page || !came.username || known.passwordSet) return noticeFor(known, page);
   const profile =
     page === 'employer'
       ? paths.employerProfile(came.username)

@@ -4,19 +4,19 @@ import { officeTexts } from '@/texts/admin/office';
 import { notify } from '@/ui/notify/notify';
 
 const { order: texts } = officeTexts;
-type Way = 'up' | 'down';
-type Moved = { id: string; way: Way };
+type Direction = 'up' | 'down';
+type LastMove = { id: string; direction: Direction };
 
 /**
- * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves with the card: buttons are found in `cards` by `data-move` ("up id"). `said` is for a live region.
+ * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves with the card: buttons are found in `cards` by `data-move` ("up id"). `announcement` is for a live region.
  */
 export const useFeaturedOrder = (
   employers: readonly FeaturedEmployer[],
   cards: RefObject<HTMLElement | null>,
 ) => {
   const [order, { isLoading }] = useOrderFeaturedEmployersMutation();
-  const [said, setSaid] = useState('');
-  const moved = useRef<Moved>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const moved = useRef<LastMove>(undefined);
   const shown = employers.map(({ _id }) => _id).join('\n');
   // a card that moves in the document loses the focus, which React doesn't track
   useEffect(() => {
@@ -24,24 +24,24 @@ export const useFeaturedOrder = (
     if (!last) return;
     moved.current = undefined;
     const button = [...(cards.current?.querySelectorAll<HTMLElement>('[data-move]') ?? [])].find(
-      (each) => each.dataset['move'] === `${last.way} ${last.id}`,
+      (each) => each.dataset['move'] === `${last.direction} ${last.id}`,
     );
     button?.focus();
   }, [shown, cards]);
-  const move = async (id: string, way: Way): Promise<void> => {
+  const move = async (id: string, direction: Direction): Promise<void> => {
     const ids = employers.map(({ _id }) => _id);
     const from = ids.indexOf(id);
-    const to = way === 'up' ? from - 1 : from + 1;
+    const to = direction === 'up' ? from - 1 : from + 1;
     if (isLoading || from === -1 || to < 0 || to >= ids.length) return;
     ids.splice(to, 0, ...ids.splice(from, 1));
-    moved.current = { id, way };
+    moved.current = { id, direction };
     try {
       await order({ featuredOrder: { ids } }).unwrap();
-      setSaid(texts.moved(employers[from]?.employerName ?? '', to + 1, ids.length));
+      setAnnouncement(texts.moved(employers[from]?.employerName ?? '', to + 1, ids.length));
     } catch {
       moved.current = undefined;
       notify.error(texts.failed);
     }
   };
-  return { move, said };
+  return { move, announcement };
 };

@@ -9,8 +9,8 @@ import {
 } from '@/searchEngine/jobSearch';
 
 /**
- * What the history remembers beside a search's URL: whether it is still being typed, and the
- * cursors of the pages before it.
+ * History state stored with a search's URL: whether it is still being typed, and the cursors of the
+ * previous pages.
  */
 type SearchState = { typing?: boolean; trail?: string[] };
 const stateOf = (state: unknown): SearchState =>
@@ -19,27 +19,26 @@ const stateOf = (state: unknown): SearchState =>
 export type JobSearchControls = {
   search: JobSearch;
   /**
-   * Changes filters and starts on the first page. While `typing`, one entry of the history holds
-   * all that is typed.
+   * Changes filters and goes back to the first page. While `typing`, changes replace the current
+   * history entry.
    */
   change: (changes: Partial<JobSearch>, how?: { typing: boolean }) => void;
-  /** Takes all filters, words and the place away; the order stays. */
+  /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
   /**
-   * Shows a job beside the list; Back leads out of the listing, not through every job that was
-   * looked at.
+   * Shows a job beside the list; Back leaves the listing instead of going through every job that was
+   * viewed.
    */
   choose: (job: string) => void;
   /**
-   * The cursors of the pages before this one, the first page's ('') first; empty where the page was
-   * opened by its URL.
+   * The cursors of the previous pages, the first page's ('') first; empty if the page was opened by
+   * its URL.
    */
   trail: string[];
-  /** Where a link leads that changes filters, as `change` does. */
+  /** The target of a link that changes filters, as `change` does. */
   changeLink: (changes: Partial<JobSearch>) => { search: string };
   /**
-   * Where another page of the same results is: what a link needs, with what its entry of the
-   * history remembers.
+   * The target of a link to another page of the same results, with its history state.
    */
   pageLink: (
     page: Partial<Pick<JobSearch, 'cursor' | 'page'>>,
@@ -48,8 +47,8 @@ export type JobSearchControls = {
 };
 
 /**
- * A search with changes: from the first page on, and spellings are looked for again where the words
- * are others.
+ * A search with changes: back on the first page, and with spelling correction again if the words
+ * changed.
  */
 const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => ({
   ...search,
@@ -59,16 +58,14 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => (
 });
 
 /**
- * The listing's state, read from the URL and changed there and nowhere else, so that Back brings it
- * back.
+ * The listing's state. The URL is its only source, so that Back restores it.
  */
 export const useJobSearch = (): JobSearchControls => {
   const { search: query, state } = useLocation();
   const navigate = useNavigate();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
   const { typing = false, trail = [] } = stateOf(state);
-  // the URL follows a moment after a change: two fields typed in one go must not take each other's
-  // words back
+  // the URL updates a moment after a change: typing in two fields in a row must not undo the first
   const latest = useRef({ search, typing });
   useEffect(() => {
     latest.current = { search, typing };

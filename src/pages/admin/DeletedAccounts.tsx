@@ -22,7 +22,7 @@ import { Wrap } from '@/ui/page/Wrap';
 import { Pager } from '@/ui/table/Pager';
 import { TableTools } from '@/ui/table/TableFrame';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
-import { longestSearch, useTableAddress, type TableAddress } from '@/ui/table/useTableAddress';
+import { maxSearchLength, useTableAddress, type TableAddress } from '@/ui/table/useTableAddress';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { limits } from '@contract/limits';
@@ -113,7 +113,7 @@ const AccountList = () => {
           type="search"
           label={texts.search}
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           {...typed.input}
         />
         <output className="num" aria-busy={isFetching}>

@@ -89,7 +89,7 @@ const FeaturedCards = ({ employers, reason, withoutCards, onUpdate }: FeaturedCa
     withoutCards,
     employers.map(({ _id }) => _id),
   );
-  const { move, said } = useFeaturedOrder(employers, cards);
+  const { move, announcement } = useFeaturedOrder(employers, cards);
   return (
     <>
       <Cards ref={cards}>
@@ -108,7 +108,7 @@ const FeaturedCards = ({ employers, reason, withoutCards, onUpdate }: FeaturedCa
           </li>
         ))}
       </Cards>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announcement}</output>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type IconProps = { /** In pixels; 20 unless told. */ size?: number; className?: string };
+export type IconProps = { /** In pixels; default: 20. */ size?: number; className?: string };
 
 /**
  * The frame of every icon: 24 units, one stroke, round ends, the colour of the text around it.

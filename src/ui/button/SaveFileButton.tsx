@@ -4,7 +4,7 @@ import { DownloadIcon } from '@/ui/art/actionIcons';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 
-/** Hands the browser the bytes behind an object address as a file to keep, and lets go of them. */
+/** Downloads the bytes behind an object URL as a file, and revokes the URL. */
 const saveFile = (address: string, name: string): void => {
   const link = document.createElement('a');
   link.href = address;
@@ -14,15 +14,15 @@ const saveFile = (address: string, name: string): void => {
 };
 
 type SaveFileButtonProps = Pick<ButtonProps, 'size'> & {
-  /** Reads the file: an object address of its bytes, and what it is called. */
+  /** Reads the file: an object URL of its bytes, and its name. */
   read: () => Promise<{ address: string; name: string }>;
-  /** What is said once it is there, and where it could not be read. */
+  /** The toasts for success and failure. */
   done: string;
   failed: string;
   children: ReactNode;
 };
 
-/** Fetches a file and hands it to the browser; one press fetches once. */
+/** Fetches a file and downloads it; ignores presses while one is being fetched. */
 export const SaveFileButton = ({ read, done, failed, size, children }: SaveFileButtonProps) => {
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {

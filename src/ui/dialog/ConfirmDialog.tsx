@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   /** What it is about: the job's title, the person's name. */
   detail?: ReactNode;
   confirmLabel: string;
-  /** "Cancel" unless told. */
+  /** Default: "Cancel". */
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,8 +22,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that can't be taken back. Cancel has the focus and Esc cancels, so Enter by
- * habit destroys nothing.
+ * Asks before something that can't be undone. Cancel has the focus and Esc cancels, so that pressing
+ * Enter out of habit destroys nothing.
  */
 export const ConfirmDialog = ({
   open,
@@ -54,7 +54,7 @@ export const ConfirmDialog = ({
       </DialogTitle>
       {detail != null && <DialogContent id={`${id}-detail`}>{detail}</DialogContent>}
       <DialogActions>
-        {/* the dialog's focus belongs here: spec's confirmations destroy */}
+        {/* the safe button has the focus: the spec's confirmations are for deletions */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="outlined" onClick={cancel} autoFocus>
           {cancelLabel}

@@ -4,21 +4,21 @@ import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
 import type { CheckedForm } from './useCheckedForm';
 
-/** One field of a section: its wire name, its label, what stands in it at first. */
+/** One field of a section: its wire name, label and initial value. */
 export type SectionField<Name extends string> = {
   name: Name;
   label: string;
   start: string;
-  /** One line of text unless told; `lines`: several. */
+  /** Default: one line of text; `lines`: several. */
   kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select';
-  /** Of a select, the empty choice first. */
+  /** For a select, the empty option first. */
   options?: readonly { value: string; label: string }[];
-  /** What an empty one says; a field without it may be empty. */
+  /** The error when it is empty; a field without one is optional. */
   missing?: string;
   hint?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Of a date, as YYYY-MM-DD. */
+  /** For a date, as YYYY-MM-DD. */
   min?: string;
   max?: string;
 };

@@ -8,7 +8,7 @@ import { Loading } from '@/ui/page/Loading';
 import { limits } from '@contract/limits';
 import { TableView, type DataTableProps } from './TableView';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
-import { longestSearch, type TableAddress } from './useTableAddress';
+import { maxSearchLength, type TableAddress } from './useTableAddress';
 
 type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
   address: TableAddress;
@@ -66,7 +66,7 @@ export const PagedTable = <Row extends { _id: string }>({
           type="search"
           label={search}
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           {...typed.input}
         />
       }

@@ -14,9 +14,9 @@ export type Column<Row> = {
 const collator = new Intl.Collator(site.locale, { numeric: true, sensitivity: 'base' });
 
 /**
- * A table's rows, searched, sorted and a page at a time; `q`, `sort` (a column's name, `-name` the
- * other way round) and `page` stand in the URL. Made for 50,000 rows: their words are made ready
- * once, and typing doesn't wait for the list.
+ * Searches, sorts and pages a table's rows; `q`, `sort` (a column's name, `-name` descending) and
+ * `page` are in the URL. Handles 50,000 rows: their words are indexed once, and typing doesn't wait
+ * for the list.
  */
 export const useTable = <Row>(
   rows: readonly Row[] | undefined,

@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What stands in the URL of a table: `q`, `sort` (a column's name, `-name` the other way round) and
- * `page`; other parameters are kept.
+ * The URL parameters of a table: `q`, `sort` (a column's name, `-name` descending) and `page`; other
+ * parameters are kept.
  */
 export type TableAddress = {
   filter: string;
   sort: { name: string; descending: boolean } | null;
-  /** From 1; as it stands in the URL, perhaps behind the last one. */
+  /** From 1; as given in the URL, possibly past the last page. */
   page: number;
-  /** The query string after changes; the first page unless told. */
+  /** The query string after changes; default: the first page. */
   searchOf: (changes: Record<string, string | number>) => string;
   setFilter: (q: string) => void;
-  /** Where the order by a column is: first up, then down. */
+  /** The query string that sorts by a column: ascending first, then descending. */
   sortedBy: (name: string) => string;
 };
 
-/** In characters: our own host reads no more. */
-export const longestSearch = 300;
+/** In characters: our own host accepts no more. */
+export const maxSearchLength = 300;
 
 export const useTableAddress = (columns: readonly { name: string }[]): TableAddress => {
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,7 @@ export const useTableAddress = (columns: readonly { name: string }[]): TableAddr
     ).toString();
   };
   return {
-    filter: (params.get('q') ?? '').slice(0, longestSearch),
+    filter: (params.get('q') ?? '').slice(0, maxSearchLength),
     sort,
     page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000),
     searchOf,

@@ -25,10 +25,10 @@ const firstWords = (text: string, limit: number): string => {
 };
 
 /**
- * How much of `inserted` fits between head and tail, by a binary search: more letters never make
- * fewer words.
+ * The length of the longest part of `inserted` that fits between head and tail, by binary search:
+ * more letters never make fewer words.
  */
-const fitting = (head: string, inserted: string, tail: string, limit: number): number => {
+const longestFit = (head: string, inserted: string, tail: string, limit: number): number => {
   let [fits, tooMuch] = [0, inserted.length + 1];
   while (tooMuch - fits > 1) {
     const middle = Math.floor((fits + tooMuch) / 2);
@@ -62,7 +62,7 @@ export const limitWords = ({
     const text = firstWords(now, limit);
     return { text, caret: Math.min(caret, text.length) };
   }
-  const fits = inserted.slice(0, fitting(head, inserted, tail, limit));
+  const fits = inserted.slice(0, longestFit(head, inserted, tail, limit));
   // a pasted word whose space was cut would join the word after it; the space before a word that was
   // cut is cut too
   const wholeWords = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');

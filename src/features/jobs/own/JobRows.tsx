@@ -104,16 +104,16 @@ export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRows
   const { found, shown, page, pages, searchOf } = list;
   const textInput = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // with the last row of what the filter found gone, the filter is what to use next
-  const withoutRows = useCallback(() => textInput.current ?? heading.current, [heading]);
+  // when the last row that the filter found is gone, the filter is what to use next
+  const focusFallback = useCallback(() => textInput.current ?? heading.current, [heading]);
   useFocusAfterDelete(
     rows,
-    withoutRows,
+    focusFallback,
     shown.map(({ _id }) => _id),
   );
   const showAll = (): void => {
     if (textInput.current) textInput.current.value = '';
-    withoutRows()?.focus();
+    focusFallback()?.focus();
     list.showAll();
   };
   const clickBeside = ({ target, currentTarget }: MouseEvent): void => {

@@ -100,7 +100,7 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
     onClear,
   });
   const list = useRef<HTMLDivElement>(null);
-  const [isNear] = useState(() => input.closest('main') ?? document.body);
+  const [portalTarget] = useState(() => input.closest('main') ?? document.body);
   // measured once the list is in the document
   useLayoutEffect(() => {
     const place = (): void => {
@@ -140,7 +140,7 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
         </List>
       )}
     </>,
-    isNear,
+    portalTarget,
   );
 };
 

@@ -26,7 +26,7 @@ const Ways = styled('ul')(({ theme }) => ({
   '& .num': { flex: 'none', color: theme.vars.palette.ink2, fontWeight: 500 },
 }));
 
-/** No job found, or none to be had: what to leave out, and how many jobs that would give. */
+/** No jobs found, or the search failed: what to leave out, and how many jobs that would find. */
 export const NoResults = ({
   controls: { search, clear, changeLink },
   results,

@@ -48,14 +48,14 @@ export const countText = ({
 
 type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
   results: JobResults;
-  /** Left of the order: a phone's way to the filters. */ children?: ReactNode;
+  /** Before the sort order: on a phone, the button for the filters. */ children?: ReactNode;
 };
 
-/** How many jobs were found, told to assistive technology too, and the order they stand in. */
+/** How many jobs were found, announced to screen readers too, and the sort order. */
 export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
   const { sorts, jobs, isOld } = results;
   const usual = sorts[0];
-  // told of the results that are there, not of every key that is pressed meanwhile
+  // describes the results on screen, not every key pressed since
   const { q, location } = useShownSearch(search, results);
   const words = results.searchedFor ?? q.trim();
   const asked = [
@@ -64,7 +64,7 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
   ].join('');
   return (
     <Row>
-      {/* stands from the start, and is filled when the answer is there: only then is it read out */}
+      {/* a live region must be in the page before its text: filled once the answer is there */}
       <output aria-busy={isOld}>
         {jobs && (
           <>
@@ -93,7 +93,7 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
   );
 };
 
-/** The usual order needs no place in the URL. */
+/** The default order is left out of the URL. */
 const sortOf = (value: string, usual: JobSort | undefined): JobSort | undefined =>
   (value === 'newest' || value === 'pay' || value === 'relevance') && value !== usual
     ? value

@@ -13,7 +13,7 @@ import type { JobResults } from './useJobResults';
 import { useResultKeys } from './useResultKeys';
 
 const List = styled('ul')(({ theme }) => ({
-  // an answer that comes at once doesn't flash
+  // a fast answer doesn't flash
   transition: theme.transitions.create('opacity', { duration: 150 }),
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
   '& li': { padding: '3px 0' },
@@ -28,18 +28,18 @@ type ResultListProps = {
 };
 
 /**
- * A page of results in its states: on their way, none (or not to be had), there, and still the old
- * ones.
+ * A page of results in its states: loading, empty (or failed), loaded, and stale while the next ones
+ * load.
  */
 export const ResultList = ({ controls, results, chosen, onChoose }: ResultListProps) => {
   const { search } = controls;
   const { jobs, isOld, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
   const onKeyDown = useResultKeys(onChoose);
-  useTurnedPage(heading, `${search.cursor} ${search.page}`);
+  useFocusOnPageChange(heading, `${search.cursor} ${search.page}`);
   if (!jobs && !isError) return <LightLoading shape="list" rows={8} />;
   return (
-    <KeptFocus heading={heading}>
+    <FocusFallback heading={heading}>
       <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">
         {listingTexts.results}
       </h2>
@@ -62,15 +62,14 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
           <ResultPages {...controls} results={results} />
         </>
       )}
-    </KeptFocus>
+    </FocusFallback>
   );
 };
 
 /**
- * Keeps the focus near: where what had it is gone with the results it stood in, the heading takes
- * it.
+ * Moves the focus to the heading when the element that had it is removed with the old results.
  */
-const KeptFocus = ({
+const FocusFallback = ({
   heading,
   children,
 }: {
@@ -78,7 +77,7 @@ const KeptFocus = ({
   children: ReactNode;
 }) => {
   const focused = useRef<Element>(null);
-  // the document knows what has left it only after it was changed
+  // an element is known to be removed only after the commit
   useEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
@@ -99,13 +98,13 @@ const KeptFocus = ({
 };
 
 /**
- * The list's heading takes the focus and comes into view when another page was turned to, but not
- * by Back.
+ * Focuses the list's heading and scrolls to the top when the page of results changes, except by
+ * Back.
  */
-const useTurnedPage = (heading: RefObject<HTMLElement | null>, place: string): void => {
+const useFocusOnPageChange = (heading: RefObject<HTMLElement | null>, place: string): void => {
   const shown = useRef(place);
   const kind = useNavigationType();
-  // focus and scrolling are the browser's; done once the new page is there
+  // focus and scroll position live in the browser; set once the new page is rendered
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

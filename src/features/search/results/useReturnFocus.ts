@@ -4,10 +4,10 @@ import type { Job } from '@/api/jobBoardApi';
 import { paths } from '@contract/paths';
 
 /**
- * The job that each list was left for, by the list's entry in the history; in memory, as the scroll
- * positions are.
+ * The job that was opened from each list, by the list's history entry; in memory, like the scroll
+ * positions.
  */
-const leftFor = new Map<string, string>();
+const openedJob = new Map<string, string>();
 const pathOf = (link: HTMLAnchorElement): string => new URL(link.href).pathname;
 
 /**
@@ -25,7 +25,7 @@ export const useReturnFocus = (
   useEffect(() => {
     if (!jobs || isDone.current) return;
     isDone.current = true;
-    const path = kind === 'POP' ? leftFor.get(key) : undefined;
+    const path = kind === 'POP' ? openedJob.get(key) : undefined;
     const { activeElement: used } = document;
     if (path === undefined || (used !== document.body && used?.tagName !== 'H1')) return;
     const link = [...document.querySelectorAll<HTMLAnchorElement>('[data-job] a')].find(
@@ -38,6 +38,6 @@ export const useReturnFocus = (
     const left =
       link &&
       jobs?.find(({ _id }) => new URL(paths.jobView(_id), link.href).pathname === pathOf(link));
-    if (link && left) leftFor.set(key, pathOf(link));
+    if (link && left) openedJob.set(key, pathOf(link));
   };
 };
