@@ -5,7 +5,9 @@ import { synonymsOf } from './synonymsOf';
 export type Alternative = {
   /** Lower case except for IT, the field; accents as typed; one space between words. */
   words: string;
-  /** Several words next to each other, in this order: from quotes, or a synonym of several words. */
+  /**
+   * Several words next to each other, in this order: from quotes, or a synonym of several words.
+   */
   phrase: boolean;
   /** The last word is still being typed and may be a prefix. */
   prefix: boolean;
@@ -36,8 +38,8 @@ const maxSynonymWords = 4;
 const maxTypedTerms = 12;
 
 /**
- * In a script with letter case, one letter is too short a prefix; one character of Chinese or Arabic
- * says more.
+ * In a script with letter case, one letter is too short a prefix; one character of Chinese or
+ * Arabic says more.
  */
 const canBePrefix = (word: string): boolean =>
   word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
@@ -133,13 +135,13 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
 
 /**
  * Parses what somebody typed into a search field, the same for host and browser. All clauses must
- * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with the
- * text. -word or -"a phrase": must not match. `or` joins only the two terms next to it. The last
- * word, unless a space follows, may be a prefix. Words with synonyms (synonyms.ts; longest runs
- * first) get them as additional alternatives, but not in quotes and not when negated. Only terms
- * with a letter or digit count: punctuation or emoji alone give []. Only negations give only negated
- * clauses. Ignores everything after 300 characters or 32 words or phrases; with more than 12, so
- * pasted, none is negated or a prefix.
+ * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with
+ * the text. -word or -"a phrase": must not match. `or` joins only the two terms next to it. The
+ * last word, unless a space follows, may be a prefix. Words with synonyms (synonyms.ts; longest
+ * runs first) get them as additional alternatives, but not in quotes and not when negated. Only
+ * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
+ * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
+ * 12, so pasted, none is negated or a prefix.
  */
 export const parseQuery = (typed: string): Clause[] => {
   const terms = readTerms(typed);

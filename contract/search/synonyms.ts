@@ -7,8 +7,9 @@
  *
  * Letter case, hyphens (front-end, front end) and a plural ending are ignored. Lines are
  * independent: a word in two lines doesn't connect them. A synonym that finds wrong jobs is worse
- * than none, so an abbreviation that is also a state (PA, MA, MD, CT, OR) or usually means something
- * else in titles (PT is part-time, AM a shift, ER and OT hours too) is listed one way or not at all.
+ * than none, so an abbreviation that is also a state (PA, MA, MD, CT, OR) or usually means
+ * something else in titles (PT is part-time, AM a shift, ER and OT hours too) is listed one way or
+ * not at all.
  */
 export const synonymLines = `
 # rank

@@ -23,7 +23,9 @@ const roles = [
   },
 ] as const;
 
-/** When the app navigated away from the page it was loaded on, and the session storage at that time. */
+/**
+ * When the app navigated away from the page it was loaded on, and the session storage at that time.
+ */
 type NavigationRecord = { at: number; keys: Record<string, string> };
 const recordNavigation = (page: Page) =>
   page.addInitScript(() => {

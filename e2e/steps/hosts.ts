@@ -49,8 +49,8 @@ const credentials = ({ role, username, password }: Account) => {
 };
 
 /**
- * Puts keys in the tab's session storage, on an empty page of the app's origin: the app itself would
- * overwrite them.
+ * Puts keys in the tab's session storage, on an empty page of the app's origin: the app itself
+ * would overwrite them.
  */
 export const setKeys = async (page: Page, keys: Record<string, string>): Promise<void> => {
   const empty = '**/without-the-app';

@@ -46,8 +46,8 @@ const failureWords =
   /\b(errors?|fail(ed|ure)?|sorry|unable|problem|undefined|null|NaN|object Object)\b|couldn|can[’']t be|did not load/i;
 
 /**
- * Expects an intact screen: header and footer, one h1 or the skeleton, no words of failure but those
- * in `allowedFailureText`, no horizontal overflow. Answers what it shows.
+ * Expects an intact screen: header and footer, one h1 or the skeleton, no words of failure but
+ * those in `allowedFailureText`, no horizontal overflow. Answers what it shows.
  */
 export const expectIntact = async (
   page: Page,

@@ -13,7 +13,10 @@ export type Screen = {
   faultyReads?: readonly SpecOperation[];
   /** Words it shows once everything is loaded. */
   shows: string;
-  /** What it may say of a failure, where spec §8 has a text or says nothing; the rest is only logged. */
+  /**
+   * What it may say of a failure, where spec §8 has a text or says nothing; the rest is only
+   * logged.
+   */
   allowedFailureText?: RegExp;
 };
 

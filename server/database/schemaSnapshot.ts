@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from './database';
 
-/** What migrations make, in SQL: one statement or more a row. The migrations' own table isn't part of it. */
+/**
+ * What migrations make, in SQL: one statement or more a row. The migrations' own table isn't part
+ * of it.
+ */
 type Statements = { statement: string }[];
 
 const extensions = (db: Queryable): Promise<Statements> =>
@@ -21,9 +24,9 @@ const functions = (db: Queryable): Promise<Statements> =>
     ORDER BY p.proname COLLATE "C", pg_get_function_identity_arguments(p.oid) COLLATE "C"`);
 
 /**
- * Tables by name: the columns in their order, then the constraints. From PostgreSQL 18 on NOT NULL is
- * a constraint, too, and the default statistics target is null instead of -1: both are written as
- * PostgreSQL 15 has them.
+ * Tables by name: the columns in their order, then the constraints. From PostgreSQL 18 on NOT NULL
+ * is a constraint, too, and the default statistics target is null instead of -1: both are written
+ * as PostgreSQL 15 has them.
  */
 const tables = (db: Queryable): Promise<Statements> =>
   db.query(sql`
@@ -100,8 +103,8 @@ const header =
 
 /**
  * The schema of a migrated database as SQL, in an order that doesn't depend on the order of the
- * migrations; the same text on PostgreSQL 15 to 18. Fails on kinds of objects it can't write (views, types), so that none
- * is left out in silence.
+ * migrations; the same text on PostgreSQL 15 to 18. Fails on kinds of objects it can't write
+ * (views, types), so that none is left out in silence.
  */
 export const readSchema = async (db: Queryable): Promise<string> => {
   const unknown = await others(db);

@@ -5,7 +5,8 @@ import type { ApiEnvironment } from './environment';
 import type { jobBoardApi } from './jobBoardApi';
 
 /*
- * The store as everything below app/ knows it: app/store.ts makes it, and only app/ may import that.
+ * The store as everything below app/ knows it: app/store.ts makes it, and only app/ may import
+ * that.
  */
 export type RootState = SessionRoot & {
   [Path in typeof jobBoardApi.reducerPath]: ReturnType<typeof jobBoardApi.reducer>;

@@ -10,8 +10,8 @@ type AppProps = {
   store: AppStore;
   config: HostConfig;
   /**
-   * The time that ages ("2 days ago") are counted from, in milliseconds: the host's when it rendered
-   * the page, so that hydration finds the same text.
+   * The time that ages ("2 days ago") are counted from, in milliseconds: the host's when it
+   * rendered the page, so that hydration finds the same text.
    */
   now: number;
   /** The router: the browser's, a test's or the host's. */

@@ -15,7 +15,9 @@ const routesOf = (access: Access): RouteObject[] =>
     .filter((name) => routes[name].access === access)
     .map((name) => ({ id: name, path: routes[name].path, element: screens[name] }));
 
-/** A layout's content: the screen, its skeleton while it is fetched, and the page of its failure. */
+/**
+ * A layout's content: the screen, its skeleton while it is fetched, and the page of its failure.
+ */
 const layoutContent = (
   <PageBoundary>
     <ScrollRestoration />

@@ -5,8 +5,8 @@ export type Connection = { send: (request: Request) => void; close: () => void }
 export type OnReply = (reply: Reply) => void;
 
 /**
- * Searches in a worker, so that the page stays free. Rejects where none can be started; `onCrash` is
- * called where it fails later.
+ * Searches in a worker, so that the page stays free. Rejects where none can be started; `onCrash`
+ * is called where it fails later.
  */
 export const connectToWorker = async (
   onReply: OnReply,
@@ -43,7 +43,10 @@ export const connectToWorker = async (
 /** How long the page searches at a time where there is no worker: a key press waits no longer. */
 const timeSliceMs = 6;
 
-/** Searches on the page, in time slices: for browsers without workers, and pages that may not start one. */
+/**
+ * Searches on the page, in time slices: for browsers without workers, and pages that may not start
+ * one.
+ */
 export const connectOnPage = async (onReply: OnReply): Promise<Connection> => {
   const { makeSearcher } = await import('./searcher');
   let isClosed = false;

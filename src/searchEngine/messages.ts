@@ -18,7 +18,9 @@ export type Questions = {
 };
 export type Kind = keyof Questions;
 
-/** To the search engine: the host's jobs in their order, in batches; that these were all; questions. */
+/**
+ * To the search engine: the host's jobs in their order, in batches; that these were all; questions.
+ */
 export type Request =
   | { kind: 'jobs'; jobs: IndexedJob[] }
   | { kind: 'complete' }

@@ -23,9 +23,9 @@ const titleWords = ({ heads, vocabulary }: JobIndex, position: number): Set<numb
 };
 
 /**
- * Positions of the jobs most similar to the one at `at`, best first, without it: by the words of the
- * title they share (Jaccard, weighted by inverse document frequency), then its category and place.
- * Jobs that share nothing but a place aren't similar.
+ * Positions of the jobs most similar to the one at `at`, best first, without it: by the words of
+ * the title they share (Jaccard, weighted by inverse document frequency), then its category and
+ * place. Jobs that share nothing but a place aren't similar.
  */
 export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<number[]> {
   yield* index.indexHeads();

@@ -60,8 +60,8 @@ const slice = createSlice({
   selectors: {
     selectSession: (state) => state,
     /**
-     * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
-     * while it isn't known.
+     * Who is logged in: a role with its username ('' for an administrator), or null for a visitor
+     * or while it isn't known.
      */
     selectCurrentUser: createSelector(
       [(state: SessionState) => state],

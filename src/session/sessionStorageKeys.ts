@@ -2,7 +2,8 @@ import type { PersistConfig, Storage } from 'redux-persist';
 import { emptyKeys, type SessionKeys, type SessionState } from './sessionSlice';
 import { tryStorage } from './tryStorage';
 
-const names = Object.keys(emptyKeys) as (keyof SessionKeys)[]; // Object.keys types every key as string
+// Object.keys types every key as string
+const names = Object.keys(emptyKeys) as (keyof SessionKeys)[];
 
 /** Writes the session's keys as plain strings and removes those that it doesn't have. */
 export const writeSessionKeys = (keys: Partial<SessionKeys>): void =>

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 afterAll(() => testHost.close());
 
-// jsdom answers the selector `:invalid`, which is in the CSS of MUI's inputs, by checkValidity(), and
-// that fires "invalid" events; browsers fire them only when a form is submitted
+// jsdom answers the selector `:invalid`, which is in the CSS of MUI's inputs, by checkValidity(),
+// and that fires "invalid" events; browsers fire them only when a form is submitted
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
   prototype.checkValidity = function isValid(this: typeof prototype): boolean {
     return !this.willValidate || this.validity.valid;

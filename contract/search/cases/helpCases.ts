@@ -141,7 +141,9 @@ const loosened: readonly SearchCase[] = [
   ['a word that jobs say', { q: 'nurse' }, { loosened: [] }],
 ];
 
-/** What helps somebody who looks for something: synonyms, spelling, what to leave out, suggestions. */
+/**
+ * What helps somebody who looks for something: synonyms, spelling, what to leave out, suggestions.
+ */
 export const helpCases: CaseGroup = {
   name: 'common and rare jobs',
   jobs,

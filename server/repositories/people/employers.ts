@@ -71,7 +71,8 @@ export const changeEmployerDetails = (
   changePerson(db, employers, id, assignments(detailColumns, changes));
 
 /**
- * Soft-deletes an employer with its jobs; call in a transaction. Returns its username; undefined if there is none.
+ * Soft-deletes an employer with its jobs; call in a transaction. Returns its username; undefined if
+ * there is none.
  */
 export const removeEmployer = async (
   tx: Queryable,

@@ -106,7 +106,10 @@ export const emailChanges = (email: string | undefined): Sql[] =>
         sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at END`,
       ];
 
-/** Applies `column = value` assignments. Returns the username; undefined if there is no such account. */
+/**
+ * Applies `column = value` assignments. Returns the username; undefined if there is no such
+ * account.
+ */
 export const changePerson = async (
   db: Queryable,
   { table }: { table: Sql },

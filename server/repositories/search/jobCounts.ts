@@ -73,10 +73,10 @@ export const countMatches = (
 export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
 
 /**
- * Counts in one query what a search would find in any category, type and place: of all jobs (`all`),
- * or of the `newest` where they are too many; then each facet has to be counted alone
- * (countMatches). `isCut`: not even the newest were all read. Places are counted within the search's
- * category and type.
+ * Counts in one query what a search would find in any category, type and place: of all jobs
+ * (`all`), or of the `newest` where they are too many; then each facet has to be counted alone
+ * (countMatches). `isCut`: not even the newest were all read. Places are counted within the
+ * search's category and type.
  */
 export const countAround = async (
   db: Queryable,

@@ -38,10 +38,14 @@ export type JobQuery = Omit<JobFilters, 'words' | 'location' | 'company' | 'degr
   degree?: string;
 };
 
-/** Jobs whose title, company, category or place has all words, those that need their texts, or both. */
+/**
+ * Jobs whose title, company, category or place has all words, those that need their texts, or both.
+ */
 export type Tier = 'head' | 'texts' | 'all';
 
-/** The filters as a query; undefined where a text has no letter and no digit: nothing matches it. */
+/**
+ * The filters as a query; undefined where a text has no letter and no digit: nothing matches it.
+ */
 export const readFilters = async (
   db: Queryable,
   { words: typed, ...filters }: JobFilters,

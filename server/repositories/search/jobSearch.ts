@@ -114,8 +114,8 @@ export type RankedPage = {
 };
 
 /**
- * How many of the newest matches are ranked at most, and how many suffice. Matches in texts cost more
- * to read.
+ * How many of the newest matches are ranked at most, and how many suffice. Matches in texts cost
+ * more to read.
  */
 const rankedCounts = (histogram: JobHistogram, tier: 'head' | 'texts') =>
   tier === 'texts'
@@ -130,9 +130,9 @@ const weights = sql`'{0.05, 0.3, 0.5, 1}'::real[]`;
 const textWeights = sql`'{0.2, 0.3, 0.5, 1}'::real[]`;
 const titleWords = sql`(1 + length(title_key) - length(replace(title_key, ' ', '')))`;
 /**
- * How well a job matches; of equal ranks the newer job wins. Counts whether the title has all words,
- * exactly or stemmed, in this order, and nothing else; whether title and place have; whether the
- * company has this name; in which fields the words are, and how much of the title they are.
+ * How well a job matches; of equal ranks the newer job wins. Counts whether the title has all
+ * words, exactly or stemmed, in this order, and nothing else; whether title and place have; whether
+ * the company has this name; in which fields the words are, and how much of the title they are.
  */
 const headRank = ({ required, any, exact, phrase, wordPairs, titleKeys }: Tsqueries): Sql => {
   const words = (titleKeys[0] ?? '').split(' ');

@@ -4,14 +4,15 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 /*
- * How searches stay fast, however common their words are. A word that a third of a million jobs have
- * is a posting list of 300,000 entries; to read, rank or sort them takes seconds. But people want
- * new jobs, so a search begins with a window: the newest few thousand jobs, by the marks of the
- * hours, quarters of days or days they were posted in. The index intersects these with the words
- * and reads nothing else. If the window has too few matches, it shows how common the words are, and
- * so how large the next one has to be; if it has none, even in a large part of the jobs, the words
- * are so rare that all their matches can be read. So a search reads a few thousand short rows at
- * most, among ten thousand jobs or ten million. The same goes for the best paid, by pay steps.
+ * How searches stay fast, however common their words are. A word that a third of a million jobs
+ * have is a posting list of 300,000 entries; to read, rank or sort them takes seconds. But people
+ * want new jobs, so a search begins with a window: the newest few thousand jobs, by the marks of
+ * the hours, quarters of days or days they were posted in. The index intersects these with the
+ * words and reads nothing else. If the window has too few matches, it shows how common the words
+ * are, and so how large the next one has to be; if it has none, even in a large part of the jobs,
+ * the words are so rare that all their matches can be read. So a search reads a few thousand short
+ * rows at most, among ten thousand jobs or ten million. The same goes for the best paid, by pay
+ * steps.
  */
 
 /** Live jobs by hour (since 1970), newest first, and by pay step, highest first. */
@@ -41,8 +42,8 @@ export const readHistogram = async (db: Queryable): Promise<JobHistogram> => {
 };
 
 /**
- * A part of the jobs: the condition for `matches`, and about how many they are; `isLast` where there
- * are no others.
+ * A part of the jobs: the condition for `matches`, and about how many they are; `isLast` where
+ * there are no others.
  */
 export type Window = { condition: Sql | undefined; jobs: number; isLast: boolean };
 const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLast: true });
@@ -54,7 +55,10 @@ const marks = (letter: string, from: number, to: number): Sql =>
 const maxMarks = 12;
 const maxDays = 92;
 
-/** Jobs posted from one hour to another, by hours, quarters of days or days; undefined for too many days. */
+/**
+ * Jobs posted from one hour to another, by hours, quarters of days or days; undefined for too many
+ * days.
+ */
 const between = (from: number, to: number): Sql | undefined => {
   if (to - from < maxMarks) return marks('h', from, to);
   const [firstQuarter, lastQuarter] = [Math.floor(from / 6), Math.floor(to / 6)];
@@ -69,7 +73,10 @@ const hourOf = (date: Date): number => Math.floor(date.getTime() / hour);
 export const since = (date: Date): Sql | undefined => between(hourOf(date), hourOf(new Date()) + 1);
 
 type Slice = JobHistogram['hours'][number];
-/** From which slice on, going down from `from`, there are `wanted` jobs; undefined where there are fewer. */
+/**
+ * From which slice on, going down from `from`, there are `wanted` jobs; undefined where there are
+ * fewer.
+ */
 const sliceReaching = (
   slices: readonly Slice[],
   from: number,

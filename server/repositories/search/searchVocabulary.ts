@@ -5,14 +5,17 @@ import { isLive } from '../jobs/jobRows';
 
 /*
  * The vocabulary: the words and phrases of live jobs with how many jobs have them, in tables that
- * are small beside a million jobs. Spelling correction and suggestions read it. It is recounted from
- * time to time; in between, the words of new jobs are added, so that a new company is suggested
- * soon. Posting a job doesn't write to it: thousands of jobs with "manager" would all wait for its
- * one row. It also has words of degrees and common words of texts, with a count of 0, for completing
- * prefixes: a prefix search in the index is slow where very many jobs match.
+ * are small beside a million jobs. Spelling correction and suggestions read it. It is recounted
+ * from time to time; in between, the words of new jobs are added, so that a new company is
+ * suggested soon. Posting a job doesn't write to it: thousands of jobs with "manager" would all
+ * wait for its one row. It also has words of degrees and common words of texts, with a count of 0,
+ * for completing prefixes: a prefix search in the index is slow where very many jobs match.
  */
 
-/** Each title, company, place and degree of live jobs, in its most common spelling, with its number of jobs. */
+/**
+ * Each title, company, place and degree of live jobs, in its most common spelling, with its number
+ * of jobs.
+ */
 const phrasesOf = (since: Sql): Sql => sql`
   SELECT DISTINCT ON (kind, key) kind, key, said, sum(jobs) OVER (PARTITION BY kind, key) AS jobs FROM (
     SELECT kind, title_key(said) AS key, said, jobs FROM (
@@ -37,7 +40,10 @@ const wordsOfTexts = sql`
 /** Among so many titles, those that only one job has aren't suggested. */
 const manyTitles = 100_000;
 
-/** Recounts all words and phrases, and deletes those of no live job; false where another host is doing it. */
+/**
+ * Recounts all words and phrases, and deletes those of no live job; false where another host is
+ * doing it.
+ */
 export const countVocabulary = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ held: boolean }>(
@@ -67,7 +73,10 @@ export const countVocabulary = (db: Database): Promise<boolean> =>
     return true;
   });
 
-/** Adds the words and phrases of jobs posted since a date; known ones keep their count until the next recount. */
+/**
+ * Adds the words and phrases of jobs posted since a date; known ones keep their count until the
+ * next recount.
+ */
 export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ held: boolean }>(
@@ -87,7 +96,10 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
   });
 
 export type CountedWord = { word: string; jobs: number };
-/** How many jobs have a word (or, with `prefix`, one that begins with it), and similar words, most common first. */
+/**
+ * How many jobs have a word (or, with `prefix`, one that begins with it), and similar words, most
+ * common first.
+ */
 export const similarWords = async (
   db: Queryable,
   typed: string,
@@ -107,7 +119,9 @@ export const similarWords = async (
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The word with two neighbors swapped, or a letter left out: trigrams miss these in short words. */
+/**
+ * The word with two neighbors swapped, or a letter left out: trigrams miss these in short words.
+ */
 const typoCandidates = (word: string): string[] => {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {
@@ -125,7 +139,10 @@ export type Suggestion = { kind: SuggestionKind; text: string; count: number };
 /** The most common phrases are scanned first: most suggestions are among them. */
 const commonPhrases = 3000;
 
-/** Titles, companies or places of which each word of `typed` begins a word, those with most jobs first. */
+/**
+ * Titles, companies or places of which each word of `typed` begins a word, those with most jobs
+ * first.
+ */
 export const findSuggestions = async (
   db: Queryable,
   kind: SuggestionKind,

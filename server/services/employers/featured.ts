@@ -85,7 +85,8 @@ export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promi
   });
 
 /**
- * Reorders them. 409 unless `ids` has each of the current ones once: one may have been added or removed meanwhile.
+ * Reorders them. 409 unless `ids` has each of the current ones once: one may have been added or
+ * removed meanwhile.
  */
 export const arrangeFeatured = (
   db: Database,

@@ -107,8 +107,9 @@ const withChange = async (
 };
 
 /**
- * For a search without matches (query relaxation): what it would find without each of its filters or
- * words, most first, leaving out what finds nothing; where all do, what the words alone would find.
+ * For a search without matches (query relaxation): what it would find without each of its filters
+ * or words, most first, leaving out what finds nothing; where all do, what the words alone would
+ * find.
  */
 export const loosenedSearches = async (
   db: Database,

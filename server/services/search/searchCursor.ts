@@ -5,7 +5,10 @@ import type { NewestKey } from '../../repositories/jobs/jobRows';
 import type { PayKey, RankKey } from '../../repositories/search/jobSearch';
 import { hostJobsTexts } from '../../texts/jobs';
 
-/** Jobs whose title, company, category or place has all words come before those that need their texts. */
+/**
+ * Jobs whose title, company, category or place has all words come before those that need their
+ * texts.
+ */
 export type RankedTier = 'head' | 'texts';
 
 /**

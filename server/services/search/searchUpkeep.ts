@@ -10,7 +10,10 @@ const recountInterval = hour;
 /** A transaction that began before a round may end after it. */
 const overlap = 60_000;
 
-/** For after an import or a seed, outside a transaction: updates the planner's statistics and the vocabulary. */
+/**
+ * For after an import or a seed, outside a transaction: updates the planner's statistics and the
+ * vocabulary.
+ */
 export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await analyzeJobs(db);
   await countVocabulary(db);

@@ -1,6 +1,8 @@
 import { readApiError, type ApiError } from './apiError';
 
-/** Whether the host answered that the call itself is wrong (4xx), so its message is for the caller. */
+/**
+ * Whether the host answered that the call itself is wrong (4xx), so its message is for the caller.
+ */
 const isClientError = ({ status }: ApiError): boolean =>
   status !== null && status >= 400 && status < 500;
 

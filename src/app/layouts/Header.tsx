@@ -37,7 +37,9 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
 }));
 
-/** A disclosure that a followed link closes, and Esc from anywhere in it, which focuses its button. */
+/**
+ * A disclosure that a followed link closes, and Esc from anywhere in it, which focuses its button.
+ */
 const useDisclosure = () => {
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();

@@ -16,7 +16,8 @@ import { AccountSection } from './AccountSection';
 const { password: texts } = accountTexts;
 
 /**
- * Changes the account's password. This device stays logged in, with the new session that the host starts.
+ * Changes the account's password. This device stays logged in, with the new session that the host
+ * starts.
  */
 export const ChangePassword = () => {
   // counted to remount, and so empty, the form after each change

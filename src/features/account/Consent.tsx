@@ -10,7 +10,8 @@ import { AccountSection } from './AccountSection';
 const { terms: texts } = accountTexts;
 
 /**
- * Which version of the terms the account agreed to, and a button to agree to a later one. Renders nothing where the host has no terms.
+ * Which version of the terms the account agreed to, and a button to agree to a later one. Renders
+ * nothing where the host has no terms.
  */
 export const Consent = () => {
   const { data } = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -28,7 +28,9 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: theme.typography.dense.fontSize,
 }));
 
-/** Sends the application, once at a time. Our own host keeps it; on a spec host it is only logged. */
+/**
+ * Sends the application, once at a time. Our own host keeps it; on a spec host it is only logged.
+ */
 const useSendApplication = (job: Job, message: string) => {
   const { extensions } = useHostConfig();
   const [apply, { isLoading }] = useApplyToJobMutation();

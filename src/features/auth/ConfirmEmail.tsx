@@ -13,7 +13,8 @@ const { verify: texts } = mailedLinksTexts;
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Confirms an email address with a mailed link's `token`, on a button's press: mail scanners open every link.
+ * Confirms an email address with a mailed link's `token`, on a button's press: mail scanners open
+ * every link.
  */
 export const ConfirmEmail = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);

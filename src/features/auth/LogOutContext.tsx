@@ -4,7 +4,8 @@ import { useLogOut } from './useLogOut';
 const LogOutContext = createContext<() => void>(() => undefined);
 
 /**
- * Wraps all screens: logging out starts on one screen and ends on another, so its state must outlive both.
+ * Wraps all screens: logging out starts on one screen and ends on another, so its state must
+ * outlive both.
  */
 export const LogOutProvider = ({ children }: { children: ReactNode }) => (
   <LogOutContext value={useLogOut()}>{children}</LogOutContext>

@@ -27,7 +27,8 @@ const names = {
 } as const;
 
 /**
- * Logs in and resolves to the session's user: the username as registered where our own host sends it, else as typed.
+ * Logs in and resolves to the session's user: the username as registered where our own host sends
+ * it, else as typed.
  */
 const useLogIn = (role: Role) => {
   const [loginEmployer] = useLoginEmployerMutation();

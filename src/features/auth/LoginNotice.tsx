@@ -34,7 +34,8 @@ const noticeFor = (state: LoginState, page: Role) => {
 };
 
 /**
- * Why the login page is shown: just registered, the session has ended, or a page needs this role; or that the user is logged in already.
+ * Why the login page is shown: just registered, the session has ended, or a page needs this role;
+ * or that the user is logged in already.
  */
 export const LoginNotice = ({ page }: { page: Role }) => {
   const { state }: { state: unknown } = useLocation();

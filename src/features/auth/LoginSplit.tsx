@@ -65,7 +65,8 @@ const others: Record<Role, string> = {
 };
 
 /**
- * The form on the left, the role's benefits and Register Now on the right (spec §2.4: both roles link to /signup; administrators don't register).
+ * The form on the left, the role's benefits and Register Now on the right (spec §2.4: both roles
+ * link to /signup; administrators don't register).
  */
 export const LoginSplit = ({
   role,

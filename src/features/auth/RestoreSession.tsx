@@ -7,7 +7,9 @@ import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
 /**
- * Restores the session once, after hydration: from this tab's four keys, else on our own host from the browser's cookie (so that a new tab is logged in), but not a session that was logged out while the host didn't answer. Until then guards wait and public pages show the visitor's view.
+ * Restores the session once, after hydration: from this tab's four keys, else on our own host from
+ * the browser's cookie (so that a new tab is logged in), but not a session that was logged out
+ * while the host didn't answer. Until then guards wait and public pages show the visitor's view.
  */
 export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useAppStore();

@@ -14,7 +14,8 @@ import { paths } from '@contract/paths';
 const { set: texts } = mailedLinksTexts;
 
 /**
- * Sets a new password with a mailed link's `token`, then navigates to the login page of the account's role.
+ * Sets a new password with a mailed link's `token`, then navigates to the login page of the
+ * account's role.
  */
 export const SetPassword = ({ token }: { token: string }) => {
   const navigate = useNavigate();

@@ -30,7 +30,9 @@ const homeOf = (started: Started): string => {
 };
 
 /**
- * After a login: stores role and username, waits about 100 ms (spec §2.4), then navigates to the profile, or back to the page whose guard redirected here if the role may see it. An administrator is sent to /jobseekdash without the wait (spec §4).
+ * After a login: stores role and username, waits about 100 ms (spec §2.4), then navigates to the
+ * profile, or back to the page whose guard redirected here if the role may see it. An administrator
+ * is sent to /jobseekdash without the wait (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const dispatch = useAppDispatch();

@@ -50,7 +50,8 @@ const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
 };
 
 /**
- * Upload Company Logo (spec §2.8): only our own host stores one; on a spec host the button is disabled and says why.
+ * Upload Company Logo (spec §2.8): only our own host stores one; on a spec host the button is
+ * disabled and says why.
  */
 export const CompanyLogo = ({ employer }: { employer: Employer }) => {
   const config = useHostConfig();

@@ -16,7 +16,8 @@ export const employerName = (employer: Employer): string =>
   personName(accountFields.employer, employer);
 
 /*
- * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the spec's constant where the host doesn't know the field, "Not provided" where the field is empty.
+ * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the
+ * spec's constant where the host doesn't know the field, "Not provided" where the field is empty.
  */
 export const birthDateText = ({ birthDateEmployer }: Employer): string =>
   birthDateEmployer === undefined

@@ -12,7 +12,8 @@ type Field = SectionField<keyof EmployerUpdate>;
 type Detail = SectionField<keyof EmployerDetails>;
 
 /**
- * The code of a stored country, which may be a code in either letter case or a name; other text stays unchanged.
+ * The code of a stored country, which may be a code in either letter case or a name; other text
+ * stays unchanged.
  */
 const countryCode = (held: string | null | undefined): string => {
   const text = held?.trim() ?? '';

@@ -5,7 +5,10 @@ import { IconButton } from '@/ui/button/IconButton';
 
 const { order: texts } = officeTexts;
 
-/** Buttons to move a card up and down. At an end the button is aria-disabled, so that it keeps the focus. */
+/**
+ * Buttons to move a card up and down. At an end the button is aria-disabled, so that it keeps the
+ * focus.
+ */
 export const MoveFeatured = ({
   employer,
   first,

@@ -8,7 +8,9 @@ type Direction = 'up' | 'down';
 type LastMove = { id: string; direction: Direction };
 
 /**
- * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves with the card: buttons are found in `cards` by `data-move` ("up id"). `announcement` is for a live region.
+ * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves
+ * with the card: buttons are found in `cards` by `data-move` ("up id"). `announcement` is for a
+ * live region.
  */
 export const useFeaturedOrder = (
   employers: readonly FeaturedEmployer[],

@@ -26,8 +26,8 @@ export type JobSearchControls = {
   /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
   /**
-   * Shows a job beside the list; Back leaves the listing instead of going through every job that was
-   * viewed.
+   * Shows a job beside the list; Back leaves the listing instead of going through every job that
+   * was viewed.
    */
   choose: (job: string) => void;
   /**

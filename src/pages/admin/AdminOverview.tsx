@@ -101,8 +101,8 @@ const Numbers = () => {
 };
 
 /**
- * The administrator's start page: counts, the cases that wait longest, and what was added on each of
- * the last 30 days.
+ * The administrator's start page: counts, the cases that wait longest, and what was added on each
+ * of the last 30 days.
  */
 export const AdminOverview = () => (
   <OwnHostOnly>

@@ -23,7 +23,8 @@ const Parts = styled('div')({
 });
 
 /**
- * The user's own account: password, sessions, and for employers and job seekers also agreement to the terms, data export and deletion.
+ * The user's own account: password, sessions, and for employers and job seekers also agreement to
+ * the terms, data export and deletion.
  */
 export const Account = () => {
   const { restored, endedByHost, userRole, usernameEmployer, usernamejobseek } = useSession();

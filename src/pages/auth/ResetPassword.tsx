@@ -7,7 +7,8 @@ import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 const { set: texts } = mailedLinksTexts;
 
 /**
- * The target of mailed password reset links: the token is in the URL's fragment, which appears in no server log and no referrer.
+ * The target of mailed password reset links: the token is in the URL's fragment, which appears in
+ * no server log and no referrer.
  */
 export const ResetPassword = () => {
   const token = useLocation().hash.slice(1);

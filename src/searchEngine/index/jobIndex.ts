@@ -9,7 +9,9 @@ import { makeVocabulary, type Vocabulary } from './vocabulary';
 /** A task done in steps: between two of them something more urgent may run. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** A host's jobs with what they are searched by, worked out once for each job, when first needed. */
+/**
+ * A host's jobs with what they are searched by, worked out once for each job, when first needed.
+ */
 export type JobIndex = {
   jobs: readonly IndexedJob[];
   add: (jobs: readonly IndexedJob[]) => void;

@@ -11,8 +11,8 @@ type Predicate = (job: IndexedJob, at: number) => boolean;
 type Field = (job: IndexedJob) => string;
 
 /**
- * Whether a field has all words of a text; with `prefix` the last of them may be a beginning, unless
- * it is a single letter ("U.S.").
+ * Whether a field has all words of a text; with `prefix` the last of them may be a beginning,
+ * unless it is a single letter ("U.S.").
  */
 const hasWords = (index: JobIndex, field: Field, typed: string, prefix: boolean): Predicate => {
   const words = tokenize(normalizeText(typed));

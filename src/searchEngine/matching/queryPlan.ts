@@ -16,8 +16,8 @@ type Slot = {
 /** A token that fits a slot. */
 type SlotMatch = { slot: number; quality: number };
 /**
- * A query for these jobs: clauses, each any of some alternatives, each all of some phrases (a single
- * word is a phrase of one token). Slots and phrases refer to each other by number.
+ * A query for these jobs: clauses, each any of some alternatives, each all of some phrases (a
+ * single word is a phrase of one token). Slots and phrases refer to each other by number.
  */
 export type QueryPlan = {
   slots: readonly Slot[];

@@ -22,8 +22,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that can't be undone. Cancel has the focus and Esc cancels, so that pressing
- * Enter out of habit destroys nothing.
+ * Asks before something that can't be undone. Cancel has the focus and Esc cancels, so that
+ * pressing Enter out of habit destroys nothing.
  */
 export const ConfirmDialog = ({
   open,

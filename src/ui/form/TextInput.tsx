@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Field, inputSlot, type FieldProps } from './Field';
 
 /**
- * One line of text, a number, an e-mail …: an input with its label above; takes ref and every native
- * prop.
+ * One line of text, a number, an e-mail …: an input with its label above; takes ref and every
+ * native prop.
  */
 export const TextInput = ({
   label,

@@ -19,8 +19,8 @@ type UnsavedChangesPromptProps = {
 
 /**
  * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
- * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own question.
- * Sending calls `leaving.allow()` before it goes on.
+ * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own
+ * question. Sending calls `leaving.allow()` before it goes on.
  */
 export const UnsavedChangesPrompt = ({
   isUnsaved,

@@ -5,8 +5,8 @@ const debounceMs = 300;
 
 /**
  * A text input whose value belongs to the URL; `commit` writes it there, debounced. What is typed
- * stays as typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces it.
- * Spread `input` on an input; `flush` returns what is typed for writing it at once (a form's
+ * stays as typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces
+ * it. Spread `input` on an input; `flush` returns what is typed for writing it at once (a form's
  * submit); `replace` sets another text. `asInUrl`: how the URL writes what is typed, where that
  * differs.
  */

@@ -18,8 +18,8 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What registration has to say at once: read out as soon as it appears. MUI's Alert costs 6 kB gzip;
- * other forms take ui/form/FormAlert, which looks the same.
+ * What registration has to say at once: read out as soon as it appears. MUI's Alert costs 6 kB
+ * gzip; other forms take ui/form/FormAlert, which looks the same.
  */
 export const LightAlert = ({ children }: { children: ReactNode }) => (
   <Box role="alert">

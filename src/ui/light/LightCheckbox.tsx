@@ -71,9 +71,10 @@ type LightCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 };
 
 /**
- * A checkbox (or `type="radio"`) of a first page, with its label beside it; takes every native prop.
- * MUI's costs 4 kB gzip, and the listing shows some thirty of them at once; registration has no room
- * for them beside its list of countries. Other forms take ui/form/CheckboxInput and RadioInput.
+ * A checkbox (or `type="radio"`) of a first page, with its label beside it; takes every native
+ * prop. MUI's costs 4 kB gzip, and the listing shows some thirty of them at once; registration has
+ * no room for them beside its list of countries. Other forms take ui/form/CheckboxInput and
+ * RadioInput.
  */
 export const LightCheckbox = ({
   label,

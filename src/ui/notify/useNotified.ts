@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { notify } from './notify';
 
 /**
- * A call's entry in contract/messages.ts. Without a text for its outcome no toast is shown (spec §8:
- * "only logged").
+ * A call's entry in contract/messages.ts. Without a text for its outcome no toast is shown (spec
+ * §8: "only logged").
  */
 type Messages = { success?: string; failure?: string };
 type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: unknown };

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The URL parameters of a table: `q`, `sort` (a column's name, `-name` descending) and `page`; other
- * parameters are kept.
+ * The URL parameters of a table: `q`, `sort` (a column's name, `-name` descending) and `page`;
+ * other parameters are kept.
  */
 export type TableAddress = {
   filter: string;

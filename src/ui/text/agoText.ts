@@ -13,7 +13,9 @@ export const agoText = (at: string, now: number): string => {
     : relativeTime.format(-Math.floor(age / day), 'day');
 };
 
-/** How long until something is, as "in 3 days" or "in 1 hour", the least; `left` in milliseconds. */
+/**
+ * How long until something is, as "in 3 days" or "in 1 hour", the least; `left` in milliseconds.
+ */
 export const timeLeftText = (left: number): string =>
   left >= day
     ? timeLeft.format(Math.floor(left / day), 'day')

@@ -23,7 +23,8 @@ const Pairs = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A registration form of spec §2.5 and §5: every field required, each message shown at its field, all values kept after a failure.
+ * A registration form of spec §2.5 and §5: every field required, each message shown at its field,
+ * all values kept after a failure.
  */
 export const RegistrationForm = ({ role }: { role: AccountRole }) => {
   const registration = useRegistrationForm(role);

@@ -67,7 +67,8 @@ const useRegister = (role: AccountRole) => {
 };
 
 /**
- * Registers as one of the two roles; on success navigates to the employer login, for both roles (spec §2.5). `names` are the inputs' names; `alertId` is the id for the alert's element.
+ * Registers as one of the two roles; on success navigates to the employer login, for both roles
+ * (spec §2.5). `names` are the inputs' names; `alertId` is the id for the alert's element.
  */
 export const useRegistrationForm = (role: AccountRole) => {
   const names: Names = registrationFields[role];

@@ -3,8 +3,8 @@ import { relativeTime } from '@/ui/text/relativeTime';
 import { day } from '@contract/durations';
 
 /**
- * How old a record is: "today", "2 days ago" where it has a date; `constant` where the host knows no
- * date at all; "Not provided" where the date is empty. `now` in milliseconds (ui/text/now).
+ * How old a record is: "today", "2 days ago" where it has a date; `constant` where the host knows
+ * no date at all; "Not provided" where the date is empty. `now` in milliseconds (ui/text/now).
  */
 export const ageText = (
   record: { createdAt?: string | null },

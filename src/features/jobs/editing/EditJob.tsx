@@ -24,7 +24,9 @@ type EditJobProps = {
   onCancel: () => void;
 };
 
-/** A job's edit form as a whole screen (spec §2.9). Cancel discards what was typed without asking. */
+/**
+ * A job's edit form as a whole screen (spec §2.9). Cancel discards what was typed without asking.
+ */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
   const { form, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
   const mayEdit = useMayEdit(job.usernameEmployer);

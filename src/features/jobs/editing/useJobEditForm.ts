@@ -15,8 +15,8 @@ import { inputOf, isJobField, typedOf, type JobField, type JobTyped } from '../i
 import { differences, type Difference } from './jobMerge';
 
 /**
- * What the edit starts from: the texts, and the version that If-Match names; a spec host's jobs have
- * none.
+ * What the edit starts from: the texts, and the version that If-Match names; a spec host's jobs
+ * have none.
  */
 type Base = { texts: JobTyped; version: string | undefined };
 const baseOf = (job: Job): Base => ({
@@ -37,9 +37,9 @@ const useReadJob = (id: string) => {
 
 /**
  * Edits a job (spec §2.9, §4): the form is filled from it, a success shows a toast and calls
- * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); what our own host says
- * about a field is shown below it. Where somebody else saved the job meanwhile (412), `conflict`
- * holds what differs; `settle` puts what was chosen of it into the form.
+ * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); what our own host
+ * says about a field is shown below it. Where somebody else saved the job meanwhile (412),
+ * `conflict` holds what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { extensions } = useHostConfig();

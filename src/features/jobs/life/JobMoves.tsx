@@ -8,7 +8,9 @@ import { movesOf, useJobMoves, type OwnMove } from './useJobMoves';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Buttons for what the state of one's own job allows: publish, renew, mark as filled, duplicate. */
+/**
+ * Buttons for what the state of one's own job allows: publish, renew, mark as filled, duplicate.
+ */
 export const JobMoves = ({ job }: { job: Job }) => {
   const { move, busy } = useJobMoves(job);
   const row = useRef<HTMLDivElement>(null);

@@ -50,9 +50,9 @@ type OwnJobsProps = {
 
 /**
  * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied,
- * and a link to post one; on our own host also each job's state and the moves it allows. A job links
- * to its view; a click on the list beside its jobs and "Edit your jobs" open the jobs with inline
- * edit.
+ * and a link to post one; on our own host also each job's state and the moves it allows. A job
+ * links to its view; a click on the list beside its jobs and "Edit your jobs" open the jobs with
+ * inline edit.
  */
 export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();

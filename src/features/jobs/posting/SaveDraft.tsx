@@ -25,8 +25,8 @@ type SaveDraftProps = {
 };
 
 /**
- * Saves an unfinished posting as a draft on our own host, then goes to the employer's jobs. It needs
- * a title and a category; a refusal is shown below its field, and everything typed stays.
+ * Saves an unfinished posting as a draft on our own host, then goes to the employer's jobs. It
+ * needs a title and a category; a refusal is shown below its field, and everything typed stays.
  */
 export const SaveDraft = ({
   form: { rhf, busy: posting },

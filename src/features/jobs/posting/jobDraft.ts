@@ -28,8 +28,8 @@ const parse = (text: string | null): JobDraft | null => {
 
 export const jobDraft = {
   /**
-   * This person's draft; or what was typed here before logging in, if that is newer: it becomes this
-   * person's.
+   * This person's draft; or what was typed here before logging in, if that is newer: it becomes
+   * this person's.
    */
   take: (username: string): JobDraft | null => {
     const own = parse(readDraft(username, form));

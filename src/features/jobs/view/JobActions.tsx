@@ -30,7 +30,8 @@ export const applyRefusal = (job: Job, extensions: boolean): string | null => {
 };
 
 /**
- * The job view's two buttons (spec §2.11); a disabled one has its reason below it. `row`: side by side.
+ * The job view's two buttons (spec §2.11); a disabled one has its reason below it. `row`: side by
+ * side.
  */
 export const JobActions = ({ job, row = false }: { job: Job; row?: boolean }) => {
   const { extensions } = useHostConfig();

@@ -26,8 +26,8 @@ export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
   [jobtitle || jobTexts.untitled, companyname].filter(Boolean).join(' - ');
 
 /**
- * The overview, unless the description starts with it: an imported posting's overview is cut from its
- * description.
+ * The overview, unless the description starts with it: an imported posting's overview is cut from
+ * its description.
  */
 export const overviewBeside = ({ joboverview = '', description = '' }: Job): string => {
   const plain = (text: string): string =>

@@ -7,8 +7,8 @@ import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 export const similarJobsSearch = (jobId: string) => ({ jobId, limit: 3 });
 
 /**
- * Jobs like this one, most alike first, three at most. Undefined until they are known; on a spec host
- * that is for good unless its list is in the cache already.
+ * Jobs like this one, most alike first, three at most. Undefined until they are known; on a spec
+ * host that is for good unless its list is in the cache already.
  */
 export const useSimilarJobs = (
   jobId: string,

@@ -8,8 +8,8 @@ const focusPageHeading = (): void => document.querySelector('h1')?.focus();
 
 /**
  * Where the focus goes when a dialog closes or another case opens, as both take the focused element
- * with them: to the case's heading, or back to what opened the dialog. `frame` is the element around
- * the queue.
+ * with them: to the case's heading, or back to what opened the dialog. `frame` is the element
+ * around the queue.
  */
 export const useCaseFocus = (
   frame: RefObject<HTMLElement | null>,

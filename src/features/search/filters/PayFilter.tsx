@@ -5,7 +5,9 @@ import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 
-/** Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount. */
+/**
+ * Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount.
+ */
 const parseAmount = (text: string): number => {
   const [, figures = '', thousands] = /^([\d.]*)(k?)$/i.exec(text.replaceAll(/[$,\s]/g, '')) ?? [
     undefined,

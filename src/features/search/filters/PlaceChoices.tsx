@@ -12,7 +12,9 @@ type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
   countText: (count: number) => string | undefined;
 };
 
-/** The places with most jobs, one of which can be chosen; Where shows it as if it had been typed. */
+/**
+ * The places with most jobs, one of which can be chosen; Where shows it as if it had been typed.
+ */
 export const PlaceChoices = ({
   search: { location },
   change,

@@ -28,8 +28,8 @@ type ResultListProps = {
 };
 
 /**
- * A page of results in its states: loading, empty (or failed), loaded, and stale while the next ones
- * load.
+ * A page of results in its states: loading, empty (or failed), loaded, and stale while the next
+ * ones load.
  */
 export const ResultList = ({ controls, results, chosen, onChoose }: ResultListProps) => {
   const { search } = controls;

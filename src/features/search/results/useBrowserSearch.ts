@@ -11,7 +11,9 @@ import { useNow } from '@/ui/text/now';
  */
 type Shown = { jobs: readonly Job[]; searchKey: string } & Partial<FoundJobs>;
 
-/** Searches a host's jobs in the browser. Until an answer comes, the one before is shown (`isOld`). */
+/**
+ * Searches a host's jobs in the browser. Until an answer comes, the one before is shown (`isOld`).
+ */
 export const useBrowserSearch = (
   jobs: readonly Job[] | undefined,
   search: JobSearch,

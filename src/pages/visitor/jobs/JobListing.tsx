@@ -30,8 +30,8 @@ const Panes = styled(Wrap)(({ theme }) => ({
 }));
 
 /**
- * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all of its
- * state.
+ * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all
+ * of its state.
  */
 export const JobListing = () => {
   const controls = useJobSearch();
