@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { waitFor } from './smtp';
+import { waitFor } from './waitFor';
 
 /** The mails that a host without SMTP_URL writes below its DATA_DIR. */
 export const readOutbox = (dataDir: string) => {

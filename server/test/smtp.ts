@@ -144,18 +144,3 @@ export type MailRow = {
 export const mailRows = (db: Database): Promise<MailRow[]> =>
   db.query<MailRow>(sql`
   SELECT id, kind, recipient, reply_to, subject, text_body, html_body, state, attempts, last_error, handed_at, extract(epoch FROM next_at - now())::float8 AS waits FROM mails ORDER BY created_at, id`);
-
-/** Waits until something is so; fails after `milliseconds`. */
-export const waitFor = async <T>(
-  look: () => Promise<T | undefined | false> | T | undefined | false,
-  milliseconds = 10_000,
-): Promise<T> => {
-  for (const until = Date.now() + milliseconds; ;) {
-    const found = await look();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > until) throw new Error('It did not come to be.');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-};

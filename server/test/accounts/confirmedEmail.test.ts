@@ -6,7 +6,8 @@ import { startMailer } from '../../services/mail/worker';
 import { asEmployer, asSeeker, employerForm, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { readOutbox, tokenIn } from '../outbox';
-import { waitFor, mailRows } from '../smtp';
+import { mailRows } from '../smtp';
+import { waitFor } from '../waitFor';
 
 let host: TestHost;
 let dataDir: string;

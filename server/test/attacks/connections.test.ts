@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitConnections } from '../../plugins/connections';
+import { waitFor } from '../waitFor';
 import {
   listenHost,
   sendRaw,
@@ -56,7 +57,7 @@ test('one that has been answered may ask again for a while', async () => {
   );
   await sleep(2500);
   socket.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await sleep(300);
+  await waitFor(() => statusesIn(received()).length === 2 || closed());
   expect([statusesIn(received()), closed()]).toEqual([[200, 200], false]);
   socket.destroy();
 });
@@ -88,12 +89,16 @@ test('who asks and doesn’t read is cut', async () => {
 describe('of too many connections', () => {
   let server: Server;
   let release: () => void;
+  /** Requests that the server holds. */
+  let heldCount: number;
   let port: number;
   beforeEach(async () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    heldCount = 0;
     server = createServer((request, response) => {
+      if (request.url === '/slow') heldCount += 1;
       void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('done'));
     });
     limitConnections(server, 10);
@@ -115,7 +120,7 @@ describe('of too many connections', () => {
 
   test('the longest idle goes, whoever waits for an answer stays', async () => {
     const working = await openRawConnection(port, slow);
-    await sleep(50);
+    await waitFor(() => heldCount === 1);
     const first = await openRawConnection(port);
     const idle = await many(8, port, 'GET /');
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain(
@@ -123,16 +128,14 @@ describe('of too many connections', () => {
     );
     expect([first.closed(), working.closed(), closedOf(idle)]).toEqual([true, false, 0]);
     release();
-    await sleep(100);
-    expect(working.received()).toContain('done');
+    await waitFor(() => working.received().includes('done'));
   });
 
   test('where all are at work a new one is refused', async () => {
     const working = await many(10, port, slow);
-    await sleep(100);
+    await waitFor(() => heldCount === 10);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
     release();
-    await sleep(100);
-    expect(working.every(({ received }) => received().includes('done'))).toBe(true);
+    await waitFor(() => working.every(({ received }) => received().includes('done')));
   });
 });

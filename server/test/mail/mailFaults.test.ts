@@ -7,7 +7,8 @@ import { claimMail, markHandedOver } from '../../repositories/mail/mails';
 import { mailQueued } from '../../services/mail/queue';
 import { nextRetryDelay, startMailer } from '../../services/mail/worker';
 import { openHost, type TestHost } from '../host';
-import { waitFor, mailRows, openSmtp, type Behaviour, type MailRow, type TestSmtp } from '../smtp';
+import { mailRows, openSmtp, type Behaviour, type MailRow, type TestSmtp } from '../smtp';
+import { waitFor } from '../waitFor';
 import { queueTestMail, quietPeriod } from './queueTestMail';
 
 let smtp: TestSmtp;

@@ -4,7 +4,8 @@ import { dropOldMails } from '../../repositories/mail/mails';
 import { mailQueued, queueMail } from '../../services/mail/queue';
 import { startMailer } from '../../services/mail/worker';
 import { openHost, type TestHost } from '../host';
-import { waitFor, mailRows, openSmtp, type MailRow, type TestSmtp } from '../smtp';
+import { mailRows, openSmtp, type MailRow, type TestSmtp } from '../smtp';
+import { waitFor } from '../waitFor';
 import { queueTestMail, quietPeriod, testLetter } from './queueTestMail';
 
 let smtp: TestSmtp;
