@@ -165,12 +165,48 @@ test("files of the outbox are their owner's alone and whole", async () => {
   }
 });
 
-test("where a link leads is not for the request's Host to say", async () => {
-  const links = async (
-    settings: Record<string, string>,
-    headers: Headers,
-    remoteAddress: string,
-  ) => {
+const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+type LinkCase = {
+  settings: Record<string, string>;
+  headers: Headers;
+  remoteAddress: string;
+  origin: string;
+};
+const linkCases: LinkCase[] = [
+  {
+    settings: { PUBLIC_URL: 'https://jobs.example' },
+    headers: evil,
+    remoteAddress: '127.0.0.1',
+    origin: 'https://jobs.example',
+  },
+  {
+    settings: { PORT: '3100' },
+    headers: evil,
+    remoteAddress: '127.0.0.1',
+    origin: 'http://localhost:3100',
+  },
+  {
+    settings: { PORT: '3100', HOST: '0.0.0.0' },
+    headers: { host: 'localhost:81' },
+    remoteAddress: '192.0.2.1',
+    origin: 'http://localhost:3100',
+  },
+  {
+    settings: { HOST: '10.0.0.5', PORT: '80' },
+    headers: evil,
+    remoteAddress: '192.0.2.1',
+    origin: 'http://10.0.0.5:80',
+  },
+  ...['localhost:8080', '127.0.0.1:8080', '[::1]:8080'].map((name) => ({
+    settings: {},
+    headers: { host: name },
+    remoteAddress: '127.0.0.1',
+    origin: `http://${name}`,
+  })),
+];
+test.each(linkCases)(
+  "where a link leads is not for the request's Host to say: $settings, $headers, $remoteAddress",
+  async ({ settings, headers, remoteAddress, origin }) => {
     const other = await openHost({ DATA_DIR: dataDir, ...settings });
     try {
       const made = await other.app.inject({
@@ -181,24 +217,12 @@ test("where a link leads is not for the request's Host to say", async () => {
         payload: employerForm('somebody'),
       });
       expect(made.statusCode).toBe(201);
-      return (await mailRows(other.db)).map(
+      const links = (await mailRows(other.db)).map(
         ({ text_body }) => /(\S+)\/verifyemail#/.exec(text_body)?.[1],
       );
+      expect(links).toEqual([origin]);
     } finally {
       await other.close();
     }
-  };
-  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  expect(await links({ PUBLIC_URL: 'https://jobs.example' }, evil, '127.0.0.1')).toEqual([
-    'https://jobs.example',
-  ]);
-  expect(await links({ PORT: '3100' }, evil, '127.0.0.1')).toEqual(['http://localhost:3100']);
-  expect(
-    await links({ PORT: '3100', HOST: '0.0.0.0' }, { host: 'localhost:81' }, '192.0.2.1'),
-  ).toEqual(['http://localhost:3100']);
-  expect(await links({ HOST: '10.0.0.5', PORT: '80' }, evil, '192.0.2.1')).toEqual([
-    'http://10.0.0.5:80',
-  ]);
-  for (const name of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
-    expect(await links({}, { host: name }, '127.0.0.1')).toEqual([`http://${name}`]);
-});
+  },
+);
