@@ -2,23 +2,26 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { controlStyle } from '@/ui/form/controlStyle';
 
 /** The box and its check mark, the ring and its dot: `.mark` of ui/form/Mark, beside the input. */
-const markStyle = (theme: Theme): CSSObject => ({
-  width: 20,
-  height: 20,
-  display: 'grid',
-  placeItems: 'center',
-  border: `1.5px solid ${theme.vars.palette.field}`,
-  borderRadius: 'inherit',
-  backgroundColor: theme.vars.palette.card,
-  color: theme.vars.palette.brandInk,
-  '&::before': { content: '""', opacity: 0 },
-  'input:checked + &': {
+const markStyles = (theme: Theme): CSSObject => ({
+  '& > .mark': {
+    width: 20,
+    height: 20,
+    display: 'grid',
+    placeItems: 'center',
+    border: `1.5px solid ${theme.vars.palette.field}`,
+    borderRadius: 'inherit',
+    backgroundColor: theme.vars.palette.card,
+    color: theme.vars.palette.brandInk,
+    '&::before': { content: '""', opacity: 0 },
+  },
+  // beside the input, not inside `.mark`: there `&` would be the box around both
+  '& > input:checked + .mark': {
     backgroundColor: theme.vars.palette.brand,
     borderColor: theme.vars.palette.brand,
     '&::before': { opacity: 1 },
   },
-  'input[aria-invalid=true] + &': { borderColor: theme.vars.palette.bad },
-  'input:disabled + &': {
+  '& > input[aria-invalid=true] + .mark': { borderColor: theme.vars.palette.bad },
+  '& > input:disabled + .mark': {
     backgroundColor: theme.vars.palette.sunk,
     borderColor: theme.vars.palette.line2,
   },
@@ -28,7 +31,7 @@ const boxStyle = (theme: Theme): CSSObject => ({
   marginTop: 1,
   borderRadius: theme.shape.radius.sm,
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: 2 },
-  '& > .mark': markStyle(theme),
+  ...markStyles(theme),
 });
 
 /** Fields: label above, one box for all that can be filled in, quiet help below. */
