@@ -64,6 +64,35 @@ test('errors of a form: accessible, and tied to their fields', once, async ({ pa
   await expectAccessible(page);
 });
 
+test('a chosen option shows it', { tag: '@own-host' }, async ({ page, app, request }) => {
+  const job = await someJob(request, app);
+  await page.goto(`/singlejobdescription/jobdescription/${job._id}`);
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
+  // a page that came rendered takes a moment until its buttons do something
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole('button', { name: 'Report this job' }).click();
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const options = dialog.getByRole('radio');
+  // what is drawn in the ring: its ground, and whether the dot in it can be seen
+  const drawn = (index: number) =>
+    options.nth(index).evaluate((input) => {
+      const mark = input.parentElement?.querySelector('.mark');
+      if (!mark) throw new Error('The option has no ring.');
+      const { backgroundColor } = getComputedStyle(mark);
+      return { backgroundColor, dot: getComputedStyle(mark, '::before').opacity };
+    });
+  const empty = await drawn(0);
+  expect(empty.dot).toBe('0');
+  await options.nth(0).check();
+  await expect.poll(async () => (await drawn(0)).dot).toBe('1');
+  expect((await drawn(0)).backgroundColor).not.toBe(empty.backgroundColor);
+  await options.nth(1).check();
+  await expect.poll(() => drawn(0)).toEqual(empty);
+  await expect.poll(async () => (await drawn(1)).dot).toBe('1');
+});
+
 test('a failed log-in: accessible, and announced', once, async ({ page, problems }) => {
   problems.allow(/status of 401|Error in login/);
   await page.goto('/login');
