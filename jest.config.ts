@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 const shared = {
   // machines that do other work meanwhile are slow; a test that hangs still ends
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract/(.*)$': '<rootDir>/contract/$1',

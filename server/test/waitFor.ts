@@ -1,7 +1,7 @@
 /** Polls until `look` answers something; fails after `milliseconds`. */
 export const waitFor = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
-  milliseconds = 10_000,
+  milliseconds = 30_000,
 ): Promise<T> => {
   for (const until = Date.now() + milliseconds; ;) {
     const found = await look();

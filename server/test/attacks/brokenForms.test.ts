@@ -160,7 +160,7 @@ test.each<[string, () => Promise<Buffer>]>([
   const next = 'GET /api/categories HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   expect(
     statusesIn(
-      await sendRaw(host.port, Buffer.concat([Buffer.from(head), body, Buffer.from(next)]), 4000),
+      await sendRaw(host.port, Buffer.concat([Buffer.from(head), body, Buffer.from(next)]), 2),
     ),
   ).toEqual([expect.any(Number), 200]);
 });
@@ -173,7 +173,7 @@ test('a body that breaks off in the middle of a file leaves nothing', async () =
   const head = `PUT /api/employers/${employer.id}/logo HTTP/1.1\r\nHost: localhost\r\nCookie: ${employer.headers['cookie']}\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: ${body.length}\r\n\r\n`;
   expect(
     statusesIn(
-      await sendRaw(host.port, Buffer.concat([Buffer.from(head), body.subarray(0, 120)]), 300),
+      await sendRaw(host.port, Buffer.concat([Buffer.from(head), body.subarray(0, 120)]), 0),
     ),
   ).toEqual([]);
   expect(await countRows(host, 'media')).toBe(before);

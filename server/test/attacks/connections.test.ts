@@ -134,7 +134,7 @@ describe('of too many connections', () => {
   test('where all are at work a new one is refused', async () => {
     const working = await many(10, port, slow);
     await waitFor(() => heldCount === 10);
-    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', 0)).toBe('');
     release();
     await waitFor(() => working.every(({ received }) => received().includes('done')));
   });

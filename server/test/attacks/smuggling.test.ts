@@ -106,11 +106,13 @@ test('two whole requests on one connection are two, and one refused in its words
   const received = await sendRaw(
     host.port,
     `${head(`Content-Length: ${body.length}`)}${body}${smuggled}`,
+    2,
   );
   expect(statusesIn(received)).toEqual([401, 200]);
   const split = await sendRaw(
     host.port,
     `${head('Transfer-Encoding: chunked')}${body.length.toString(16)};a=b\r\n${body}\r\n0\r\nX-Trailer: 1\r\n\r\n${smuggled}`,
+    2,
   );
   expect(statusesIn(split)).toEqual([401, 200]);
 });

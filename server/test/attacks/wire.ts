@@ -56,21 +56,31 @@ export const openRawConnection = async (
   return { socket, received: () => received, closed: () => closed };
 };
 
-/**
- * Says something and answers everything that came back until the host ended the connection, or
- * until `timeoutMs` are over.
- */
-export const sendRaw = async (
-  port: number,
-  text: string | Buffer,
-  timeoutMs = 700,
-): Promise<string> => {
-  const { socket, received, closed } = await openRawConnection(port, text);
-  for (const until = Date.now() + timeoutMs; Date.now() < until && !closed();) await sleep(10);
-  socket.destroy();
-  return received();
-};
+/** For how long nothing has to come before nothing more is expected, in milliseconds. */
+const quietMs = 300;
 
 /** The status of each answer in what was received. */
 export const statusesIn = (received: string): number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+/**
+ * Says something and answers everything that came back until the host ended the connection, or
+ * until nothing more came after as many answers as are expected.
+ */
+export const sendRaw = async (
+  port: number,
+  text: string | Buffer,
+  expectedAnswers = 1,
+): Promise<string> => {
+  const { socket, received, closed } = await openRawConnection(port, text);
+  let length = -1;
+  let quietSince = Date.now();
+  // a busy machine answers late: only what came since is timed, or that nothing ever does
+  for (const until = Date.now() + 20_000; Date.now() < until && !closed(); await sleep(10)) {
+    if (received().length !== length) [length, quietSince] = [received().length, Date.now()];
+    const isComplete = statusesIn(received()).length >= expectedAnswers;
+    if (isComplete && Date.now() - quietSince > quietMs) break;
+  }
+  socket.destroy();
+  return received();
+};

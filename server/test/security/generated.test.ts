@@ -128,7 +128,7 @@ test(`${requests} requests from the contract (seed ${seed}): no fault, no answer
   );
   expect(share(200, 300)).toBeGreaterThan(0.15);
   expect(share(400, 401)).toBeGreaterThan(0.1);
-}, 300_000);
+}, 900_000);
 
 const renewWhoIsGone = async (): Promise<void> => {
   for (const [caller, person] of Object.entries(world.people)) {
