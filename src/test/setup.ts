@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { testHost } from './server';
 
 // a screen is compiled when a test first shows it, beside others that run at the same time
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(30_000);
 // jsdom has no layout to scroll in
 window.scrollTo = () => undefined;

@@ -236,7 +236,7 @@ test('no path leads out of the folder of built files', async () => {
   for (const hidden of ['/chunks.json', '/index.html', '/.env', '/secret.txt', '/server/index.mjs'])
     expect(await get(hidden)).not.toContain('KEPT-SECRET');
   fs.rmSync(dist, { recursive: true });
-}, 60_000);
+}, 300_000);
 
 test.each<[string, string]>([
   [

@@ -294,4 +294,4 @@ test('who may make a call is not refused', async () => {
       ]);
     }
   }
-}, 60_000);
+}, 300_000);
