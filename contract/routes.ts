@@ -43,7 +43,8 @@ export const routes = {
   category: { path: '/category/:categoryName', access: 'open' },
   terms: { path: '/termsofuse', access: 'open' },
   cv: { path: '/cv', access: 'open' },
-  postJob: { path: '/jobpost/:usernameEmployer', access: 'open' },
+  /** Without a name, as whoever is logged in. */
+  postJob: { path: '/jobpost/:usernameEmployer?', access: 'open' },
   /** The job view that job cards link to. */
   jobView: {
     path: '/singlejobdescription/jobdescription/:jobId',

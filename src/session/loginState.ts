@@ -11,6 +11,10 @@ export type LoginState = {
   sessionEnded?: boolean;
   /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
   registered?: { role: Exclude<Role, 'admin'>; username: string };
+  /** The document's `performance.timeOrigin` when they registered: another one after a reload. */
+  registeredIn?: number;
+  /** Register Now was pressed at the employer login, whose link leads to /signup (spec §2.4). */
+  fromEmployerLogin?: boolean;
   /** Whose password has just been set by a mailed link. */
   passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
@@ -26,7 +30,7 @@ const readAccount = (value: unknown): LoginState['registered'] => {
  */
 export const readLoginState = (state: unknown): LoginState => {
   if (!isRecord(state)) return {};
-  const { from, sessionEnded } = state;
+  const { from, sessionEnded, registeredIn, fromEmployerLogin } = state;
   const [registered, passwordSet] = [
     readAccount(state['registered']),
     readAccount(state['passwordSet']),
@@ -35,6 +39,8 @@ export const readLoginState = (state: unknown): LoginState => {
     ...(typeof from === 'string' && { from }),
     ...(sessionEnded === true && { sessionEnded }),
     ...(registered && { registered }),
+    ...(typeof registeredIn === 'number' && { registeredIn }),
+    ...(fromEmployerLogin === true && { fromEmployerLogin }),
     ...(passwordSet && { passwordSet }),
   };
 };

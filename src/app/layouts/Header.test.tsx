@@ -11,7 +11,7 @@ const show = (session: HeaderProps['session'], at = '/') => {
   render(
     <AppTheme>
       <MemoryRouter initialEntries={[at]}>
-        <Header {...{ session, onProfile, onLogout }} postJobTo="/loginemp" />
+        <Header {...{ session, onProfile, onLogout }} postJob={{ to: '/loginemp' }} />
       </MemoryRouter>
     </AppTheme>,
   );

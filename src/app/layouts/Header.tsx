@@ -62,7 +62,7 @@ const useDisclosure = () => {
  * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
  * whoever is logged in.
  */
-export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps) => {
+export const Header = ({ session, onProfile, onLogout, postJob }: HeaderProps) => {
   const { button, isOpen, toggle } = useDisclosure();
   return (
     <Bar data-screen-only>
@@ -75,7 +75,7 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
         </nav>
         <span className="space" />
         <ThemeSwitch />
-        <LinkButton to={postJobTo} size="small" className="wide">
+        <LinkButton {...postJob} size="small" className="wide">
           {layoutTexts.postJob}
         </LinkButton>
         {session !== null && session.username !== '' && (
@@ -109,7 +109,7 @@ export const Header = ({ session, onProfile, onLogout, postJobTo }: HeaderProps)
             <nav aria-label={layoutTexts.mainNavigation}>
               <HeaderLinks stacked />
             </nav>
-            <LinkButton to={postJobTo} fullWidth sx={{ mt: 2 }}>
+            <LinkButton {...postJob} fullWidth sx={{ mt: 2 }}>
               {layoutTexts.postJob}
             </LinkButton>
           </Wrap>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
+import type { LoginState } from '@/session/loginState';
 import { useCurrentUser } from '@/session/useSession';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
@@ -20,11 +21,10 @@ export const SessionHeader = () => {
           : paths.jobSeekerProfile(session.username),
       );
   };
-  const postJobTo =
+  const state: LoginState = { from: paths.postJob() };
+  const postJob =
     session?.role === 'employer' && session.username
-      ? paths.postJob(session.username)
-      : paths.loginEmployer();
-  return (
-    <Header session={session} onProfile={onProfile} onLogout={onLogout} postJobTo={postJobTo} />
-  );
+      ? { to: paths.postJob(session.username) }
+      : { to: paths.loginEmployer(), state };
+  return <Header session={session} onProfile={onProfile} onLogout={onLogout} postJob={postJob} />;
 };

@@ -1,3 +1,5 @@
+import type { LinkProps } from 'react-router-dom';
+
 export type HeaderProps = {
   /**
    * Who is logged in; null for a visitor and while it isn't known. An administrator has no
@@ -7,5 +9,5 @@ export type HeaderProps = {
   onProfile: () => void;
   onLogout: () => void;
   /** Where "Post a job" leads this person. */
-  postJobTo: string;
+  postJob: Pick<LinkProps, 'to' | 'state'>;
 };

@@ -5,24 +5,25 @@ import type { Role } from '@/session/sessionSlice';
 import { useCurrentUser } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { wantedText } from './wantedText';
 
 const noticeFor = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;
+  const text = wantedText(from);
   if (registered && page === 'employer') {
     return (
       <FormAlert tone="good">
         <p>{messages.registerEmployer.success}</p>
+        {text && <p style={{ marginTop: 6, fontWeight: 500 }}>{text}</p>}
         {registered.role === 'jobseeker' && (
-          <p style={{ marginTop: 6, fontWeight: 500 }}>
-            {authTexts.seekerRegistered}{' '}
-            <TextLink to={paths.login()} state={state}>
-              {authTexts.seekerLogin}
-            </TextLink>
-          </p>
+          <LinkButton to={paths.login()} state={state} sx={{ mt: 2 }}>
+            {authTexts.seekerLogin}
+          </LinkButton>
         )}
       </FormAlert>
     );
@@ -30,6 +31,12 @@ const noticeFor = (state: LoginState, page: Role) => {
   if (passwordSet?.role === page)
     return <FormAlert tone="good">{mailedLinksTexts.passwordSet}</FormAlert>;
   if (sessionEnded) return <Notice tone="amber">{authTexts.sessionEnded}</Notice>;
+  if (text)
+    return (
+      <Notice>
+        {!registered && authTexts.wanted.first} {text}
+      </Notice>
+    );
   return from ? <Notice>{authTexts.goOn}</Notice> : null;
 };
 

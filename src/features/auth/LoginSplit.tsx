@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readLoginState, type LoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
@@ -64,6 +65,12 @@ const others: Record<Role, string> = {
   admin: paths.home(),
 };
 
+/** Register Now takes the page that was wanted along, and says at which login it was pressed. */
+const registering = (role: Role, state: unknown): LoginState => {
+  const { from } = readLoginState(state);
+  return { ...(from && { from }), ...(role === 'employer' && { fromEmployerLogin: true }) };
+};
+
 /**
  * The form on the left, the role's benefits and Register Now on the right (spec §2.4: both roles
  * link to /signup; administrators don't register).
@@ -110,7 +117,7 @@ export const LoginSplit = ({
             ))}
           </ul>
           {role !== 'admin' && (
-            <LinkButton to={paths.signUp()} color="amber">
+            <LinkButton to={paths.signUp()} state={registering(role, state)} color="amber">
               {authTexts.register}
             </LinkButton>
           )}

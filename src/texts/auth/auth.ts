@@ -11,6 +11,14 @@ export const authTexts = {
     link: 'Go to your profile',
   },
   goOn: 'Log in to go on. You come back to the page you wanted.',
+  /** What comes after the log-in, on each page on the way there. */
+  wanted: {
+    first: 'Log in or register first.',
+    apply: 'Then you’ll apply for the job you chose.',
+    applyFor: 'Then you’ll apply for',
+    at: 'at',
+    post: 'Then you’ll post your job.',
+  },
   jobseeker: {
     title: 'Job seeker login',
     panel: 'Not a Member?',
@@ -44,6 +52,7 @@ export const authTexts = {
    * At the employer login, for a job seeker who has just registered (spec §2.5 sends both roles
    * there).
    */
-  seekerRegistered: 'Your account is a job seeker’s. You log in on the other page.',
   seekerLogin: 'Log in as a job seeker',
+  /** Below it, where the employer's form is folded away. */
+  employerLogin: 'Log in as an employer instead',
 } as const;

@@ -16,6 +16,11 @@ export const registrationTexts = {
     tab: 'Employer',
     address: { label: 'Address', missing: 'Enter your address' },
   },
+  /** For somebody who pressed Register Now at the employer login, which leads here (spec §2.4). */
+  fromEmployer: {
+    text: 'This form is for job seekers. Hiring?',
+    link: 'Register as an employer',
+  },
   haveAccount: { text: 'Already registered?', link: 'Log in' },
   fields: {
     firstName: { label: 'First name', missing: 'Enter your first name' },

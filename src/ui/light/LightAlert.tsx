@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AlertIcon } from '@/ui/art/icons';
+import { AlertIcon, InfoIcon } from '@/ui/art/icons';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,4 +26,18 @@ export const LightAlert = ({ children }: { children: ReactNode }) => (
     <AlertIcon size={20} />
     <div>{children}</div>
   </Box>
+);
+
+const InfoBox = styled(Box)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.sunk,
+  color: theme.vars.palette.ink,
+  fontWeight: 500,
+}));
+
+/** A standing notice in the same light form. */
+export const LightNotice = ({ children }: { children: ReactNode }) => (
+  <InfoBox>
+    <InfoIcon size={20} />
+    <div>{children}</div>
+  </InfoBox>
 );

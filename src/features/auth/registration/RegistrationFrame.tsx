@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readLoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
+import { LightNotice } from '@/ui/light/LightAlert';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
+import { wantedText } from '../wantedText';
 import { RoleSwitch } from './RoleSwitch';
 
 const Column = styled('div')(({ theme }) => ({
@@ -15,6 +19,12 @@ const Column = styled('div')(({ theme }) => ({
   '& > p': { margin: '8px 0 24px', color: theme.vars.palette.ink2 },
   '& > nav': { marginBottom: 28 },
 }));
+
+const Notices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '&:not(:empty)': { marginBottom: 24 },
+});
 
 /** Heading, the switch between the two registrations, and the form below. */
 export const RegistrationFrame = ({
@@ -26,16 +36,30 @@ export const RegistrationFrame = ({
 }) => {
   const { title } = registrationTexts[role];
   const { text, link } = registrationTexts.haveAccount;
+  const { state }: { state: unknown } = useLocation();
+  const { from, fromEmployerLogin } = readLoginState(state);
+  const wanted = wantedText(from);
   return (
     <Wrap>
       <Column>
         <PageHeading>{title}</PageHeading>
         <p>
           {registrationTexts.allRequired} {text}{' '}
-          <TextLink style={{ whiteSpace: 'nowrap' }} to={paths.loginOf(role)}>
+          <TextLink style={{ whiteSpace: 'nowrap' }} to={paths.loginOf(role)} state={state}>
             {link}
           </TextLink>
         </p>
+        <Notices>
+          {fromEmployerLogin && role === 'jobseeker' && (
+            <LightNotice>
+              {registrationTexts.fromEmployer.text}{' '}
+              <TextLink to={paths.signUpEmployer()} state={state} replace>
+                {registrationTexts.fromEmployer.link}
+              </TextLink>
+            </LightNotice>
+          )}
+          {wanted && <LightNotice>{wanted}</LightNotice>}
+        </Notices>
         <RoleSwitch role={role} />
         {children}
       </Column>

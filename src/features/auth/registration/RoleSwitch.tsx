@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { registrationTexts } from '@/texts/auth/registration';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
@@ -42,12 +42,22 @@ export const RoleSwitch = ({
 }: {
   role: AccountRole;
   pages?: Record<AccountRole, string>;
-}) => (
-  <Frame aria-label={registrationTexts.accountType}>
-    {roles.map((one) => (
-      <Link key={one} to={pages[one]} replace aria-current={one === role ? 'page' : undefined}>
-        {registrationTexts[one].tab}
-      </Link>
-    ))}
-  </Frame>
-);
+}) => {
+  // the page that was wanted comes along
+  const { state }: { state: unknown } = useLocation();
+  return (
+    <Frame aria-label={registrationTexts.accountType}>
+      {roles.map((one) => (
+        <Link
+          key={one}
+          to={pages[one]}
+          state={state}
+          replace
+          aria-current={one === role ? 'page' : undefined}
+        >
+          {registrationTexts[one].tab}
+        </Link>
+      ))}
+    </Frame>
+  );
+};

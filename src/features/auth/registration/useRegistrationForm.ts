@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import type { LoginState } from '@/session/loginState';
+import { readLoginState, type LoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { fromWire, toWire, type AccountRole } from '@contract/accountFields';
@@ -74,6 +74,7 @@ export const useRegistrationForm = (role: AccountRole) => {
   const names: Names = registrationFields[role];
   const { extensions } = useHostConfig();
   const navigate = useNavigate();
+  const location = useLocation();
   const register = useRegister(role);
   const alertId = useId();
   const form = useCheckedForm<string>({
@@ -87,7 +88,12 @@ export const useRegistrationForm = (role: AccountRole) => {
       } catch (error) {
         return registrationRefusal(error, extensions);
       }
-      const state: LoginState = { registered: { role, username: values.username } };
+      const { from } = readLoginState(location.state);
+      const state: LoginState = {
+        ...(from && { from }),
+        registered: { role, username: values.username },
+        registeredIn: performance.timeOrigin,
+      };
       await navigate(paths.loginEmployer(), { state });
       return null;
     },

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { authTexts } from '@/texts/auth/auth';
+
+const Fold = styled('details')(({ theme }) => ({
+  '& summary': { cursor: 'pointer', fontWeight: 600, color: theme.vars.palette.brandText },
+  '&[open] summary': { marginBottom: 20 },
+}));
+
+/** The employer's form out of the way of a job seeker who has just registered. */
+export const FoldedLogin = ({ children }: { children: ReactNode }) => (
+  <Fold>
+    <summary>{authTexts.employerLogin}</summary>
+    {children}
+  </Fold>
+);

@@ -1,0 +1,37 @@
+import { useGetJobQuery } from '@/api/jobBoardApi';
+import { authTexts } from '@/texts/auth/auth';
+import { matchRoute } from '@contract/matchRoute';
+import { isLocalPath } from './rolePaths';
+
+const { wanted: texts } = authTexts;
+
+/** The route of a path of this site and its last segment, which is a job's id on those that need one. */
+const readPath = (path: string) => {
+  const { pathname } = new URL(path, 'http://app.invalid');
+  return { route: matchRoute(pathname), jobId: decodeURIComponent(pathname.split('/')[2] ?? '') };
+};
+
+const Applying = ({ jobId }: { jobId: string }) => {
+  const { data: job } = useGetJobQuery({ id: jobId });
+  if (!job) return texts.apply;
+  return (
+    <>
+      {texts.applyFor} <bdi>{job.jobtitle}</bdi>
+      {job.companyname && (
+        <>
+          {' '}
+          {texts.at} <bdi>{job.companyname}</bdi>
+        </>
+      )}
+      .
+    </>
+  );
+};
+
+/** What comes after the log-in: the page that a guard or a link noted as wanted. */
+export const wantedText = (from: string | undefined) => {
+  if (from === undefined || !isLocalPath(from)) return null;
+  const { route, jobId } = readPath(from);
+  if (route === 'applyToJob') return <Applying jobId={jobId} />;
+  return route === 'postJob' ? texts.post : null;
+};
