@@ -88,6 +88,6 @@ test(
     const job = await someJob(request, app);
     await page.goto(`/applyjob/${job._id}`);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('You come back to the page you wanted.')).toBeVisible();
+    await expect(page.getByText(`Then you’ll apply for ${job.jobtitle}`)).toBeVisible();
   },
 );

@@ -151,9 +151,11 @@ test('whom a guard sent here goes on to the page they wanted', async () => {
     ),
   );
   const { address } = renderApp('/applyjob/job-1');
-  expect(
-    await screen.findByText('Log in to go on. You come back to the page you wanted.'),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector('main')).toHaveTextContent(
+      'Log in or register first. Then you’ll apply for Registered Nurse at Lakeside Clinic.',
+    ),
+  );
   expect(address()).toBe('/login');
   await logIn('sam.roe');
   await waitFor(() => expect(address()).toBe('/applyjob/job-1'));
