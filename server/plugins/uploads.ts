@@ -1,12 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { limits } from '@contract/limits';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { hostJobsTexts } from '../texts/jobs';
-
-/** Maximum size of an uploaded file, in bytes. */
-const maxFileBytes = 5 * 1024 * 1024;
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
@@ -28,7 +25,7 @@ export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
   await app.register(multipart, {
     limits: {
-      fileSize: maxFileBytes,
+      fileSize: limits.uploadBytes,
       files: 2,
       fields: 20,
       fieldSize: 100_000,
@@ -65,5 +62,5 @@ const readForm = async (request: FastifyRequest): Promise<object> => {
 const readFile = (part: MultipartFile): Promise<Buffer> =>
   part.toBuffer().catch((error: unknown) => {
     const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-    throw tooLarge ? new ApiError(413, hostJobsTexts.imageTooLarge, part.fieldname) : error;
+    throw tooLarge ? new ApiError(413, hostTexts.fileTooLarge, part.fieldname) : error;
   });

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+
+/** A file that only some may read; its bytes are never changed. */
+export type StoredFile = { contentType: string; bytes: Buffer };
+
+export const addFile = (
+  tx: Queryable,
+  id: string,
+  { contentType, bytes }: StoredFile,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO files (id, content_type, size, bytes) VALUES (${id}, ${contentType}, ${bytes.length}, ${bytes})`);
+
+export const findFile = async (db: Queryable, id: string): Promise<StoredFile | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<StoredFile>(
+    sql`SELECT content_type AS "contentType", bytes FROM files WHERE id = ${id}`,
+  );
+  return row;
+};
+
+/**
+ * Deletes those of the files that no CV and no application has any more. Call it in the transaction
+ * that let go of them.
+ */
+export const dropUnusedFiles = (tx: Queryable, ids: readonly string[]): Promise<number> =>
+  tx.execute(sql`
+  DELETE FROM files f WHERE f.id = ANY(${ids}::uuid[])
+    AND NOT EXISTS (SELECT 1 FROM resumes r WHERE r.file_id = f.id) AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`);

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import type { Handlers } from '../plugins/contract';
+import { sendFile } from '../plugins/files';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { findFile } from '../repositories/media/files';
+import { listResumes } from '../repositories/resumes/resumes';
+import {
+  deleteResume,
+  readResume,
+  replaceResume,
+  toResume,
+  updateResume,
+  uploadResume,
+} from '../services/resumes/resumes';
+import { hostTexts } from '../texts/errors';
+import { hostResumeTexts } from '../texts/resumes';
+import type { Wire } from '../wire';
+
+/** The file of a form, under the name that the person gave it, else its own. */
+const uploadOf = (request: FastifyRequest) => {
+  const { name, file: fileName } = request.body as Wire<'ResumeInput'>; // the contract's form
+  const file = request.uploads?.get('file');
+  if (file === undefined) throw new ApiError(400, hostResumeTexts.noFile, 'file');
+  return { file, name: name ?? String(fileName) };
+};
+
+/** A seeker's CVs. */
+export const resumesRoutes = ({ db }: Context): Handlers => ({
+  getResumes: async (request) => (await listResumes(db, callerOf(request).accountId)).map(toResume),
+
+  uploadResume: async (request, reply) =>
+    reply.code(201).send(toResume(await uploadResume(db, callerOf(request), uploadOf(request)))),
+
+  replaceResume: async (request) => {
+    const { id } = pathOf<'replaceResume'>(request);
+    return toResume(await replaceResume(db, callerOf(request), id, uploadOf(request)));
+  },
+
+  updateResume: async (request) => {
+    const { id } = pathOf<'updateResume'>(request);
+    const changes = bodyOf<'updateResume'>(request);
+    return toResume(await updateResume(db, callerOf(request), id, changes));
+  },
+
+  deleteResume: async (request, reply) => {
+    await deleteResume(db, callerOf(request), pathOf<'deleteResume'>(request).id);
+    return reply.code(204).send();
+  },
+
+  getResumeFile: async (request, reply) => {
+    const { id } = pathOf<'getResumeFile'>(request);
+    const { fileId, name } = await readResume(db, callerOf(request).accountId, id);
+    const file = await findFile(db, fileId);
+    if (!file) throw new ApiError(404, hostTexts.notFound);
+    return sendFile(reply, name, file);
+  },
+});

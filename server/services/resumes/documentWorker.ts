@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { rootFolder } from '../../root';
+
+/** The kinds of file a CV may be. */
+export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
+type Problem = 'encrypted' | 'macros' | 'damaged';
+
+/** Far more than an honest CV takes, in milliseconds. */
+const timeout = 10_000;
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** Documents read at once; more wait. A thread takes some 50 MB. */
+const concurrency = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+type Answer = { ext?: string; problem?: Problem; text?: string };
+const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined> =>
+  inTurn(
+    () =>
+      new Promise((resolve) => {
+        const worker = new Worker(path.join(rootFolder(), 'server/workers/document.mjs'), {
+          // a copy: the thread takes its memory along
+          workerData: { task, bytes: Uint8Array.from(bytes) },
+          resourceLimits,
+          stdout: true,
+          stderr: true,
+        });
+        const timer = setTimeout(() => void worker.terminate(), timeout);
+        worker.once('message', resolve);
+        worker.once('error', () => resolve(undefined));
+        worker.once('exit', () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        });
+      }),
+  );
+
+/**
+ * What kind of file it is, as the ending that such files have (undefined: unknown, plain text for
+ * example), and what is wrong with it. One that can't be read in time is damaged.
+ */
+export const checkDocument = async (bytes: Buffer): Promise<{ ext?: string; problem?: Problem }> =>
+  (await run('check', bytes)) ?? { problem: 'damaged' };
+
+/** The plain text of a Word document; undefined where it can't be read. */
+export const textOfDocument = async (bytes: Buffer): Promise<string | undefined> =>
+  (await run('text', bytes))?.text;

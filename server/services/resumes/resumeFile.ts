@@ -1,0 +1,75 @@
+import { ApiError } from '../../errors';
+import type { StoredFile } from '../../repositories/media/files';
+import { hostResumeTexts } from '../../texts/resumes';
+import { checkDocument, type DocumentKind } from './documentWorker';
+
+const contentTypes: Record<DocumentKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+};
+/** A stored file's kind. */
+export const kindOf = (contentType: string): DocumentKind =>
+  (Object.keys(contentTypes) as DocumentKind[]) // the record's own keys
+    .find((kind) => contentTypes[kind] === contentType) ?? 'txt';
+
+const isKind = (ext: string | undefined): ext is DocumentKind =>
+  ext !== undefined && ext !== 'txt' && Object.hasOwn(contentTypes, ext);
+
+/** The byte order mark of UTF-16 says which of the two it is. */
+const utf16Of = (file: Buffer): string | undefined =>
+  ({ fffe: 'utf-16le', feff: 'utf-16be' })[file.subarray(0, 2).toString('hex')];
+
+/** Text in UTF-8, or in UTF-16 with its mark, without control characters: then UTF-8; else undefined. */
+const readPlainText = (file: Buffer): Buffer | undefined => {
+  const utf16 = utf16Of(file);
+  try {
+    const text = new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(file);
+    return /[^\P{Cc}\t\n\r\f]/u.test(text) || text.trim() === '' ? undefined : Buffer.from(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What other files that people take for a CV are: their refusal says what to do. */
+const refusalOf = (ext: string | undefined): string => {
+  if (ext === 'cfb') return hostResumeTexts.oldWordOrEncrypted;
+  if (ext !== undefined && /^(doc|dot|xls|xlt|ppt|pot)(m|x?m)$/.test(ext))
+    return hostResumeTexts.macros;
+  return hostResumeTexts.notADocument;
+};
+
+/**
+ * An upload as a CV's file: PDF, DOCX, ODT, RTF or plain text, told by its content, whatever its
+ * name says. 400, naming `field`: another kind, encrypted, with macros, damaged.
+ */
+export const readResumeFile = async (field: string, file: Buffer): Promise<StoredFile> => {
+  if (file.length === 0) throw new ApiError(400, hostResumeTexts.empty, field);
+  // such a mark is also how some sound files begin
+  const { ext, problem } = utf16Of(file) ? {} : await checkDocument(file);
+  if (problem !== undefined) throw new ApiError(400, hostResumeTexts[problem], field);
+  if (isKind(ext)) return { contentType: contentTypes[ext], bytes: file };
+  const text = ext === undefined ? readPlainText(file) : undefined;
+  if (text === undefined) throw new ApiError(400, refusalOf(ext), field);
+  return { contentType: contentTypes.txt, bytes: text };
+};
+
+/**
+ * A name for a file, from what the person gave: no folders, no invisible characters, no characters
+ * that turn the reading direction, and an ending that says the truth.
+ */
+export const resumeName = (given: string, kind: DocumentKind): string => {
+  const plain = given
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/^.*[\\/]/s, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .trim();
+  const stem = plain
+    .replace(/\.(pdf|docx?|odt|rtf|txt)$/i, '')
+    .replace(/^\.+/, '')
+    .trim();
+  return `${[...(stem === '' ? 'cv' : stem)].slice(0, 90).join('')}.${kind}`;
+};

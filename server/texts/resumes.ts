@@ -1,0 +1,12 @@
+/** What our own host answers to a CV it can't take. */
+export const hostResumeTexts = {
+  noFile: 'Choose a file',
+  empty: 'This file is empty. Choose another one.',
+  notADocument: 'We can’t read this kind of file. Use PDF, Word (.docx), ODT, RTF or plain text.',
+  oldWordOrEncrypted:
+    'This is an old Word file (.doc) or one with a password. Save it as PDF or .docx without a password.',
+  encrypted: 'This file asks for a password. Save a copy without one.',
+  macros: 'This file contains macros or embedded programs. Save it as PDF and try again.',
+  damaged: 'This file can’t be opened. Save it again, best as PDF, and try once more.',
+  tooMany: 'You can keep three CVs. Delete or replace one first.',
+} as const;

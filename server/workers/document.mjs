@@ -1,0 +1,136 @@
+// Reads documents that strangers uploaded, in a thread of its own: what hangs or fills the memory
+// there is ended without harm to the host (server/services/resumes/documentWorker.ts). Plain
+// JavaScript, so that Node starts it from here whether the host runs built or from its sources.
+import { parentPort, workerData } from 'node:worker_threads';
+
+/**
+ * What is wrong with a file. `encrypted`: it asks for a password; `macros`: it carries programs;
+ * `damaged`: it can't be opened, or grows beyond measure when opened.
+ *
+ * @typedef {'encrypted' | 'macros' | 'damaged'} Problem
+ * @typedef {'pdf' | 'docx' | 'odt' | 'rtf'} Kind
+ * @typedef {{ task: 'check' | 'text', bytes: Uint8Array }} Task
+ */
+
+/** Everything in an archive together, unpacked, in bytes; and how many files it may hold. */
+const maxUnpacked = 60 * 1024 * 1024;
+const maxEntries = 3000;
+
+/**
+ * The names in a zip archive, and what those hold that `wanted` accepts. Counts what is unpacked
+ * for real: what an archive says of its own sizes may be a lie.
+ *
+ * @param {Uint8Array} bytes
+ * @param {(name: string) => boolean} wanted
+ * @returns {Promise<{ names: string[], texts: Map<string, string> } | undefined>} Undefined: damaged.
+ */
+const readArchive = async (bytes, wanted) => {
+  const { Unzip, UnzipInflate } = await import('fflate');
+  /** @type {string[]} */
+  const names = [];
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  let unpacked = 0;
+  let failed = false;
+  const unzip = new Unzip((file) => {
+    names.push(file.name);
+    const decoder = new TextDecoder();
+    let text = '';
+    file.ondata = (error, data, final) => {
+      if (error || failed) {
+        failed = true;
+        return;
+      }
+      unpacked += data.length;
+      if (unpacked > maxUnpacked || names.length > maxEntries) {
+        failed = true;
+        file.terminate();
+      } else if (wanted(file.name)) {
+        text += decoder.decode(data, { stream: !final });
+        if (final) texts.set(file.name, text);
+      }
+    };
+    if (!failed) file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    // in pieces, so that the count stops a bomb before it has gone off
+    for (let at = 0; at < bytes.length && !failed; at += 16_384)
+      unzip.push(bytes.subarray(at, at + 16_384), at + 16_384 >= bytes.length);
+  } catch {
+    return undefined;
+  }
+  return failed || names.length === 0 ? undefined : { names, texts };
+};
+
+/** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
+const checkPdf = async (bytes) => {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    return document.numPages > 0 ? undefined : 'damaged';
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
+  } finally {
+    await task.destroy();
+  }
+};
+
+/** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
+const checkDocx = async (bytes) => {
+  const archive = await readArchive(bytes, (name) => name === '[Content_Types].xml');
+  if (!archive?.names.includes('word/document.xml')) return 'damaged';
+  const types = archive.texts.get('[Content_Types].xml') ?? '';
+  const hasPrograms = archive.names.some((name) =>
+    /vbaProject|vbaData|\/activeX\/|\/embeddings\/.*\.(bin|exe|js|vbs|bat)$/i.test(name),
+  );
+  return hasPrograms || /macroEnabled|vbaProject/i.test(types) ? 'macros' : undefined;
+};
+
+/** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
+const checkOdt = async (bytes) => {
+  const archive = await readArchive(bytes, (name) => name === 'META-INF/manifest.xml');
+  if (!archive?.names.includes('content.xml')) return 'damaged';
+  if (archive.texts.get('META-INF/manifest.xml')?.includes('encryption-data')) return 'encrypted';
+  return archive.names.some((name) => /^(Basic|Scripts)\/./.test(name)) ? 'macros' : undefined;
+};
+
+/** Objects in a text file of Word's are programs or lead to them. @param {Uint8Array} bytes */
+const checkRtf = (bytes) =>
+  /\\(objdata|objocx|objautlink|objupdate)\b/.test(Buffer.from(bytes).toString('latin1'))
+    ? 'macros'
+    : undefined;
+
+/** @type {Record<Kind, (bytes: Uint8Array) => Promise<Problem | undefined> | Problem | undefined>} */
+const checks = { pdf: checkPdf, docx: checkDocx, odt: checkOdt, rtf: checkRtf };
+/** @param {string | undefined} ext @returns {ext is Kind} */
+const isKind = (ext) => ext !== undefined && Object.hasOwn(checks, ext);
+
+/**
+ * What kind of file it is, by its content, and what is wrong with one of ours.
+ *
+ * @param {Uint8Array} bytes
+ */
+const check = async (bytes) => {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const ext = (await fileTypeFromBuffer(bytes))?.ext;
+  return { ext, problem: isKind(ext) ? await checks[ext](bytes) : undefined };
+};
+
+/** @param {Uint8Array} bytes */
+const textOfDocx = async (bytes) => {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  return { text: value };
+};
+
+/** @type {Task} */
+const { task, bytes } = workerData;
+parentPort?.postMessage(await (task === 'check' ? check(bytes) : textOfDocx(bytes)));
