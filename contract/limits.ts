@@ -15,6 +15,12 @@ export const limits = {
   pageSize: 20,
   /** When to give up on a call that isn't answered, in milliseconds. */
   callTimeout: 30_000,
+  /** CVs that a job seeker may keep. */
+  resumes: 3,
+  /** Maximum size of an uploaded file, in bytes. */
+  uploadBytes: 5 * 1024 * 1024,
+  /** How long what was sent is kept after its job has ended, in months. */
+  keptMonths: 6,
   /** How many calendar days a job stays live. */
   jobLifeDays: 30,
 } as const;

@@ -57,6 +57,9 @@ export const paths = {
   /** The listing; `search` is a query string without its question mark. */
   jobListing: (search = '') =>
     search ? `${routePaths.jobListing()}?${search}` : routePaths.jobListing(),
+  /** The employer's applications desk for one job. */
+  applicationsOf: (jobId: string) =>
+    `${routePaths.applications()}?job=${encodeURIComponent(jobId)}`,
   editJob: (jobId: string) => `${routePaths.editJob()}?id=${encodeURIComponent(jobId)}`,
   adminCase: (caseId: string) => `${routePaths.adminReports()}?case=${encodeURIComponent(caseId)}`,
 };

@@ -69,6 +69,10 @@ export const routes = {
   resetPassword: { path: '/resetpassword', access: 'open' },
   verifyEmail: { path: '/verifyemail', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
+  /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
+  applications: { path: '/applications', access: 'employer' },
+  /** One of a job seeker's applications. */
+  application: { path: '/myapplications/:applicationId', access: 'jobseeker' },
   account: { path: '/account', access: 'open' },
   adminAccount: { path: '/adminaccount', access: 'admin' },
   adminOverview: { path: '/adminoverview', access: 'admin' },

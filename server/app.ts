@@ -21,6 +21,7 @@ import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
 import { adminsRoutes } from './routes/admins';
+import { applicantsRoutes } from './routes/applicants';
 import { applicationsRoutes } from './routes/applications';
 import { casesRoutes } from './routes/cases';
 import { categoriesRoutes } from './routes/categories';
@@ -33,6 +34,7 @@ import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
 import { ownJobsRoutes } from './routes/ownJobs';
+import { resumesRoutes } from './routes/resumes';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
@@ -58,7 +60,9 @@ const handlersOf = (context: Context) => ({
   ...jobsRoutes(context),
   ...ownJobsRoutes(context),
   ...searchRoutes(context),
+  ...resumesRoutes(context),
   ...applicationsRoutes(context),
+  ...applicantsRoutes(context),
   ...casesRoutes(context),
   ...noticesRoutes(context),
   ...categoriesRoutes(context),

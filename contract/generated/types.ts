@@ -897,6 +897,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/resumes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List your CVs, the default first */
+    get: operations['getResumes'];
+    put?: never;
+    /**
+     * Upload a CV
+     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB, told by content. Encrypted files and files with macros are refused (400); a fourth CV is a 409.
+     */
+    post: operations['uploadResume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Rename a CV, or make it the default */
+    put: operations['updateResume'];
+    post?: never;
+    /**
+     * Delete a CV
+     * @description What was sent with an application stays with it.
+     */
+    delete: operations['deleteResume'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/resumes/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Download one of your CVs */
+    get: operations['getResumeFile'];
+    /**
+     * Replace the file of a CV
+     * @description Same rules as uploadResume. Applications keep the file they were sent with.
+     */
+    put: operations['replaceResume'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/applications': {
     parameters: {
       query?: never;
@@ -904,28 +967,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List your applications, newest first */
+    /** List your applications, most recently sent first */
     get: operations['getApplications'];
     put?: never;
-    /** Apply to a job (once) */
+    /**
+     * Apply to a job
+     * @description Once per job; once more after withdrawing, while the job is live.
+     */
     post: operations['applyToJob'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/jobs/{jobId}/applications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** List a job's applicants, newest first */
-    get: operations['getApplicationsByJob'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -944,6 +993,246 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get one of your applications, with its history and messages */
+    get: operations['getApplication'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an application
+     * @description Takes the CV back. 409 if it was withdrawn before or the applicant was hired.
+     */
+    post: operations['withdrawApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the CV that was sent
+     * @description Each time an employer opens it is written down for its sender; 404 once it was withdrawn.
+     */
+    get: operations['getApplicationCv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write to the other side about an application */
+    post: operations['sendApplicationMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/messages/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mark the other side's messages as read */
+    post: operations['readApplicationMessages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Search the applications to your jobs */
+    get: operations['searchApplicants'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export all matching applications as CSV
+     * @description Same format as exportEmployers.
+     */
+    get: operations['exportApplicants'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants.zip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the CVs of all matching applications
+     * @description A zip file, streamed; each CV that is in it counts as opened.
+     */
+    get: operations['exportApplicantCvs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move applications to another state
+     * @description Several at once, each by itself: one that can't be moved says why and doesn't stop the others. `state` is the one the caller saw; if it has changed meanwhile, the application isn't moved.
+     */
+    post: operations['moveApplicants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get an application to one of your jobs, with everything about it */
+    get: operations['getApplicant'];
+    /** Rate or tag an application */
+    put: operations['updateApplicant'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}/opening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that you have opened an application
+     * @description The first time, `sent` becomes `opened`, which its sender sees. Later ones change nothing.
+     */
+    post: operations['openApplicant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a private note */
+    post: operations['addApplicantNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a private note */
+    delete: operations['deleteApplicantNote'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1985,31 +2274,163 @@ export interface components {
       value: string;
       count: number;
     };
+    ResumeInput: {
+      /**
+       * Format: binary
+       * @description its name, if the person gives no other, is the CV's
+       */
+      file: string;
+      name?: string;
+    };
+    ResumeUpdate: {
+      name?: string;
+      /** @enum {boolean} */
+      isDefault?: true;
+    };
+    /** @description What is known of a CV's file. `kind` is told by its content. */
+    FileFacts: {
+      name: string;
+      /** @enum {string} */
+      kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
+      /** @description in bytes */
+      size: number;
+    };
+    Resume: {
+      _id: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
+      /** @description in bytes */
+      size: number;
+      isDefault: boolean;
+      /**
+       * Format: date-time
+       * @description when its file was uploaded or replaced
+       */
+      updatedAt: string;
+      /** Format: date-time */
+      lastSentAt?: string;
+    };
+    /**
+     * @description where on the site the applicant found the job
+     * @enum {string}
+     */
+    ApplicationSource: 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
+    ApplicationAnswerInput: {
+      questionId: string;
+      answer: string;
+    };
     ApplicationInput: {
       jobId: string;
       /** @description the text of the apply screen (spec §2.13) */
       message?: string;
+      resumeId?: string;
+      note?: string;
+      answers?: components['schemas']['ApplicationAnswerInput'][];
+      source?: components['schemas']['ApplicationSource'];
     };
     /** @enum {string} */
-    ApplicationState: 'sent';
+    ApplicationState:
+      | 'sent'
+      | 'opened'
+      | 'shortlisted'
+      | 'interview'
+      | 'offer'
+      | 'hired'
+      | 'notSelected'
+      | 'withdrawn';
+    /** @description An answer with its question as it was asked. */
+    ApplicationAnswer: {
+      questionId: string;
+      question: string;
+      answer: string;
+    };
+    /** @description What happened to an application; `name` says who did it. */
+    ApplicationEvent: {
+      /** @enum {string} */
+      kind:
+        | 'sent'
+        | 'opened'
+        | 'shortlisted'
+        | 'interview'
+        | 'offer'
+        | 'hired'
+        | 'notSelected'
+        | 'withdrawn'
+        | 'cvOpened';
+      /** Format: date-time */
+      at: string;
+      name?: string;
+    };
+    ApplicationMessage: {
+      _id: string;
+      /** @enum {string} */
+      from: 'jobseeker' | 'employer';
+      name: string;
+      text: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      readAt?: string;
+    };
+    MessageInput: {
+      text: string;
+    };
     /** @description An application as the seeker sees it, with the job's details. */
     Application: {
       _id: string;
       jobId: string;
       jobtitle: string;
       companyname?: string;
+      companyLogo?: string;
       location?: string;
       monthlysalary1?: number;
       monthlysalary2?: number;
       jobStatus?: components['schemas']['JobStatus'];
       state: components['schemas']['ApplicationState'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description when it was sent
+       */
       createdAt: string;
+      /**
+       * Format: date-time
+       * @description when its state last changed
+       */
+      movedAt?: string;
+      /**
+       * Format: date-time
+       * @description when it will be deleted: 6 months after the job ends
+       */
+      keptUntil?: string;
+      /** @description messages from the employer that weren't read yet */
+      unread?: number;
+      /** @description withdrawn, and the job still takes it */
+      mayApplyAgain?: boolean;
     };
-    /** @description An application as the job's owner sees it. */
+    /** @description One of your applications, with what was sent and what happened since. */
+    ApplicationDetails: components['schemas']['Application'] & {
+      usernameEmployer?: string;
+      message: string;
+      note: string;
+      answers: components['schemas']['ApplicationAnswer'][];
+      cv?: components['schemas']['FileFacts'];
+      history: components['schemas']['ApplicationEvent'][];
+      messages: components['schemas']['ApplicationMessage'][];
+      mayWithdraw: boolean;
+      /**
+       * Format: date-time
+       * @description when the employer promised an answer
+       */
+      dueAt?: string;
+      /** Format: date-time */
+      answeredAt?: string;
+    };
+    /** @description An application as the job's owner sees it; the person as they were when they sent it. */
     Applicant: {
       _id: string;
       jobId: string;
+      jobtitle: string;
       usernamejobseek: string;
       firstnamejobseek?: string;
       lastnamejobseek?: string;
@@ -2018,14 +2439,103 @@ export interface components {
       locationjobseek?: string;
       educationjobseek?: string;
       experiencejobseek?: string;
-      message?: string;
       state: components['schemas']['ApplicationState'];
+      pendingState?: components['schemas']['ApplicationState'];
+      /**
+       * Format: date-time
+       * @description when the applicant is told
+       */
+      pendingAt?: string;
+      cv?: components['schemas']['FileFacts'];
+      note?: string;
+      rating?: number;
+      tags: string[];
+      /**
+       * Format: date-time
+       * @description when it was sent
+       */
+      createdAt: string;
+      /** Format: date-time */
+      movedAt?: string;
+      /** Format: date-time */
+      dueAt?: string;
+      /** Format: date-time */
+      answeredAt?: string;
+      /** @description messages from the applicant that weren't read yet */
+      unread: number;
+    };
+    ApplicantNote: {
+      _id: string;
+      name: string;
+      text: string;
       /** Format: date-time */
       createdAt: string;
+      mine: boolean;
+    };
+    /** @description An application to one of your jobs, with everything about it. */
+    ApplicantDetails: components['schemas']['Applicant'] & {
+      message: string;
+      answers: components['schemas']['ApplicationAnswer'][];
+      history: components['schemas']['ApplicationEvent'][];
+      messages: components['schemas']['ApplicationMessage'][];
+      notes: components['schemas']['ApplicantNote'][];
+    };
+    ApplicantUpdate: {
+      /** @description 0 takes the rating away */
+      rating?: number;
+      tags?: string[];
+    };
+    ApplicantPage: {
+      items: components['schemas']['Applicant'][];
+      total: number;
+      page: number;
+      limit: number;
+      /** @description how many there are in each state, of those that the rest of the search finds */
+      counts: {
+        sent: number;
+        opened: number;
+        shortlisted: number;
+        interview: number;
+        offer: number;
+        hired: number;
+        notSelected: number;
+        withdrawn: number;
+      };
+      /** @description how many wait for an answer that is due within two days, or late */
+      due: number;
+      /** @description all of your jobs that have applicants */
+      jobs: components['schemas']['ApplicantJob'][];
+    };
+    ApplicantJob: {
+      _id: string;
+      jobtitle: string;
+      count: number;
+      status: components['schemas']['JobStatus'];
+    };
+    /** @enum {string} */
+    EmployerMove: 'reconsider' | 'shortlist' | 'interview' | 'offer' | 'hire' | 'reject';
+    MovedApplication: {
+      id: string;
+      state: components['schemas']['ApplicationState'];
+    };
+    MoveInput: {
+      applications: components['schemas']['MovedApplication'][];
+      move: components['schemas']['EmployerMove'];
+    };
+    MoveResult: {
+      id: string;
+      done: boolean;
+      state?: components['schemas']['ApplicationState'];
+      message?: string;
+    };
+    MoveResults: {
+      results: components['schemas']['MoveResult'][];
     };
     ApplicationCount: {
       jobId: string;
       count: number;
+      /** @description those that weren't opened yet */
+      fresh: number;
     };
     /** @enum {string} */
     ReportReason:
@@ -3849,6 +4359,182 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  getResumes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your CVs, three at most. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resume'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  uploadResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ResumeInput'];
+      };
+    };
+    responses: {
+      /** @description The stored CV. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resume'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResumeUpdate'];
+      };
+    };
+    responses: {
+      /** @description The changed CV. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resume'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getResumeFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/rtf': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  replaceResume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ResumeInput'];
+      };
+    };
+    responses: {
+      /** @description The changed CV. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Resume'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
   getApplications: {
     parameters: {
       query?: never;
@@ -3868,6 +4554,7 @@ export interface operations {
         };
       };
       401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Fault'];
     };
   };
@@ -3895,34 +4582,12 @@ export interface operations {
       };
       400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Taken'];
-      default: components['responses']['Fault'];
-    };
-  };
-  getApplicationsByJob: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        jobId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All applicants. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Applicant'][];
-        };
-      };
-      401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -3945,6 +4610,438 @@ export interface operations {
         };
       };
       401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  withdrawApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The withdrawn application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getApplicationCv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/rtf': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  sendApplicationMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      /** @description The stored message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationMessage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  readApplicationMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Marked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  searchApplicants: {
+    parameters: {
+      query?: {
+        /** @description part of a name, place, note or tag */
+        q?: string;
+        job?: string;
+        state?: components['schemas']['ApplicationState'][];
+        /** @description only those that wait for an answer that is due within two days, or late */
+        due?: boolean;
+        minRating?: number;
+        tag?: string;
+        /** @description an answer to a question of the job: its id, a colon and the answer */
+        answer?: string;
+        /** @description defaults to newest */
+        sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+        page?: number;
+        /** @description defaults to 25 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of applications, and how many there are in each state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicantPage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  exportApplicants: {
+    parameters: {
+      query?: {
+        /** @description part of a name, place, note or tag */
+        q?: string;
+        job?: string;
+        state?: components['schemas']['ApplicationState'][];
+        /** @description only those that wait for an answer that is due within two days, or late */
+        due?: boolean;
+        minRating?: number;
+        tag?: string;
+        /** @description an answer to a question of the job: its id, a colon and the answer */
+        answer?: string;
+        /** @description defaults to newest */
+        sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The CSV file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  exportApplicantCvs: {
+    parameters: {
+      query?: {
+        /** @description part of a name, place, note or tag */
+        q?: string;
+        job?: string;
+        state?: components['schemas']['ApplicationState'][];
+        /** @description only those that wait for an answer that is due within two days, or late */
+        due?: boolean;
+        minRating?: number;
+        tag?: string;
+        /** @description an answer to a question of the job: its id, a colon and the answer */
+        answer?: string;
+        /** @description defaults to newest */
+        sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+        /** @description only these applications */
+        id?: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The zip file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  moveApplicants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveInput'];
+      };
+    };
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoveResults'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicantDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplicantUpdate'];
+      };
+    };
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Applicant'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  openApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Applicant'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addApplicantNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      /** @description The stored note. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicantNote'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteApplicantNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        noteId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Fault'];
     };
   };

@@ -31,6 +31,45 @@ CREATE TABLE admins (
   CONSTRAINT admins_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE application_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  application_id uuid NOT NULL,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  kind text COLLATE "C" NOT NULL,
+  actor_role text COLLATE "C" NOT NULL,
+  actor_name text NOT NULL DEFAULT ''::text,
+  data jsonb NOT NULL DEFAULT '{}'::jsonb,
+  for_seeker boolean NOT NULL DEFAULT true,
+  CONSTRAINT application_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['jobseeker'::text, 'employer'::text, 'admin'::text, 'host'::text]))),
+  CONSTRAINT application_events_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT application_events_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE application_messages (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  from_role text COLLATE "C" NOT NULL,
+  author_name text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  read_at timestamp(3) with time zone,
+  CONSTRAINT application_messages_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT application_messages_from_role_check CHECK ((from_role = ANY (ARRAY['jobseeker'::text, 'employer'::text]))),
+  CONSTRAINT application_messages_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE application_notes (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT application_notes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT application_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES employers(id),
+  CONSTRAINT application_notes_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE applications (
   id uuid NOT NULL,
   job_id uuid NOT NULL,
@@ -39,11 +78,39 @@ CREATE TABLE applications (
   state text COLLATE "C" NOT NULL DEFAULT 'sent'::text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  sender jsonb,
+  sender jsonb NOT NULL,
+  employer_id uuid NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  answers jsonb NOT NULL DEFAULT '[]'::jsonb,
+  cv_id uuid,
+  cv_name text,
+  source text COLLATE "C" NOT NULL DEFAULT 'link'::text,
+  sent_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  times_sent smallint NOT NULL DEFAULT 1,
+  moved_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  pending_state text COLLATE "C",
+  pending_at timestamp(3) with time zone,
+  answer_due_at timestamp(3) with time zone,
+  answered_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  rating smallint,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
+  private_words text NOT NULL DEFAULT ''::text,
+  words text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_key("left"(((((((((((((COALESCE((sender ->> 'firstName'::text), ''::text) || ' '::text) || COALESCE((sender ->> 'lastName'::text), ''::text)) || '
+'::text) || COALESCE((sender ->> 'username'::text), ''::text)) || '
+'::text) || COALESCE((sender ->> 'email'::text), ''::text)) || '
+'::text) || COALESCE((sender ->> 'location'::text), ''::text)) || '
+'::text) || note) || '
+'::text) || private_words), 20000))) STORED,
+  CONSTRAINT applications_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES files(id),
+  CONSTRAINT applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
   CONSTRAINT applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id),
+  CONSTRAINT applications_pending_check CHECK (((pending_state IS NULL) = (pending_at IS NULL))),
   CONSTRAINT applications_pkey PRIMARY KEY (id),
-  CONSTRAINT applications_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
+  CONSTRAINT applications_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT applications_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id),
+  CONSTRAINT applications_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'opened'::text, 'shortlisted'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'notSelected'::text, 'withdrawn'::text])))
 );
 
 CREATE TABLE attempts (
@@ -190,6 +257,15 @@ CREATE TABLE featured_employers (
   CONSTRAINT featured_employers_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE files (
+  id uuid NOT NULL,
+  content_type text COLLATE "C" NOT NULL,
+  size integer NOT NULL,
+  bytes bytea STORAGE EXTERNAL NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT files_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE idempotency_keys (
   account_id uuid NOT NULL,
   key text COLLATE "C" NOT NULL,
@@ -247,6 +323,7 @@ CREATE TABLE job_seekers (
   email_verified_at timestamp with time zone,
   deleted_by text COLLATE "C",
   erased_at timestamp with time zone,
+  cv jsonb,
   CONSTRAINT job_seekers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
   CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
@@ -284,6 +361,11 @@ CREATE TABLE jobs (
   ended_at timestamp(3) with time zone,
   signs jsonb NOT NULL DEFAULT '[]'::jsonb,
   deleted_with_owner boolean NOT NULL DEFAULT false,
+  questions jsonb NOT NULL DEFAULT '[]'::jsonb,
+  answer_days smallint,
+  confirmed_at timestamp(3) with time zone,
+  confirmation_asked_at timestamp(3) with time zone,
+  CONSTRAINT jobs_answer_days_check CHECK (((answer_days >= 1) AND (answer_days <= 60))),
   CONSTRAINT jobs_category_fkey FOREIGN KEY (category) REFERENCES categories(name) ON UPDATE CASCADE,
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
   CONSTRAINT jobs_import_key_key UNIQUE (import_key),
@@ -373,6 +455,19 @@ CREATE TABLE reports (
   CONSTRAINT reports_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE resumes (
+  id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  name text NOT NULL,
+  is_default boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT resumes_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT resumes_pkey PRIMARY KEY (id),
+  CONSTRAINT resumes_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
+);
+
 CREATE TABLE search_phrases (
   kind text COLLATE "C" NOT NULL,
   key text COLLATE "C" NOT NULL,
@@ -447,6 +542,17 @@ CREATE UNLOGGED TABLE traffic (
   CONSTRAINT traffic_pkey PRIMARY KEY (minute, network)
 );
 
+CREATE INDEX application_events_application ON public.application_events USING btree (application_id, id);
+
+CREATE INDEX application_messages_application ON public.application_messages USING btree (application_id, created_at, id);
+
+CREATE INDEX application_notes_application ON public.application_notes USING btree (application_id, created_at);
+
+CREATE INDEX applications_cv ON public.applications USING btree (cv_id) WHERE (cv_id IS NOT NULL);
+CREATE INDEX applications_due ON public.applications USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (answer_due_at IS NOT NULL));
+CREATE INDEX applications_employer ON public.applications USING btree (employer_id, sent_at DESC, id DESC);
+CREATE INDEX applications_job_sent ON public.applications USING btree (job_id, sent_at DESC, id DESC);
+CREATE INDEX applications_pending ON public.applications USING btree (pending_at) WHERE (pending_at IS NOT NULL);
 CREATE INDEX applications_seeker ON public.applications USING btree (seeker_id, created_at DESC);
 
 CREATE INDEX attempts_key ON public.attempts USING btree (key, at);
@@ -499,6 +605,10 @@ CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state
 CREATE INDEX notices_employer ON public.notices USING btree (employer_id, created_at DESC);
 
 CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
+
+CREATE UNIQUE INDEX resumes_default ON public.resumes USING btree (seeker_id) WHERE is_default;
+CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
+CREATE INDEX resumes_seeker ON public.resumes USING btree (seeker_id, created_at);
 
 CREATE INDEX search_phrases_most ON public.search_phrases USING btree (kind, jobs DESC, key);
 CREATE INDEX search_phrases_words ON public.search_phrases USING gin (words);

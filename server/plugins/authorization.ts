@@ -5,7 +5,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
+import { applicationAccess } from '../repositories/applications/applications';
 import { isId } from '../repositories/ids';
+import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
@@ -17,6 +19,9 @@ const rules = [
   'owner',
   'self',
   'employerOfApplicant',
+  'sender',
+  'recipient',
+  'resumeOwner',
 ] as const;
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
@@ -65,10 +70,29 @@ const employerOfApplicant = async ({ context, caller, params }: AccessRequest): 
     ? 'yes'
     : 'no';
 
+/** The seeker who sent an application, or the employer who received it; for others there is none. */
+const side = async (
+  { context, caller, params }: AccessRequest,
+  role: 'jobseeker' | 'employer',
+): Promise<Verdict> => {
+  if (caller.role !== role) return 'no';
+  const application = await applicationAccess(context.db, params['id'] ?? '');
+  const accountId = role === 'jobseeker' ? application?.seekerId : application?.employerId;
+  return accountId === caller.accountId ? 'yes' : 'hidden';
+};
+
+const resumeOwner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
+  if (caller.role !== 'jobseeker') return 'no';
+  return (await findResume(context.db, caller.accountId, params['id'] ?? '')) ? 'yes' : 'hidden';
+};
+
 const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
   if (rule === 'owner') return owner(asked);
   if (rule === 'self') return self(asked);
   if (rule === 'employerOfApplicant') return employerOfApplicant(asked);
+  if (rule === 'sender') return side(asked, 'jobseeker');
+  if (rule === 'recipient') return side(asked, 'employer');
+  if (rule === 'resumeOwner') return resumeOwner(asked);
   return rule === 'everyone' || asked.caller.role === rule ? 'yes' : 'no';
 };
 

@@ -146,7 +146,15 @@ const readJson = (app: FastifyInstance) => {
  */
 const refuseFiles = (app: FastifyInstance) =>
   app.addContentTypeParser(
-    ['image/webp', 'text/csv', 'application/zip'],
+    [
+      'image/webp',
+      'text/csv',
+      'application/zip',
+      'application/pdf',
+      'application/rtf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+    ],
     (_request, _payload, done) =>
       done(new ApiError(415, hostTexts.wrongContentType('application/json'))),
   );

@@ -1,49 +1,26 @@
-import type { components } from '@contract/generated/types';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
+import { sendFile } from '../plugins/files';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { jobAccess } from '../repositories/accounts/access';
-import {
-  countApplications,
-  listApplicants,
-  listApplications,
-  type ApplicantRow,
-  type ApplicationRow,
-} from '../repositories/applications/applications';
-import { apply } from '../services/applications/applications';
+import { countApplications, listApplications } from '../repositories/applications/applications';
+import { toApplication, toMessage } from '../services/applications/applicationWire';
+import { apply } from '../services/applications/apply';
+import { readApplicationMessages, sendApplicationMessage } from '../services/applications/messages';
+import { withdrawApplication } from '../services/applications/moves';
+import { applicationDetails, readApplicationCv } from '../services/applications/ownApplications';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
-const toApplication = (row: ApplicationRow): components['schemas']['Application'] => ({
-  _id: row.id,
-  jobId: row.jobId,
-  jobtitle: row.title,
-  companyname: row.company,
-  location: row.location,
-  monthlysalary1: row.payFrom,
-  monthlysalary2: row.payTo,
-  jobStatus: row.jobStatus,
-  state: row.state,
-  createdAt: row.createdAt.toISOString(),
-});
+/** The caller as one of an application's two sides; the contract lets no other in. */
+const sideOf = (request: FastifyRequest) => {
+  const caller = callerOf(request);
+  if (caller.role === 'admin') throw new ApiError(403, hostTexts.forbidden);
+  return { ...caller, role: caller.role };
+};
 
-const toApplicant = (row: ApplicantRow): components['schemas']['Applicant'] => ({
-  _id: row.id,
-  jobId: row.jobId,
-  usernamejobseek: row.username,
-  firstnamejobseek: row.firstName,
-  lastnamejobseek: row.lastName,
-  emailjobseek: row.email,
-  phonejobseek: row.phone,
-  locationjobseek: row.location,
-  educationjobseek: row.education,
-  experiencejobseek: row.experience,
-  message: row.message,
-  state: row.state,
-  createdAt: row.createdAt.toISOString(),
-});
-
+/** A seeker's applications, and what both sides do with one. */
 export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
   getApplications: async (request) =>
     (await listApplications(db, callerOf(request).accountId)).map(toApplication),
@@ -58,12 +35,32 @@ export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
     return reply.code(201).send(toApplication(application));
   },
 
-  getApplicationsByJob: async (request) => {
-    const { jobId } = pathOf<'getApplicationsByJob'>(request);
-    // an administrator may ask for any job, even one that doesn't exist
-    if (!(await jobAccess(db, jobId))) throw new ApiError(404, hostTexts.notFound);
-    return (await listApplicants(db, jobId)).map(toApplicant);
+  getApplicationCounts: async (request) => countApplications(db, callerOf(request).accountId),
+
+  getApplication: async (request) => applicationDetails(db, pathOf<'getApplication'>(request).id),
+
+  withdrawApplication: async (request) => {
+    const { id } = pathOf<'withdrawApplication'>(request);
+    await withdrawApplication(db, callerOf(request), id);
+    return applicationDetails(db, id);
   },
 
-  getApplicationCounts: async (request) => countApplications(db, callerOf(request).accountId),
+  getApplicationCv: async (request, reply) => {
+    const { id } = pathOf<'getApplicationCv'>(request);
+    const { name, file } = await readApplicationCv(db, callerOf(request), id);
+    return sendFile(reply, name, file);
+  },
+
+  sendApplicationMessage: async (request, reply) => {
+    const { id } = pathOf<'sendApplicationMessage'>(request);
+    const { text } = bodyOf<'sendApplicationMessage'>(request);
+    const message = await sendApplicationMessage(db, sideOf(request), id, text);
+    return reply.code(201).send(toMessage(message));
+  },
+
+  readApplicationMessages: async (request, reply) => {
+    const { id } = pathOf<'readApplicationMessages'>(request);
+    await readApplicationMessages(db, sideOf(request).role, id);
+    return reply.code(204).send();
+  },
 });

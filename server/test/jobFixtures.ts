@@ -107,13 +107,14 @@ export const endNow = ({ db }: TestHost, id: string): Promise<number> =>
 
 export const countRows = async (
   { db }: TestHost,
-  table: 'jobs' | 'applications' | 'audit_log' | 'media',
+  table: 'jobs' | 'applications' | 'audit_log' | 'media' | 'files',
 ): Promise<number> => {
   const statements = {
     jobs: sql`SELECT count(*) AS n FROM jobs`,
     applications: sql`SELECT count(*) AS n FROM applications`,
     audit_log: sql`SELECT count(*) AS n FROM audit_log`,
     media: sql`SELECT count(*) AS n FROM media`,
+    files: sql`SELECT count(*) AS n FROM files`,
   };
   const [row] = await db.query<{ n: number }>(statements[table]);
   return row?.n ?? 0;

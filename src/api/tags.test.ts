@@ -34,7 +34,7 @@ const watched = [
   ['getTerms', undefined],
   ['getApplications', undefined],
   ['getApplicationCounts', undefined],
-  ['getApplicationsByJob', { jobId: 'job-1' }],
+  ['searchApplicants', { job: 'job-1' }],
   ['getCases', { state: 'open' }],
   ['getCase', { id: 'case-1' }],
   ['getNotices', undefined],

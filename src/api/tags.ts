@@ -11,6 +11,8 @@ export const tagTypes = [
   'Category',
   'Terms',
   'Application',
+  'Applicant',
+  'Resume',
   'Case',
   'Notice',
   'Admin',
@@ -148,9 +150,49 @@ export const tagDecisions: TagDecisions = {
     provides: (_end, { jobId }) => [idOf('Job', jobId)],
   },
   getApplications: { provides: () => [listOf('Application')] },
-  applyToJob: { invalidates: () => [listOf('Application')] },
-  getApplicationsByJob: { provides: () => [listOf('Application')] },
-  getApplicationCounts: { provides: () => [listOf('Application')] },
+  applyToJob: { invalidates: () => [listOf('Application'), listOf('Resume')] },
+  getResumes: { provides: () => [listOf('Resume')] },
+  uploadResume: { invalidates: () => [listOf('Resume')] },
+  updateResume: { invalidates: () => [listOf('Resume')] },
+  replaceResume: { invalidates: () => [listOf('Resume')] },
+  deleteResume: { invalidates: () => [listOf('Resume')] },
+  // files: nothing of them is kept
+  getResumeFile: {},
+  getApplicationCv: {},
+  exportApplicants: {},
+  exportApplicantCvs: {},
+  getApplication: {
+    provides: (_application, { id }) => [listOf('Application'), idOf('Application', id)],
+  },
+  withdrawApplication: {
+    invalidates: ({ id }) => [idOf('Application', id), listOf('Application')],
+  },
+  sendApplicationMessage: {
+    invalidates: ({ id }) => [idOf('Application', id), idOf('Applicant', id)],
+  },
+  readApplicationMessages: {
+    invalidates: ({ id }) => [idOf('Application', id), idOf('Applicant', id)],
+  },
+  searchApplicants: {
+    provides: ({ items }) => [
+      listOf('Applicant'),
+      ...items.map(({ _id }) => idOf('Applicant', _id)),
+    ],
+  },
+  getApplicant: { provides: (_applicant, { id }) => [idOf('Applicant', id)] },
+  moveApplicants: {
+    invalidates: ({ moveInput: { applications } }) => [
+      listOf('Applicant'),
+      ...applications.map(({ id }) => idOf('Applicant', id)),
+    ],
+  },
+  openApplicant: {
+    invalidates: ({ id }) => [idOf('Applicant', id), listOf('Applicant')],
+  },
+  updateApplicant: { invalidates: ({ id }) => [idOf('Applicant', id)] },
+  addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
+  deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
+  getApplicationCounts: { provides: () => [listOf('Applicant')] },
   reportJob: {},
   getCases: { provides: () => [listOf('Case')] },
   getCase: {

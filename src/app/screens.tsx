@@ -131,6 +131,14 @@ export const screens: Record<RouteName, ReactElement> = {
     'AdminInvite',
     () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),
   ),
+  applications: screen(
+    'Applications',
+    () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/Applications'),
+  ),
+  application: screen(
+    'MyApplication',
+    () => import(/* webpackChunkName: "MyApplication" */ '@/pages/seeker/MyApplication'),
+  ),
   account,
   adminAccount: account,
   adminOverview: screen(

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
+import { dropUnusedFiles } from '../media/files';
 import { restoreWindow } from './deletedAccounts';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
@@ -20,13 +21,6 @@ export const lockOverdue = async (
   return rows.map(({ id }) => id);
 };
 
-/** Copies the sender's data into applications, which stay readable for those who received them. */
-const keepSender = (tx: Queryable, ids: string[]): Promise<number> =>
-  tx.execute(sql`
-  UPDATE applications a SET sender = jsonb_build_object('username', s.username, 'firstName', s.first_name, 'lastName', s.last_name, 'email', s.email,
-    'phone', s.phone, 'location', s.location, 'education', s.education, 'experience', s.experience)
-  FROM job_seekers s WHERE s.id = a.seeker_id AND s.id = ANY(${ids}::uuid[]) AND a.sender IS NULL`);
-
 // what both kinds of account say about a person; nobody can register such a username by chance, and
 // the email address reaches nobody
 const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
@@ -38,8 +32,16 @@ const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' |
  * transaction.
  */
 export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
-  await keepSender(tx, ids);
-  await tx.execute(sql`UPDATE job_seekers SET ${erasedColumns} WHERE id = ANY(${ids}::uuid[])`);
+  const files = await tx.query<{ id: string }>(
+    sql`DELETE FROM resumes WHERE seeker_id = ANY(${ids}::uuid[]) RETURNING file_id AS id`,
+  );
+  await dropUnusedFiles(
+    tx,
+    files.map(({ id }) => id),
+  );
+  await tx.execute(
+    sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL WHERE id = ANY(${ids}::uuid[])`,
+  );
   await eraseTraces(tx, 'jobseeker', ids);
 };
 

@@ -1,62 +1,108 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationState } from '@contract/applicationLife';
 import type { JobStatus } from '@contract/jobLife';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 import { isLive, statusNow } from '../jobs/jobRows';
+import { senderOf } from './sender';
+
+/** An answer to a job's question, with the question as it was asked. */
+export type StoredAnswer = { questionId: string; question: string; answer: string };
 
 /** An application with its job's texts; a deleted job's status is `removed`. */
 export type ApplicationRow = {
   id: string;
   jobId: string;
-  state: 'sent';
-  createdAt: Date;
+  state: ApplicationState;
+  /** When it was last sent. */
+  sentAt: Date;
+  movedAt: Date;
+  timesSent: number;
   title: string;
   company: string;
   location: string;
   payFrom: number;
   payTo: number;
   jobStatus: JobStatus;
-};
-
-/** An application with its seeker's profile. */
-export type ApplicantRow = {
-  id: string;
-  jobId: string;
-  state: 'sent';
-  createdAt: Date;
+  logoId: string | null;
+  employerUsername: string;
+  /** When the job ended, or will. */
+  jobEndsAt: Date;
+  /** Messages of the employer that the seeker hasn't read. */
+  unread: number;
   message: string;
-  username: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  location: string;
-  education: string;
-  experience: string;
+  note: string;
+  answers: StoredAnswer[];
+  cvId: string | null;
+  cvName: string | null;
+  cvType: string | null;
+  cvSize: number | null;
+  dueAt: Date | null;
+  answeredAt: Date | null;
 };
 
-/** What decides whether a seeker may apply; locks the job against changes. */
+/** What decides whether a seeker may apply. */
+export type JobForApplication = {
+  employerId: string | null;
+  live: boolean;
+  questions: JobQuestion[];
+  answerDays: number | null;
+};
+/** A question as it is stored with its job. */
+export type JobQuestion = {
+  id: string;
+  kind: 'yesNo' | 'choice' | 'text' | 'number';
+  text: string;
+  required: boolean;
+  choices?: string[];
+};
+
+/** Locks the job against changes. */
 export const lockForApplication = async (
   tx: Queryable,
   jobId: string,
-): Promise<{ employerId: string | null; live: boolean } | undefined> => {
+): Promise<JobForApplication | undefined> => {
   if (!isId(jobId)) return undefined;
-  const [row] = await tx.query<{ employerId: string | null; live: boolean }>(sql`
-    SELECT j.employer_id AS "employerId", ${isLive} AS live FROM jobs j WHERE j.id = ${jobId} FOR SHARE`);
+  const [row] = await tx.query<JobForApplication>(sql`
+    SELECT j.employer_id AS "employerId", ${isLive} AS live, j.questions, j.answer_days AS "answerDays" FROM jobs j WHERE j.id = ${jobId} FOR SHARE`);
   return row;
 };
 
-/** Stores an application; 0 where the seeker has applied before. */
-export const addApplication = (
-  tx: Queryable,
-  application: { id: string; jobId: string; seekerId: string; message: string },
-): Promise<number> =>
-  tx.execute(sql`
-  INSERT INTO applications (id, job_id, seeker_id, message)
-  VALUES (${application.id}, ${application.jobId}, ${application.seekerId}, ${application.message})
-  ON CONFLICT (job_id, seeker_id) DO NOTHING`);
+export type NewApplication = {
+  id: string;
+  jobId: string;
+  employerId: string;
+  seekerId: string;
+  message: string;
+  note: string;
+  answers: readonly StoredAnswer[];
+  cvId: string | null;
+  cvName: string | null;
+  source: string;
+  answerDays: number | null;
+};
 
-/** A seeker's applications, newest first, including those to ended or deleted jobs. */
+/**
+ * Stores an application, or sends a withdrawn one once more. Returns its id; undefined where the
+ * seeker has applied before.
+ */
+export const addApplication = async (
+  tx: Queryable,
+  a: NewApplication,
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ id: string }>(sql`
+    INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, answers, cv_id, cv_name, source, sender, answer_due_at)
+    SELECT ${a.id}::uuid, ${a.jobId}::uuid, ${a.employerId}::uuid, s.id, ${a.message}, ${a.note}, ${JSON.stringify(a.answers)}::jsonb, ${a.cvId}::uuid, ${a.cvName},
+      ${a.source}, ${senderOf}, now() + ${a.answerDays}::int * interval '1 day' FROM job_seekers s WHERE s.id = ${a.seekerId}
+    ON CONFLICT (job_id, seeker_id) DO UPDATE SET message = EXCLUDED.message, note = EXCLUDED.note, answers = EXCLUDED.answers, cv_id = EXCLUDED.cv_id,
+      cv_name = EXCLUDED.cv_name, sender = EXCLUDED.sender, answer_due_at = EXCLUDED.answer_due_at, answered_at = NULL, reminded_at = NULL,
+      state = 'sent', sent_at = now(), moved_at = now(), updated_at = now(), times_sent = applications.times_sent + 1
+      WHERE applications.state = 'withdrawn' AND applications.times_sent < 2
+    RETURNING id`);
+  return row?.id;
+};
+
+/** A seeker's applications, most recently sent first, including those to ended or deleted jobs. */
 export const listApplications = (db: Queryable, seekerId: string): Promise<ApplicationRow[]> =>
   readApplications(db, sql`a.seeker_id = ${seekerId}`);
 
@@ -67,29 +113,76 @@ export const findApplication = async (
 
 const readApplications = (db: Queryable, condition: Sql): Promise<ApplicationRow[]> =>
   db.query<ApplicationRow>(sql`
-  SELECT a.id, a.job_id AS "jobId", a.state, a.created_at AS "createdAt", j.title, j.company, j.location,
-    j.pay_from AS "payFrom", j.pay_to AS "payTo", CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS "jobStatus"
-  FROM applications a JOIN jobs j ON j.id = a.job_id
-  WHERE ${condition} ORDER BY a.created_at DESC, a.id DESC`);
+  SELECT a.id, a.job_id AS "jobId", a.state, a.sent_at AS "sentAt", a.moved_at AS "movedAt", a.times_sent AS "timesSent", j.title, j.company, j.location,
+    j.pay_from AS "payFrom", j.pay_to AS "payTo", CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS "jobStatus",
+    e.logo_id AS "logoId", e.username AS "employerUsername", coalesce(j.ended_at, j.deleted_at, j.expires_at) AS "jobEndsAt",
+    (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer' AND m.read_at IS NULL) AS unread,
+    a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize",
+    a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt"
+  FROM applications a JOIN jobs j ON j.id = a.job_id JOIN employers e ON e.id = a.employer_id LEFT JOIN files f ON f.id = a.cv_id
+  WHERE ${condition} ORDER BY a.sent_at DESC, a.id DESC`);
 
-/**
- * A job's applicants, newest first. The employer keeps what a seeker sent, even after the account
- * was deleted and the person erased.
- */
-export const listApplicants = (db: Queryable, jobId: string): Promise<ApplicantRow[]> =>
-  db.query<ApplicantRow>(sql`
-  SELECT a.id, a.job_id AS "jobId", a.state, a.created_at AS "createdAt", a.message, coalesce(a.sender->>'username', s.username) AS username,
-    coalesce(a.sender->>'firstName', s.first_name) AS "firstName", coalesce(a.sender->>'lastName', s.last_name) AS "lastName",
-    coalesce(a.sender->>'email', s.email) AS email, coalesce(a.sender->>'phone', s.phone) AS phone, coalesce(a.sender->>'location', s.location) AS location,
-    coalesce(a.sender->>'education', s.education) AS education, coalesce(a.sender->>'experience', s.experience) AS experience
-  FROM applications a JOIN job_seekers s ON s.id = a.seeker_id
-  WHERE a.job_id = ${jobId} ORDER BY a.created_at DESC, a.id DESC`);
+/** What a move needs to know; locks the application. */
+export type LockedApplication = {
+  id: string;
+  jobId: string;
+  employerId: string;
+  seekerId: string;
+  state: ApplicationState;
+  pendingState: ApplicationState | null;
+  cvId: string | null;
+  answered: boolean;
+};
 
-/** The number of applications by job; jobs without any are left out. */
+export const lockApplication = async (
+  tx: Queryable,
+  id: string,
+): Promise<LockedApplication | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<LockedApplication>(sql`
+    SELECT id, job_id AS "jobId", employer_id AS "employerId", seeker_id AS "seekerId", state, pending_state AS "pendingState", cv_id AS "cvId",
+      answered_at IS NOT NULL AS answered
+    FROM applications WHERE id = ${id} FOR UPDATE`);
+  return row;
+};
+
+/** Moves an application; what was pending isn't any more. */
+export const setApplicationState = (
+  tx: Queryable,
+  id: string,
+  state: ApplicationState,
+  isAnswer: boolean,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE applications SET state = ${state}, moved_at = now(), updated_at = now(), pending_state = NULL, pending_at = NULL,
+    answered_at = CASE WHEN ${isAnswer} THEN coalesce(answered_at, now()) ELSE answered_at END WHERE id = ${id}`);
+
+/** Notes the first answer to a promise. */
+export const setAnswered = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(
+    sql`UPDATE applications SET answered_at = now() WHERE id = ${id} AND answered_at IS NULL`,
+  );
+
+/** Takes a withdrawn application's CV away from the employer. */
+export const takeBackCv = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`UPDATE applications SET cv_id = NULL WHERE id = ${id}`);
+
+/** Whose an application is; undefined: there is none. */
+export const applicationAccess = async (
+  db: Queryable,
+  id: string,
+): Promise<{ seekerId: string; employerId: string } | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<{ seekerId: string; employerId: string }>(sql`
+    SELECT seeker_id AS "seekerId", employer_id AS "employerId" FROM applications WHERE id = ${id}`);
+  return row;
+};
+
+/** The number of applications by job, and how many weren't opened; jobs without any are left out. */
 export const countApplications = (
   db: Queryable,
   employerId: string,
-): Promise<{ jobId: string; count: number }[]> =>
-  db.query<{ jobId: string; count: number }>(sql`
-    SELECT a.job_id AS "jobId", count(*) AS count FROM applications a JOIN jobs j ON j.id = a.job_id
-    WHERE j.employer_id = ${employerId} AND j.deleted_at IS NULL GROUP BY a.job_id`);
+): Promise<{ jobId: string; count: number; fresh: number }[]> =>
+  db.query<{ jobId: string; count: number; fresh: number }>(sql`
+    SELECT a.job_id AS "jobId", count(*) AS count, count(*) FILTER (WHERE a.state = 'sent') AS fresh FROM applications a JOIN jobs j ON j.id = a.job_id
+    WHERE a.employer_id = ${employerId} AND j.deleted_at IS NULL GROUP BY a.job_id`);

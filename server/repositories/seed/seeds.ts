@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { senderOf } from '../applications/sender';
 import type { TermsTexts } from '../site/terms';
 
 /** Inserts the categories, in their order; existing ones are left alone. */
@@ -50,8 +51,9 @@ export const seedApplication = (
   row: { jobId: string; seekerId: string; message: string; createdAt: Date },
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO applications (id, job_id, seeker_id, message, created_at, updated_at)
-  VALUES (${randomUUID()}, ${row.jobId}, ${row.seekerId}, ${row.message}, ${row.createdAt}, ${row.createdAt})`);
+  INSERT INTO applications (id, job_id, employer_id, seeker_id, message, sender, created_at, sent_at, moved_at, updated_at)
+  SELECT ${randomUUID()}::uuid, j.id, j.employer_id, s.id, ${row.message}, ${senderOf}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}
+  FROM jobs j, job_seekers s WHERE j.id = ${row.jobId} AND s.id = ${row.seekerId}`);
 
 /** Those of the usernames that have an account in either role. */
 export const existingUsernames = async (

@@ -75,6 +75,18 @@ const applications: CallLimit = {
   network: 300,
   message: hostTexts.tooManyApplications,
 };
+const uploads: CallLimit = {
+  name: 'upload',
+  account: 60,
+  network: 300,
+  message: hostTexts.tooManyUploads,
+};
+const applicationMessages: CallLimit = {
+  name: 'message',
+  account: 200,
+  network: 600,
+  message: hostTexts.tooManyMessages,
+};
 /**
  * Calls an hour for an account, and for all accounts of a network together: far more than anybody
  * writes.
@@ -85,6 +97,9 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   duplicateJob: posts,
   publishJob: posts,
   applyToJob: applications,
+  uploadResume: uploads,
+  replaceResume: uploads,
+  sendApplicationMessage: applicationMessages,
 };
 
 /**

@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
 import { operationsOf } from '../../plugins/contract';
+import { applyTo, uploadCv } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
 
@@ -53,6 +54,12 @@ const signedIn: Answers = { ...notAdmins, admin: 'may' };
 const owner: Answers = { ...noOne, owner: 'may' };
 const seeker: Answers = { ...noOne, seeker: 'may' };
 
+// others mustn't learn that there is such an application, or CV
+const received: Answers = { ...owner, other: 404 };
+const sent: Answers = { ...seeker, stranger: 404 };
+const exchanged: Answers = { ...noOne, owner: 'may', seeker: 'may', other: 404, stranger: 404 };
+const own: Answers = { ...seeker, stranger: 404 };
+
 /** Who may make which call (product §2 and §5). */
 const table: Record<OperationId, Answers> = {
   getJobs: everyone,
@@ -90,7 +97,26 @@ const table: Record<OperationId, Answers> = {
   readNotices: employers,
   updateJob: { ...owner, admin: 'may' },
   deleteJob: { ...owner, admin: 'may' },
-  getApplicationsByJob: { ...owner, admin: 'may' },
+  searchApplicants: employers,
+  exportApplicants: employers,
+  exportApplicantCvs: employers,
+  moveApplicants: employers,
+  getApplicant: received,
+  updateApplicant: received,
+  openApplicant: received,
+  addApplicantNote: received,
+  deleteApplicantNote: received,
+  getApplication: sent,
+  withdrawApplication: sent,
+  getApplicationCv: exchanged,
+  sendApplicationMessage: exchanged,
+  readApplicationMessages: exchanged,
+  getResumes: seekers,
+  uploadResume: seekers,
+  updateResume: own,
+  replaceResume: own,
+  deleteResume: own,
+  getResumeFile: own,
   publishJob: owner,
   renewJob: owner,
   closeJob: owner,
@@ -112,7 +138,8 @@ const table: Record<OperationId, Answers> = {
   getApplications: seekers,
   applyToJob: seekers,
   updateJobSeeker: seeker,
-  getJobSeeker: { ...seeker, admin: 'may' },
+  // the employer it applied to
+  getJobSeeker: { ...seeker, owner: 'may', admin: 'may' },
   getEmployers: admins,
   deleteEmployer: admins,
   getJobSeekers: admins,
@@ -151,6 +178,8 @@ const aboutJob = operations.filter(({ allow }) => allow.includes('owner'));
 let host: TestHost;
 let people: Record<Exclude<Who, 'nobody'>, Person>;
 let jobId: string;
+let applicationId: string;
+let resumeId: string;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
@@ -167,6 +196,8 @@ beforeAll(async () => {
     admin,
   };
   jobId = (await post(host, people.owner))._id;
+  resumeId = (await uploadCv(host, people.seeker))._id;
+  applicationId = (await applyTo(host, people.seeker, { jobId, resumeId }))._id;
 });
 afterAll(() => host.close());
 
@@ -184,7 +215,11 @@ const call = async (
       ? randomUUID()
       : path.includes('jobdescriptions')
         ? job
-        : self.id; // the contract's own ids
+        : /^\/appli/.test(path)
+          ? applicationId
+          : path.startsWith('/resumes')
+            ? resumeId
+            : self.id; // the contract's own ids
   const values: Record<string, string> = {
     id,
     jobId: job,
@@ -192,6 +227,7 @@ const call = async (
     usernamejobseek: people.seeker.username,
     categoryName: 'Nurse Jobs',
     number: '1',
+    noteId: randomUUID(),
   };
   const json = contentTypes.includes('application/json');
   const answer = await host.app.inject({
@@ -221,6 +257,11 @@ const tables = [
   'consents',
   'mails',
   'mailed_links',
+  'resumes',
+  'files',
+  'application_events',
+  'application_messages',
+  'application_notes',
 ];
 /** Everything that is stored, but when a session was seen last. */
 const stored = async () =>

@@ -184,6 +184,41 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/end`,
       }),
     }),
+    getResumes: build.query<GetResumesApiResponse, GetResumesApiArg>({
+      query: () => ({ url: `/resumes` }),
+    }),
+    uploadResume: build.mutation<UploadResumeApiResponse, UploadResumeApiArg>({
+      query: (queryArg) => ({
+        url: `/resumes`,
+        method: 'POST',
+        body: queryArg.resumeInput,
+      }),
+    }),
+    updateResume: build.mutation<UpdateResumeApiResponse, UpdateResumeApiArg>({
+      query: (queryArg) => ({
+        url: `/resumes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.resumeUpdate,
+      }),
+    }),
+    deleteResume: build.mutation<DeleteResumeApiResponse, DeleteResumeApiArg>({
+      query: (queryArg) => ({
+        url: `/resumes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getResumeFile: build.query<GetResumeFileApiResponse, GetResumeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/resumes/${encodeURIComponent(String(queryArg.id))}/file`,
+      }),
+    }),
+    replaceResume: build.mutation<ReplaceResumeApiResponse, ReplaceResumeApiArg>({
+      query: (queryArg) => ({
+        url: `/resumes/${encodeURIComponent(String(queryArg.id))}/file`,
+        method: 'PUT',
+        body: queryArg.resumeInput,
+      }),
+    }),
     getApplications: build.query<GetApplicationsApiResponse, GetApplicationsApiArg>({
       query: () => ({ url: `/applications` }),
     }),
@@ -194,13 +229,129 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.applicationInput,
       }),
     }),
-    getApplicationsByJob: build.query<GetApplicationsByJobApiResponse, GetApplicationsByJobApiArg>({
-      query: (queryArg) => ({
-        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/applications`,
-      }),
-    }),
     getApplicationCounts: build.query<GetApplicationCountsApiResponse, GetApplicationCountsApiArg>({
       query: () => ({ url: `/applications/counts` }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    withdrawApplication: build.mutation<WithdrawApplicationApiResponse, WithdrawApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+        method: 'POST',
+      }),
+    }),
+    getApplicationCv: build.query<GetApplicationCvApiResponse, GetApplicationCvApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/cv`,
+      }),
+    }),
+    sendApplicationMessage: build.mutation<
+      SendApplicationMessageApiResponse,
+      SendApplicationMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: 'POST',
+        body: queryArg.messageInput,
+      }),
+    }),
+    readApplicationMessages: build.mutation<
+      ReadApplicationMessagesApiResponse,
+      ReadApplicationMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/messages/read`,
+        method: 'POST',
+      }),
+    }),
+    searchApplicants: build.query<SearchApplicantsApiResponse, SearchApplicantsApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants`,
+        params: {
+          q: queryArg.q,
+          job: queryArg.job,
+          state: queryArg.state,
+          due: queryArg.due,
+          minRating: queryArg.minRating,
+          tag: queryArg.tag,
+          answer: queryArg.answer,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportApplicants: build.query<ExportApplicantsApiResponse, ExportApplicantsApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants.csv`,
+        params: {
+          q: queryArg.q,
+          job: queryArg.job,
+          state: queryArg.state,
+          due: queryArg.due,
+          minRating: queryArg.minRating,
+          tag: queryArg.tag,
+          answer: queryArg.answer,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportApplicantCvs: build.query<ExportApplicantCvsApiResponse, ExportApplicantCvsApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants.zip`,
+        params: {
+          q: queryArg.q,
+          job: queryArg.job,
+          state: queryArg.state,
+          due: queryArg.due,
+          minRating: queryArg.minRating,
+          tag: queryArg.tag,
+          answer: queryArg.answer,
+          sort: queryArg.sort,
+          id: queryArg.id,
+        },
+      }),
+    }),
+    moveApplicants: build.mutation<MoveApplicantsApiResponse, MoveApplicantsApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/moves`,
+        method: 'POST',
+        body: queryArg.moveInput,
+      }),
+    }),
+    getApplicant: build.query<GetApplicantApiResponse, GetApplicantApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateApplicant: build.mutation<UpdateApplicantApiResponse, UpdateApplicantApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.applicantUpdate,
+      }),
+    }),
+    openApplicant: build.mutation<OpenApplicantApiResponse, OpenApplicantApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/opening`,
+        method: 'POST',
+      }),
+    }),
+    addApplicantNote: build.mutation<AddApplicantNoteApiResponse, AddApplicantNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/notes`,
+        method: 'POST',
+        body: queryArg.messageInput,
+      }),
+    }),
+    deleteApplicantNote: build.mutation<DeleteApplicantNoteApiResponse, DeleteApplicantNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
+        method: 'DELETE',
+      }),
     }),
     reportJob: build.mutation<ReportJobApiResponse, ReportJobApiArg>({
       query: (queryArg) => ({
@@ -564,19 +715,140 @@ export type GetJobEndApiResponse = /** status 200 How and when the job ended. */
 export type GetJobEndApiArg = {
   jobId: string;
 };
+export type GetResumesApiResponse = /** status 200 Your CVs, three at most. */ Resume[];
+export type GetResumesApiArg = void;
+export type UploadResumeApiResponse = /** status 201 The stored CV. */ Resume;
+export type UploadResumeApiArg = {
+  resumeInput: ResumeInput;
+};
+export type UpdateResumeApiResponse = /** status 200 The changed CV. */ Resume;
+export type UpdateResumeApiArg = {
+  id: string;
+  resumeUpdate: ResumeUpdate;
+};
+export type DeleteResumeApiResponse = unknown;
+export type DeleteResumeApiArg = {
+  id: string;
+};
+export type GetResumeFileApiResponse = /** status 200 The file. */ Blob;
+export type GetResumeFileApiArg = {
+  id: string;
+};
+export type ReplaceResumeApiResponse = /** status 200 The changed CV. */ Resume;
+export type ReplaceResumeApiArg = {
+  id: string;
+  resumeInput: ResumeInput;
+};
 export type GetApplicationsApiResponse = /** status 200 All of your applications. */ Application[];
 export type GetApplicationsApiArg = void;
 export type ApplyToJobApiResponse = /** status 201 The stored application. */ Application;
 export type ApplyToJobApiArg = {
   applicationInput: ApplicationInput;
 };
-export type GetApplicationsByJobApiResponse = /** status 200 All applicants. */ Applicant[];
-export type GetApplicationsByJobApiArg = {
-  jobId: string;
-};
 export type GetApplicationCountsApiResponse =
   /** status 200 A count for each job. */ ApplicationCount[];
 export type GetApplicationCountsApiArg = void;
+export type GetApplicationApiResponse = /** status 200 The application. */ ApplicationDetails;
+export type GetApplicationApiArg = {
+  id: string;
+};
+export type WithdrawApplicationApiResponse =
+  /** status 200 The withdrawn application. */ ApplicationDetails;
+export type WithdrawApplicationApiArg = {
+  id: string;
+};
+export type GetApplicationCvApiResponse = /** status 200 The file. */ Blob;
+export type GetApplicationCvApiArg = {
+  id: string;
+};
+export type SendApplicationMessageApiResponse =
+  /** status 201 The stored message. */ ApplicationMessage;
+export type SendApplicationMessageApiArg = {
+  id: string;
+  messageInput: MessageInput;
+};
+export type ReadApplicationMessagesApiResponse = unknown;
+export type ReadApplicationMessagesApiArg = {
+  id: string;
+};
+export type SearchApplicantsApiResponse =
+  /** status 200 A page of applications, and how many there are in each state. */ ApplicantPage;
+export type SearchApplicantsApiArg = {
+  /** part of a name, place, note or tag */
+  q?: string;
+  job?: string;
+  state?: ApplicationState[];
+  /** only those that wait for an answer that is due within two days, or late */
+  due?: boolean;
+  minRating?: number;
+  tag?: string;
+  /** an answer to a question of the job: its id, a colon and the answer */
+  answer?: string;
+  /** defaults to newest */
+  sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+  page?: number;
+  /** defaults to 25 */
+  limit?: number;
+};
+export type ExportApplicantsApiResponse = /** status 200 The CSV file. */ string;
+export type ExportApplicantsApiArg = {
+  /** part of a name, place, note or tag */
+  q?: string;
+  job?: string;
+  state?: ApplicationState[];
+  /** only those that wait for an answer that is due within two days, or late */
+  due?: boolean;
+  minRating?: number;
+  tag?: string;
+  /** an answer to a question of the job: its id, a colon and the answer */
+  answer?: string;
+  /** defaults to newest */
+  sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+};
+export type ExportApplicantCvsApiResponse = /** status 200 The zip file. */ Blob;
+export type ExportApplicantCvsApiArg = {
+  /** part of a name, place, note or tag */
+  q?: string;
+  job?: string;
+  state?: ApplicationState[];
+  /** only those that wait for an answer that is due within two days, or late */
+  due?: boolean;
+  minRating?: number;
+  tag?: string;
+  /** an answer to a question of the job: its id, a colon and the answer */
+  answer?: string;
+  /** defaults to newest */
+  sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+  /** only these applications */
+  id?: string[];
+};
+export type MoveApplicantsApiResponse = /** status 200 What became of each. */ MoveResults;
+export type MoveApplicantsApiArg = {
+  moveInput: MoveInput;
+};
+export type GetApplicantApiResponse = /** status 200 The application. */ ApplicantDetails;
+export type GetApplicantApiArg = {
+  id: string;
+};
+export type UpdateApplicantApiResponse = /** status 200 The application. */ Applicant;
+export type UpdateApplicantApiArg = {
+  id: string;
+  applicantUpdate: ApplicantUpdate;
+};
+export type OpenApplicantApiResponse = /** status 200 The application. */ Applicant;
+export type OpenApplicantApiArg = {
+  id: string;
+};
+export type AddApplicantNoteApiResponse = /** status 201 The stored note. */ ApplicantNote;
+export type AddApplicantNoteApiArg = {
+  id: string;
+  messageInput: MessageInput;
+};
+export type DeleteApplicantNoteApiResponse = unknown;
+export type DeleteApplicantNoteApiArg = {
+  id: string;
+  noteId: string;
+};
 export type ReportJobApiResponse = /** status 201 A thank-you message. */ Message;
 export type ReportJobApiArg = {
   jobId: string;
@@ -953,27 +1225,130 @@ export type JobEnd = {
   categoryName: string;
   endedAt: string;
 };
-export type ApplicationState = 'sent';
+export type Resume = {
+  _id: string;
+  name: string;
+  kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
+  /** in bytes */
+  size: number;
+  isDefault: boolean;
+  /** when its file was uploaded or replaced */
+  updatedAt: string;
+  lastSentAt?: string;
+};
+export type ResumeInput = {
+  /** its name, if the person gives no other, is the CV's */
+  file: Blob;
+  name?: string;
+};
+export type ResumeUpdate = {
+  name?: string;
+  isDefault?: true;
+};
+export type ApplicationState =
+  | 'sent'
+  | 'opened'
+  | 'shortlisted'
+  | 'interview'
+  | 'offer'
+  | 'hired'
+  | 'notSelected'
+  | 'withdrawn';
 export type Application = {
   _id: string;
   jobId: string;
   jobtitle: string;
   companyname?: string;
+  companyLogo?: string;
   location?: string;
   monthlysalary1?: number;
   monthlysalary2?: number;
   jobStatus?: JobStatus;
   state: ApplicationState;
+  /** when it was sent */
   createdAt: string;
+  /** when its state last changed */
+  movedAt?: string;
+  /** when it will be deleted: 6 months after the job ends */
+  keptUntil?: string;
+  /** messages from the employer that weren't read yet */
+  unread?: number;
+  /** withdrawn, and the job still takes it */
+  mayApplyAgain?: boolean;
 };
+export type ApplicationAnswerInput = {
+  questionId: string;
+  answer: string;
+};
+export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type ApplicationInput = {
   jobId: string;
   /** the text of the apply screen (spec §2.13) */
   message?: string;
+  resumeId?: string;
+  note?: string;
+  answers?: ApplicationAnswerInput[];
+  source?: ApplicationSource;
+};
+export type ApplicationCount = {
+  jobId: string;
+  count: number;
+  /** those that weren't opened yet */
+  fresh: number;
+};
+export type ApplicationAnswer = {
+  questionId: string;
+  question: string;
+  answer: string;
+};
+export type FileFacts = {
+  name: string;
+  kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
+  /** in bytes */
+  size: number;
+};
+export type ApplicationEvent = {
+  kind:
+    | 'sent'
+    | 'opened'
+    | 'shortlisted'
+    | 'interview'
+    | 'offer'
+    | 'hired'
+    | 'notSelected'
+    | 'withdrawn'
+    | 'cvOpened';
+  at: string;
+  name?: string;
+};
+export type ApplicationMessage = {
+  _id: string;
+  from: 'jobseeker' | 'employer';
+  name: string;
+  text: string;
+  createdAt: string;
+  readAt?: string;
+};
+export type ApplicationDetails = Application & {
+  usernameEmployer?: string;
+  message: string;
+  note: string;
+  answers: ApplicationAnswer[];
+  cv?: FileFacts;
+  history: ApplicationEvent[];
+  messages: ApplicationMessage[];
+  mayWithdraw: boolean;
+  /** when the employer promised an answer */
+  dueAt?: string;
+  answeredAt?: string;
+};
+export type MessageInput = {
+  text: string;
 };
 export type Applicant = {
   _id: string;
   jobId: string;
+  jobtitle: string;
   usernamejobseek: string;
   firstnamejobseek?: string;
   lastnamejobseek?: string;
@@ -982,13 +1357,85 @@ export type Applicant = {
   locationjobseek?: string;
   educationjobseek?: string;
   experiencejobseek?: string;
-  message?: string;
   state: ApplicationState;
+  pendingState?: ApplicationState;
+  /** when the applicant is told */
+  pendingAt?: string;
+  cv?: FileFacts;
+  note?: string;
+  rating?: number;
+  tags: string[];
+  /** when it was sent */
   createdAt: string;
+  movedAt?: string;
+  dueAt?: string;
+  answeredAt?: string;
+  /** messages from the applicant that weren't read yet */
+  unread: number;
 };
-export type ApplicationCount = {
-  jobId: string;
+export type ApplicantJob = {
+  _id: string;
+  jobtitle: string;
   count: number;
+  status: JobStatus;
+};
+export type ApplicantPage = {
+  items: Applicant[];
+  total: number;
+  page: number;
+  limit: number;
+  /** how many there are in each state, of those that the rest of the search finds */
+  counts: {
+    sent: number;
+    opened: number;
+    shortlisted: number;
+    interview: number;
+    offer: number;
+    hired: number;
+    notSelected: number;
+    withdrawn: number;
+  };
+  /** how many wait for an answer that is due within two days, or late */
+  due: number;
+  /** all of your jobs that have applicants */
+  jobs: ApplicantJob[];
+};
+export type MoveResult = {
+  id: string;
+  done: boolean;
+  state?: ApplicationState;
+  message?: string;
+};
+export type MoveResults = {
+  results: MoveResult[];
+};
+export type MovedApplication = {
+  id: string;
+  state: ApplicationState;
+};
+export type EmployerMove = 'reconsider' | 'shortlist' | 'interview' | 'offer' | 'hire' | 'reject';
+export type MoveInput = {
+  applications: MovedApplication[];
+  move: EmployerMove;
+};
+export type ApplicantNote = {
+  _id: string;
+  name: string;
+  text: string;
+  createdAt: string;
+  mine: boolean;
+};
+export type ApplicantDetails = Applicant & {
+  message: string;
+  answers: ApplicationAnswer[];
+  history: ApplicationEvent[];
+  messages: ApplicationMessage[];
+  notes: ApplicantNote[];
+};
+export type ApplicantUpdate = {
+  /** 0 takes the rating away */
+  rating?: number;
+  tags?: string[];
 };
 export type Message = {
   message: string;

@@ -136,6 +136,9 @@ const readLoggedIn = (body: unknown): Record<string, string> => {
   );
 };
 
+/** The object URL that `readBody` made of a file. */
+const readFileAddress = (body: unknown): string => (typeof body === 'string' ? body : '');
+
 /** The calls whose answers differ between hosts, with what reads them. */
 export const transformResponse = {
   getJobs: readJob.many,
@@ -154,5 +157,8 @@ export const transformResponse = {
   loginEmployer: readLoggedIn,
   loginJobSeeker: readLoggedIn,
   loginAdmin: readToken,
-  exportAccount: (body: unknown): string => (typeof body === 'string' ? body : ''),
+  exportAccount: readFileAddress,
+  exportApplicantCvs: readFileAddress,
+  getResumeFile: readFileAddress,
+  getApplicationCv: readFileAddress,
 };

@@ -15,10 +15,10 @@ const parseJson = (text: string): unknown =>
 
 /**
  * Any 2xx is a success whatever its body: JSON where it can be parsed, else the text, `null` where
- * it is empty. A file is an object URL of its bytes, to be revoked.
+ * it is empty. A file to save is an object URL of its bytes, to be revoked.
  */
 export const readBody = async (response: Response): Promise<unknown> => {
-  if (response.headers.get('content-type') === 'application/zip')
+  if (response.headers.get('content-disposition')?.startsWith('attachment'))
     return URL.createObjectURL(await response.blob());
   const text = await response.text();
   if (text.trim() === '') return null;

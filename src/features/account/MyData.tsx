@@ -1,4 +1,4 @@
-import { useExportAccount } from '@/api/exportAccount';
+import { useReadFile } from '@/api/readFile';
 import { accountTexts } from '@/texts/auth/account';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { AccountSection } from './AccountSection';
@@ -7,13 +7,16 @@ const { data: texts } = accountTexts;
 
 /** Downloads everything the host stores about the account. */
 export const MyData = () => {
-  const exportAccount = useExportAccount();
+  const readFile = useReadFile();
   return (
     <AccountSection title={texts.title}>
       <p>{texts.text}</p>
       <div className="actions">
         <SaveFileButton
-          read={async () => ({ address: await exportAccount(), name: 'my-data.zip' })}
+          read={async () => ({
+            address: await readFile('exportAccount', undefined),
+            name: 'my-data.zip',
+          })}
           done={texts.done}
           failed={texts.failed}
         >

@@ -1,8 +1,18 @@
-import { useExportTable, type ExportCall, type ExportSearch } from '@/api/exportTable';
+import { useReadFile, type FileArg } from '@/api/readFile';
 import { officeTexts } from '@/texts/admin/office';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 
 const { export: texts } = officeTexts;
+/** The files of tables, each with the beginning of its name. */
+const names = {
+  exportEmployers: 'employers',
+  exportJobSeekers: 'jobseekers',
+  exportJobs: 'jobs',
+  exportAudit: 'audit',
+  exportApplicants: 'applications',
+} as const;
+export type ExportCall = keyof typeof names;
+export type ExportSearch<Call extends ExportCall> = FileArg<Call>;
 
 /** "Export CSV": all rows that the present search finds, as a file. */
 export const ExportButton = <Call extends ExportCall>({
@@ -12,14 +22,11 @@ export const ExportButton = <Call extends ExportCall>({
   call: Call;
   search: ExportSearch<Call>;
 }) => {
-  const exportTable = useExportTable();
-  const read = async () => {
-    const { text, name } = await exportTable(call, search);
-    return {
-      address: URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' })),
-      name,
-    };
-  };
+  const readFile = useReadFile();
+  const read = async () => ({
+    address: await readFile(call, search),
+    name: `${names[call]}-${new Date().toISOString().slice(0, 10)}.csv`,
+  });
   return (
     <SaveFileButton size="small" read={read} done={texts.done} failed={texts.failed}>
       {texts.button}

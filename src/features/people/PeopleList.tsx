@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ExportCall } from '@/api/exportTable';
 import { useHostConfig } from '@/api/hostConfig';
-import { ExportButton } from '@/features/office/ExportButton';
+import { ExportButton, type ExportCall } from '@/features/office/ExportButton';
 import { adminTexts } from '@/texts/admin/admin';
 import { HeadingRow } from '@/ui/page/HeadingRow';
 import { Page, PageHeading } from '@/ui/page/Page';

@@ -121,7 +121,10 @@ describe('the host-paged table', () => {
       http.get(`${hostAddress}/admin/jobseekers.csv`, ({ request }) => {
         searched = new URL(request.url).search;
         return new HttpResponse('\uFEFFUsername\r\nseeker.41\r\n', {
-          headers: { 'content-type': 'text/csv; charset=utf-8' },
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': 'attachment; filename="jobseekers.csv"',
+          },
         });
       }),
     );

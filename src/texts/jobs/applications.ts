@@ -6,10 +6,18 @@ export const applicationTexts = {
   applicants: (count: number) => `${count} ${plural(count, 'applicant')}`,
   nobody: 'No applicants yet',
   whoApplied: 'Who applied',
-  /** The region that opens below a job. */
-  region: (title: string) => `Applicants for ${title}`,
   sentAt: (when: string) => `Sent ${when}`,
-  message: { show: 'Read message', hide: 'Hide message', of: (name: string) => `of ${name}` },
-  facts: { location: 'Location', education: 'Education', experience: 'Experience' },
-  states: { sent: 'Sent' },
+  /** As the seeker reads them. */
+  states: {
+    sent: 'Sent',
+    opened: 'Opened',
+    shortlisted: 'Shortlisted',
+    interview: 'Interview',
+    offer: 'Offer',
+    hired: 'Hired',
+    notSelected: 'Not selected',
+    withdrawn: 'Withdrawn',
+  },
+  mine: { title: 'Your application' },
+  desk: { title: 'Applications' },
 } as const;

@@ -1,0 +1,168 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { answeringStates, type ApplicationState } from '@contract/applicationLife';
+import type { JobStatus } from '@contract/jobLife';
+import type { Queryable } from '../../database/database';
+import { containsWords } from '../containsWords';
+import { isId } from '../ids';
+import { statusNow } from '../jobs/jobRows';
+import type { StoredAnswer } from './applications';
+
+/** An application as its job's employer sees it: the person as they were when they sent it. */
+export type ApplicantRow = {
+  id: string;
+  jobId: string;
+  title: string;
+  state: ApplicationState;
+  pendingState: ApplicationState | null;
+  pendingAt: Date | null;
+  sentAt: Date;
+  movedAt: Date;
+  sender: Record<
+    | 'username'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'location'
+    | 'education'
+    | 'experience',
+    string | undefined
+  >;
+  message: string;
+  note: string;
+  answers: StoredAnswer[];
+  cvId: string | null;
+  cvName: string | null;
+  cvType: string | null;
+  cvSize: number | null;
+  rating: number | null;
+  tags: string[];
+  dueAt: Date | null;
+  answeredAt: Date | null;
+  /** Messages of the seeker that the employer hasn't read. */
+  unread: number;
+};
+
+export type ApplicantFilters = {
+  employerId: string;
+  words: readonly string[];
+  jobId?: string | undefined;
+  states: readonly ApplicationState[];
+  due?: boolean | undefined;
+  minRating?: number | undefined;
+  tag?: string | undefined;
+  answer?: { questionId: string; answer: string } | undefined;
+  ids?: readonly string[] | undefined;
+};
+export type ApplicantSort = 'longest' | 'newest' | 'name' | 'rating' | 'due';
+
+// the employer sees a decision at once, its applicant only when told
+const shownState = sql`coalesce(a.pending_state, a.state)`;
+/** Waits for an answer that is due within two days, or late. */
+const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
+
+const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
+  join(
+    [
+      sql`a.employer_id = ${f.employerId}`,
+      ...containsWords(f.words),
+      ...(f.jobId === undefined ? [] : [isId(f.jobId) ? sql`a.job_id = ${f.jobId}` : sql`false`]),
+      ...(withStates && f.states.length > 0
+        ? [sql`${shownState} = ANY(${[...f.states]}::text[])`]
+        : []),
+      ...(withStates && f.due ? [isDue] : []),
+      ...(f.minRating === undefined ? [] : [sql`a.rating >= ${f.minRating}`]),
+      ...(f.tag === undefined ? [] : [sql`${f.tag} = ANY(a.tags)`]),
+      ...(f.answer === undefined
+        ? []
+        : [
+            sql`a.answers @> ${JSON.stringify([{ questionId: f.answer.questionId, answer: f.answer.answer }])}::jsonb`,
+          ]),
+      ...(f.ids === undefined ? [] : [sql`a.id = ANY(${f.ids.filter(isId)}::uuid[])`]),
+    ],
+    ' AND ',
+  );
+
+const orders: Record<ApplicantSort, Sql> = {
+  newest: sql`a.sent_at DESC, a.id DESC`,
+  longest: sql`a.sent_at, a.id`,
+  name: sql`sort_key(coalesce(a.sender->>'lastName', '')) COLLATE "C", sort_key(coalesce(a.sender->>'firstName', '')) COLLATE "C", a.id`,
+  rating: sql`a.rating DESC NULLS LAST, a.sent_at DESC, a.id DESC`,
+  due: sql`CASE WHEN a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened') THEN a.answer_due_at END NULLS LAST, a.sent_at, a.id`,
+};
+
+const columns = sql`
+  a.id, a.job_id AS "jobId", j.title, a.state, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt",
+  a.sender, a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize", a.rating, a.tags,
+  a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt",
+  (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'jobseeker' AND m.read_at IS NULL) AS unread`;
+
+/** A page of an employer's applicants. */
+export const searchApplicants = (
+  db: Queryable,
+  filters: ApplicantFilters,
+  { sort, skip, limit }: { sort: ApplicantSort; skip: number; limit: number },
+): Promise<ApplicantRow[]> =>
+  db.query<ApplicantRow>(sql`
+  WITH page AS (SELECT a.id, row_number() OVER (ORDER BY ${orders[sort]}) AS place FROM applications a WHERE ${conditionsOf(filters)}
+    ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
+  SELECT ${columns} FROM page JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id ORDER BY page.place`);
+
+/** How many there are in each state, and how many answers are due, whatever states are asked for. */
+export const countApplicants = async (
+  db: Queryable,
+  filters: ApplicantFilters,
+): Promise<{ state: ApplicationState; count: number; due: number }[]> =>
+  db.query<{ state: ApplicationState; count: number; due: number }>(sql`
+  SELECT ${shownState} AS state, count(*) AS count, count(*) FILTER (WHERE ${isDue}) AS due FROM applications a
+  WHERE ${conditionsOf(filters, false)} GROUP BY 1`);
+
+/** The employer's jobs that have applicants, the latest first. */
+export const jobsWithApplicants = (
+  db: Queryable,
+  employerId: string,
+): Promise<{ id: string; title: string; count: number; status: JobStatus }[]> =>
+  db.query<{ id: string; title: string; count: number; status: JobStatus }>(sql`
+  SELECT j.id, j.title, c.count, CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS status
+  FROM (SELECT job_id, count(*) AS count FROM applications WHERE employer_id = ${employerId} GROUP BY job_id) c JOIN jobs j ON j.id = c.job_id
+  ORDER BY j.created_at DESC, j.id`);
+
+export const findApplicant = async (
+  db: Queryable,
+  id: string,
+): Promise<ApplicantRow | undefined> => {
+  const [row] = await db.query<ApplicantRow>(sql`
+    SELECT ${columns} FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id WHERE a.id = ${id}`);
+  return row;
+};
+
+/** All matching, most recently sent first, after `last`. */
+export const applicantsAfter = (
+  db: Queryable,
+  filters: ApplicantFilters,
+  last: Pick<ApplicantRow, 'sentAt' | 'id'> | undefined,
+  limit: number,
+): Promise<ApplicantRow[]> =>
+  db.query<ApplicantRow>(sql`
+  SELECT ${columns} FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id
+  WHERE ${conditionsOf(filters)} AND ${last === undefined ? sql`true` : sql`(a.sent_at, a.id) < (${last.sentAt}, ${last.id})`}
+  ORDER BY ${orders.newest} LIMIT ${limit}`);
+
+/** Sets an employer's own marks; a rating of null takes it away. */
+export const updateMarks = async (
+  tx: Queryable,
+  id: string,
+  { rating, tags }: { rating?: number | null | undefined; tags?: readonly string[] | undefined },
+): Promise<void> => {
+  if (rating !== undefined)
+    await tx.execute(
+      sql`UPDATE applications SET rating = ${rating}, updated_at = now() WHERE id = ${id}`,
+    );
+  if (tags !== undefined)
+    await tx.execute(
+      sql`UPDATE applications SET tags = ${[...tags]}, updated_at = now() WHERE id = ${id}`,
+    );
+};
+
+/** The states that count as an answer, for the promise's figures. */
+export const isAnswer = (state: ApplicationState): boolean => answeringStates.includes(state);

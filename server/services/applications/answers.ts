@@ -1,0 +1,37 @@
+import { ApiError } from '../../errors';
+import type { JobQuestion, StoredAnswer } from '../../repositories/applications/applications';
+import { hostApplicationTexts } from '../../texts/applications';
+import type { Wire } from '../../wire';
+
+/** The answer as it is stored; undefined: it doesn't fit the question. */
+const readAnswer = ({ kind, choices = [] }: JobQuestion, answer: string): string | undefined => {
+  if (kind === 'yesNo') return ['yes', 'no'].find((each) => each === answer);
+  if (kind === 'choice') return choices.find((each) => each === answer);
+  if (kind === 'number')
+    return /^-?\d{1,12}([.,]\d{1,6})?$/.test(answer) ? answer.replace(',', '.') : undefined;
+  return answer;
+};
+
+/**
+ * The answers to a job's questions, each with its question as it was asked. 400 for a missing or
+ * wrong one, and where the questions have changed meanwhile.
+ */
+export const readAnswers = (
+  questions: readonly JobQuestion[],
+  given: readonly Wire<'ApplicationAnswerInput'>[] = [],
+): StoredAnswer[] => {
+  if (given.some(({ questionId }) => !questions.some(({ id }) => id === questionId)))
+    throw new ApiError(400, hostApplicationTexts.questionsChanged, 'answers');
+  return questions.flatMap((question) => {
+    const typed = given.find(({ questionId }) => questionId === question.id)?.answer.trim() ?? '';
+    if (typed === '') {
+      if (question.required)
+        throw new ApiError(400, hostApplicationTexts.answerMissing(question.text), 'answers');
+      return [];
+    }
+    const answer = readAnswer(question, typed);
+    if (answer === undefined)
+      throw new ApiError(400, hostApplicationTexts.answerWrong(question.text), 'answers');
+    return [{ questionId: question.id, question: question.text, answer }];
+  });
+};

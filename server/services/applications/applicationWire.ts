@@ -1,0 +1,136 @@
+import { canMoveApplication } from '@contract/applicationLife';
+import { limits } from '@contract/limits';
+import type { ApplicantRow } from '../../repositories/applications/applicants';
+import type { EventRow } from '../../repositories/applications/applicationEvents';
+import type { MessageRow } from '../../repositories/applications/applicationMessages';
+import type { NoteRow } from '../../repositories/applications/applicationNotes';
+import type { ApplicationRow } from '../../repositories/applications/applications';
+import type { Wire } from '../../wire';
+import { mediaAddress } from '../jobs/jobWire';
+import { kindOf } from '../resumes/resumeFile';
+
+type StoredCv = Pick<ApplicantRow, 'cvId' | 'cvName' | 'cvType' | 'cvSize'>;
+
+const time = <Name extends string>(name: Name, at: Date | null) =>
+  at === null ? {} : { [name]: at.toISOString() };
+
+const toCv = ({ cvId, cvName, cvType, cvSize }: StoredCv): { cv?: Wire<'FileFacts'> } =>
+  cvId === null || cvType === null || cvSize === null
+    ? {}
+    : { cv: { name: cvName ?? '', kind: kindOf(cvType), size: cvSize } };
+
+/** When an application is deleted: some months after its job has ended. */
+const keptUntil = (jobEndsAt: Date): Date => {
+  const until = new Date(jobEndsAt);
+  until.setUTCMonth(until.getUTCMonth() + limits.keptMonths);
+  return until;
+};
+
+/** An application as its seeker's list shows it. */
+export const toApplication = (row: ApplicationRow): Wire<'Application'> => ({
+  _id: row.id,
+  jobId: row.jobId,
+  jobtitle: row.title,
+  companyname: row.company,
+  ...(row.logoId && { companyLogo: mediaAddress(row.logoId) }),
+  location: row.location,
+  monthlysalary1: row.payFrom,
+  monthlysalary2: row.payTo,
+  jobStatus: row.jobStatus,
+  state: row.state,
+  createdAt: row.sentAt.toISOString(),
+  movedAt: row.movedAt.toISOString(),
+  keptUntil: keptUntil(row.jobEndsAt).toISOString(),
+  unread: row.unread,
+  mayApplyAgain:
+    row.jobStatus === 'live' && row.timesSent < 2 && canMoveApplication('applyAgain', row.state),
+});
+
+export const toEvent = ({ kind, at, name }: EventRow): Wire<'ApplicationEvent'> => ({
+  kind,
+  at: at.toISOString(),
+  ...(name !== '' && { name }),
+});
+
+export const toMessage = (row: MessageRow): Wire<'ApplicationMessage'> => ({
+  _id: row.id,
+  from: row.from,
+  name: row.name,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  ...time('readAt', row.readAt),
+});
+
+export const toNote = (row: NoteRow, accountId: string): Wire<'ApplicantNote'> => ({
+  _id: row.id,
+  name: row.name,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  mine: row.authorId === accountId,
+});
+
+/** An application as its seeker reads it. */
+export const toApplicationDetails = (
+  row: ApplicationRow,
+  events: readonly EventRow[],
+  messages: readonly MessageRow[],
+): Wire<'ApplicationDetails'> => ({
+  ...toApplication(row),
+  usernameEmployer: row.employerUsername,
+  message: row.message,
+  note: row.note,
+  answers: row.answers,
+  ...toCv(row),
+  history: events.filter(({ forSeeker }) => forSeeker).map(toEvent),
+  messages: messages.map(toMessage),
+  mayWithdraw: canMoveApplication('withdraw', row.state),
+  ...time('dueAt', row.dueAt),
+  ...time('answeredAt', row.answeredAt),
+});
+
+/** An application as the employer's list shows it. */
+export const toApplicant = (row: ApplicantRow): Wire<'Applicant'> => ({
+  _id: row.id,
+  jobId: row.jobId,
+  jobtitle: row.title,
+  usernamejobseek: row.sender.username ?? '',
+  firstnamejobseek: row.sender.firstName ?? '',
+  lastnamejobseek: row.sender.lastName ?? '',
+  emailjobseek: row.sender.email ?? '',
+  phonejobseek: row.sender.phone ?? '',
+  locationjobseek: row.sender.location ?? '',
+  educationjobseek: row.sender.education ?? '',
+  experiencejobseek: row.sender.experience ?? '',
+  state: row.pendingState ?? row.state,
+  ...(row.pendingState && { pendingState: row.pendingState }),
+  ...time('pendingAt', row.pendingAt),
+  ...toCv(row),
+  note: row.note,
+  ...(row.rating !== null && { rating: row.rating }),
+  tags: row.tags,
+  createdAt: row.sentAt.toISOString(),
+  movedAt: row.movedAt.toISOString(),
+  ...time('dueAt', row.dueAt),
+  ...time('answeredAt', row.answeredAt),
+  unread: row.unread,
+});
+
+type About = {
+  events: readonly EventRow[];
+  messages: readonly MessageRow[];
+  notes: readonly NoteRow[];
+};
+
+/** An application as its employer reads it; `accountId` is the reader's. */
+export const toApplicantDetails = (
+  row: ApplicantRow,
+  { events, messages, notes }: About,
+  accountId: string,
+): Wire<'ApplicantDetails'> => ({
+  ...toApplicant(row),
+  message: row.message,
+  answers: row.answers,
+  history: events.map(toEvent),
+  messages: messages.map(toMessage),
+  notes: notes.map((note) => toNote(note, accountId)),
+});

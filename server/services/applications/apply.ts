@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@contract/paths';
+import type { Actor } from '../../caller';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import { addEvent } from '../../repositories/applications/applicationEvents';
+import {
+  addApplication,
+  findApplication,
+  lockForApplication,
+  type ApplicationRow,
+} from '../../repositories/applications/applications';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import { findResume } from '../../repositories/resumes/resumes';
+import { hostApplicationTexts } from '../../texts/applications';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
+import type { Wire } from '../../wire';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+import { readAnswers } from './answers';
+
+/** The CV that goes along: undefined where none was chosen, 400 where it is gone. */
+const chosenResume = async (tx: Queryable, seekerId: string, resumeId: string | undefined) => {
+  if (resumeId === undefined) return undefined;
+  const resume = await findResume(tx, seekerId, resumeId);
+  if (!resume) throw new ApiError(400, hostApplicationTexts.noSuchCv, 'resumeId');
+  return resume;
+};
+
+/**
+ * Stores a seeker's application and mails it to the employer; `origin` is the site's, for the
+ * links. Also sends a withdrawn one once more. 404 for a job that isn't live; 409 for an imported
+ * job and for a second application; 400 for answers that don't fit the job's questions.
+ */
+export const apply = async (
+  db: Database,
+  actor: Actor,
+  input: Wire<'ApplicationInput'>,
+  origin: string,
+): Promise<ApplicationRow> => {
+  const { jobId, message = '', note = '', source = 'link' } = input;
+  const stored = await db.transaction(async (tx) => {
+    const job = await lockForApplication(tx, jobId);
+    if (!job?.live) throw new ApiError(404, hostTexts.notFound, 'jobId');
+    const { employerId } = job;
+    if (employerId === null) throw new ApiError(409, hostApplicationTexts.nobodysJob, 'jobId');
+    const resume = await chosenResume(tx, actor.accountId, input.resumeId);
+    const id = await addApplication(tx, {
+      id: randomUUID(),
+      jobId,
+      employerId,
+      seekerId: actor.accountId,
+      message,
+      note: note.trim(),
+      answers: readAnswers(job.questions, input.answers),
+      cvId: resume?.fileId ?? null,
+      cvName: resume?.name ?? null,
+      source,
+      answerDays: job.answerDays,
+    });
+    if (id === undefined) throw new ApiError(409, hostApplicationTexts.appliedAlready, 'jobId');
+    await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'applyToJob',
+      recordId: id,
+      after: { jobId },
+    });
+    const application = await findApplication(tx, id);
+    if (!application) throw new Error('A stored application was not found.');
+    await queueApplication(tx, { application, employerId, seekerId: actor.accountId, origin });
+    return application;
+  });
+  mailQueued(db);
+  return stored;
+};
+
+type ApplicationMail = {
+  application: ApplicationRow;
+  employerId: string;
+  seekerId: string;
+  origin: string;
+};
+
+/** Queues the mail to the employer; a reply goes to the seeker. */
+const queueApplication = async (
+  tx: Queryable,
+  { application, employerId, seekerId, origin }: ApplicationMail,
+): Promise<void> => {
+  const [employer, seeker] = [
+    await mailAccountById(tx, 'employer', employerId),
+    await mailAccountById(tx, 'jobseeker', seekerId),
+  ];
+  // either may have been deleted in the meantime
+  if (employer === undefined || seeker === undefined) return;
+  const letter = mailTexts.application({
+    name: shownName(employer.firstName),
+    applicant: `${seeker.firstName} ${seeker.lastName}`,
+    jobtitle: application.title,
+    message: application.note === '' ? application.message : application.note,
+    applicantsUrl: `${origin}${paths.applicationsOf(application.jobId)}&applicant=${encodeURIComponent(application.id)}`,
+    profileUrl: `${origin}${paths.jobSeekerReadOnly(seeker.username)}`,
+  });
+  await queueMail(tx, { kind: 'application', to: employer.email, replyTo: seeker.email, letter });
+};

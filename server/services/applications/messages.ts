@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountRole } from '@contract/accountFields';
+import type { Actor } from '../../caller';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  addMessage,
+  markMessagesRead,
+  type MessageRow,
+} from '../../repositories/applications/applicationMessages';
+import {
+  addNote,
+  deleteNote,
+  updatePrivateWords,
+} from '../../repositories/applications/applicationNotes';
+import type { NoteRow } from '../../repositories/applications/applicationNotes';
+import { lockApplication, setAnswered } from '../../repositories/applications/applications';
+import { hostApplicationTexts } from '../../texts/applications';
+import { hostTexts } from '../../texts/errors';
+import { shownPerson } from './people';
+
+const checkText = (text: string): string => {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new ApiError(400, hostApplicationTexts.emptyMessage, 'text');
+  return trimmed;
+};
+
+/**
+ * Writes to the other side of an application; an employer's message counts as an answer. 409 once
+ * it was withdrawn.
+ */
+export const sendApplicationMessage = (
+  db: Database,
+  actor: Actor & { role: AccountRole },
+  applicationId: string,
+  text: string,
+): Promise<MessageRow> =>
+  db.transaction(async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (!application) throw new ApiError(404, hostTexts.notFound);
+    if (application.state === 'withdrawn')
+      throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
+    const message = await addMessage(tx, {
+      id: randomUUID(),
+      applicationId,
+      from: actor.role,
+      name: await shownPerson(tx, actor.role, actor.accountId),
+      text: checkText(text),
+    });
+    if (actor.role === 'employer') await setAnswered(tx, applicationId);
+    return message;
+  });
+
+export const readApplicationMessages = (
+  db: Database,
+  role: AccountRole,
+  applicationId: string,
+): Promise<number> => markMessagesRead(db, applicationId, role);
+
+/** Adds a note that only the employer's side reads. */
+export const addApplicantNote = (
+  db: Database,
+  actor: Actor,
+  applicationId: string,
+  text: string,
+): Promise<NoteRow> =>
+  db.transaction(async (tx) => {
+    const note = await addNote(tx, {
+      id: randomUUID(),
+      applicationId,
+      authorId: actor.accountId,
+      name: await shownPerson(tx, 'employer', actor.accountId),
+      text: checkText(text),
+    });
+    await updatePrivateWords(tx, applicationId);
+    return note;
+  });
+
+/** 404 for a note that isn't there. */
+export const deleteApplicantNote = (
+  db: Database,
+  applicationId: string,
+  noteId: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    if ((await deleteNote(tx, applicationId, noteId)) === 0)
+      throw new ApiError(404, hostTexts.notFound);
+    await updatePrivateWords(tx, applicationId);
+  });

@@ -1,0 +1,27 @@
+import type { ApplicationState } from '@contract/applicationLife';
+
+const said: Record<ApplicationState, string> = {
+  sent: 'new',
+  opened: 'opened',
+  shortlisted: 'shortlisted',
+  interview: 'at the interview stage',
+  offer: 'at the offer stage',
+  hired: 'hired',
+  notSelected: 'not selected',
+  withdrawn: 'withdrawn',
+};
+
+/** What our own host answers where an application, or something about one, is refused. */
+export const hostApplicationTexts = {
+  appliedAlready: 'You’ve already applied for this job.',
+  nobodysJob: 'This job was listed elsewhere, so nobody here would receive the application',
+  questionsChanged: 'The employer’s questions have changed. Load the page again.',
+  answerMissing: (question: string) => `Answer the question “${question}”`,
+  answerWrong: (question: string) => `Check your answer to “${question}”`,
+  noSuchCv: 'This CV was deleted. Choose another one.',
+  cannotMove: (state: ApplicationState) => `This application is ${said[state]}`,
+  movedMeanwhile: (state: ApplicationState) => `Someone moved it meanwhile: it’s ${said[state]}`,
+  notYours: 'There is no such application',
+  withdrawnSilence: 'This application was withdrawn, so no more messages can be sent',
+  emptyMessage: 'Write something first',
+} as const;
