@@ -1789,6 +1789,15 @@ export interface components {
     Message: {
       message: string;
     };
+    /** @description A question to applicants, on our own host. */
+    JobQuestion: {
+      id: string;
+      /** @enum {string} */
+      kind: 'yesNo' | 'choice' | 'text' | 'number';
+      text: string;
+      required: boolean;
+      choices?: string[];
+    };
     /** @description A job description (spec §3). The fields after categoryName are our own host's. */
     Job: {
       _id: string;
@@ -1826,6 +1835,15 @@ export interface components {
       description?: string;
       /** @description URL of the employer's logo */
       companyLogo?: string | null;
+      /** @description what applicants are asked; only in getJob */
+      questions?: components['schemas']['JobQuestion'][];
+      /** @description the days within which the employer promises an answer */
+      answersWithin?: number;
+      /**
+       * Format: date-time
+       * @description when its employer last confirmed that the job is still open
+       */
+      confirmedAt?: string;
       /**
        * Format: date-time
        * @description when the job expired, was filled or was removed

@@ -10,6 +10,7 @@ export type {
   Job,
   JobInput,
   JobPosting,
+  JobQuestion,
   JobSeeker,
   JobSeekerRegistration,
   JobSeekerUpdate,

@@ -1091,6 +1091,13 @@ export type EmailProof = {
   token: string;
 };
 export type JobStatus = 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
+export type JobQuestion = {
+  id: string;
+  kind: 'yesNo' | 'choice' | 'text' | 'number';
+  text: string;
+  required: boolean;
+  choices?: string[];
+};
 export type Job = {
   _id: string;
   /** absent if no account owns the job */
@@ -1124,6 +1131,12 @@ export type Job = {
   description?: string;
   /** URL of the employer's logo */
   companyLogo?: string | null;
+  /** what applicants are asked; only in getJob */
+  questions?: JobQuestion[];
+  /** the days within which the employer promises an answer */
+  answersWithin?: number;
+  /** when its employer last confirmed that the job is still open */
+  confirmedAt?: string;
   /** when the job expired, was filled or was removed */
   endedAt?: string | null;
   /** why an administrator took the job down; visible to its owner and administrators */
