@@ -23,4 +23,14 @@ export const limits = {
   keptMonths: 6,
   /** How many calendar days a job stays live. */
   jobLifeDays: 30,
+  /** Questions that a job asks its applicants, at most. */
+  jobQuestions: 8,
+  /** Choices of a question, at most. */
+  questionChoices: 8,
+  /** After how many days an employer is asked whether a live job is still open. */
+  confirmationDays: 21,
+  /** For how many days a job shows that it was confirmed. */
+  confirmationShownDays: 14,
+  /** How many promises must be due before it is shown how an employer kept them. */
+  promisesShown: 10,
 } as const;

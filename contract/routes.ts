@@ -65,14 +65,18 @@ export const routes = {
   sampleJob: { path: '/jobdescription/sample', access: 'open' },
   /** Takes the role as `?role=`. */
   forgotPassword: { path: '/forgotpassword', access: 'open' },
-  /** The mailed link's token is in the fragment, here and in the next two. */
+  /** The mailed link's token is in the fragment, here and in the next three. */
   resetPassword: { path: '/resetpassword', access: 'open' },
   verifyEmail: { path: '/verifyemail', access: 'open' },
+  /** Asks an employer whether a job is still open. */
+  jobConfirmation: { path: '/jobconfirmation', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
   /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
   applications: { path: '/applications', access: 'employer' },
   /** One of a job seeker's applications. */
   application: { path: '/myapplications/:applicationId', access: 'jobseeker' },
+  /** Views and applications of one of an employer's own jobs. */
+  jobFigures: { path: '/jobfigures/:jobId', access: 'employer' },
   account: { path: '/account', access: 'open' },
   adminAccount: { path: '/adminaccount', access: 'admin' },
   adminOverview: { path: '/adminoverview', access: 'admin' },

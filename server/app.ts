@@ -28,6 +28,7 @@ import { categoriesRoutes } from './routes/categories';
 import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
+import { jobHiringRoutes } from './routes/jobHiring';
 import { jobsRoutes } from './routes/jobs';
 import { mailRoutes } from './routes/mail';
 import { mediaRoutes } from './routes/media';
@@ -40,6 +41,7 @@ import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
+import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
 import { consumeCallRateLimit } from './services/limits/callLimits';
 import { countTraffic } from './services/limits/trafficCounts';
 import { makeMetrics } from './services/site/metrics';
@@ -50,7 +52,7 @@ const jsonLimit = 1024 * 1024;
 const headersLimit = 16 * 1024;
 
 /** The handlers of all operations in the contract. */
-const handlersOf = (context: Context) => ({
+const handlersOf = (context: Context, views: ViewCounts) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
   ...mailRoutes(context),
@@ -59,6 +61,7 @@ const handlersOf = (context: Context) => ({
   ...adminsRoutes(context),
   ...jobsRoutes(context),
   ...ownJobsRoutes(context),
+  ...jobHiringRoutes(context, views),
   ...searchRoutes(context),
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
@@ -128,6 +131,9 @@ export const buildApp = async (
   const app = await emptyApp(env, context.log, dist);
   await app.register(metrics, { env, counts });
   await readiness(app, { context });
+  const views = countJobViews(context);
+  app.addHook('onReady', async () => views.start());
+  app.addHook('onClose', () => views.stop());
   await app.register(
     async (api) => {
       if (env.rateLimits) await api.register(traffic, { counts: countTraffic(context) });
@@ -142,7 +148,7 @@ export const buildApp = async (
       await api.register(uploads);
       await contract(api, {
         context,
-        handlers: handlersOf(context),
+        handlers: handlersOf(context, views),
         limitCall: (operationId, caller, address) =>
           consumeCallRateLimit(context, operationId, caller, address),
       });

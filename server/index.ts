@@ -11,6 +11,7 @@ import { consoleLog } from './log';
 import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
+import { startHiringUpkeep } from './services/hiringUpkeep';
 import { startHousekeeping } from './services/housekeeping';
 import { startMailer } from './services/mail/worker';
 import { makeFirstAdmin } from './services/office/firstAdmin';
@@ -96,14 +97,17 @@ const serveAll = async (env: Env) => {
     const stopHousekeeping = startHousekeeping(context);
     const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
+    let stopHiringUpkeep: (() => Promise<void>) | undefined;
     stopOnSignal(app, async () => {
       void stopHousekeeping();
+      await stopHiringUpkeep?.();
       await stopUpkeep();
       await stopMailer();
       await metricsServer?.close();
       await db.close();
     });
     const address = await listen(app, env);
+    stopHiringUpkeep = startHiringUpkeep(context, address);
     const metricsLines =
       metricsServer === undefined
         ? []

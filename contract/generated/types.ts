@@ -897,6 +897,120 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs/{jobId}/hiring': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set a job's questions to applicants, and within how many days they are answered
+     * @description Replaces both. Applications that were sent before keep their questions and their promise as they were. 409 for a job that was taken down.
+     */
+    put: operations['updateJobHiring'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/{jobId}/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm that a live job is still open */
+    post: operations['confirmJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-confirmations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer "is this job still open?" with an emailed link
+     * @description A link works until its job ends, and only for the employer's address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
+     */
+    post: operations['answerJobConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/{jobId}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count a view of a job
+     * @description Counts visitors, not calls: one a job and day. Robots, the job's employer and administrators aren't counted, nor are views of a job that isn't live.
+     */
+    post: operations['addJobView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/{jobId}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get a job's views and applications of the last 30 days */
+    get: operations['getJobFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/employers/{usernameEmployer}/promise': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get how an employer kept its promises to answer applicants
+     * @description Counts the applications whose time to be answered has passed; those withdrawn before that don't count. All is 0 until there are ten.
+     */
+    get: operations['getEmployerPromise'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/resumes': {
     parameters: {
       query?: never;
@@ -2272,6 +2386,47 @@ export interface components {
     };
     RemovalAnswer: {
       answer: string;
+    };
+    JobHiring: {
+      questions: components['schemas']['JobQuestion'][];
+      /** @description the days within which applicants are answered; null for no promise */
+      answersWithin: number | null;
+    };
+    JobConfirmation: {
+      token: string;
+      /** @enum {string} */
+      answer: 'open' | 'filled';
+    };
+    ConfirmedJob: {
+      jobtitle: string;
+      companyname: string;
+      status: components['schemas']['JobStatus'];
+    };
+    JobView: {
+      source: components['schemas']['ApplicationSource'];
+    };
+    JobFigures: {
+      /** @description 30 days, the last is today */
+      days: {
+        /** Format: date */
+        day: string;
+        views: number;
+        applications: number;
+      }[];
+      /** @description those with any views or applications in these days */
+      sources: {
+        source: components['schemas']['ApplicationSource'];
+        views: number;
+        applications: number;
+      }[];
+      /** @description the median time from an application to its first answer, in days; absent if none was answered */
+      medianAnswerDays?: number;
+    };
+    EmployerPromise: {
+      due: number;
+      kept: number;
+      /** @description the median time to an answer, in days; absent if none was given */
+      medianDays?: number;
     };
     JobEnd: {
       /** @enum {string} */
@@ -4371,6 +4526,170 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['JobEnd'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateJobHiring: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobHiring'];
+      };
+    };
+    responses: {
+      /** @description The updated job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Job'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  confirmJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The updated job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Job'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  answerJobConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobConfirmation'];
+      };
+    };
+    responses: {
+      /** @description The job's title, and whether it is still open. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedJob'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addJobView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobView'];
+      };
+    };
+    responses: {
+      /** @description Received, whether or not it counts. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobFigures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures; days are in UTC. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobFigures'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getEmployerPromise: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        usernameEmployer: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were due, and how many of them were answered in time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmployerPromise'];
         };
       };
       404: components['responses']['NotFound'];

@@ -276,6 +276,16 @@ CREATE TABLE idempotency_keys (
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key)
 );
 
+CREATE TABLE job_confirmations (
+  job_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT job_confirmations_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT job_confirmations_pkey PRIMARY KEY (job_id),
+  CONSTRAINT job_confirmations_token_hash_key UNIQUE (token_hash)
+);
+
 CREATE TABLE job_search (
   job_id uuid NOT NULL,
   live boolean NOT NULL,
@@ -328,6 +338,15 @@ CREATE TABLE job_seekers (
   CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
   CONSTRAINT job_seekers_username_key_key UNIQUE (username_key)
+);
+
+CREATE TABLE job_views (
+  job_id uuid NOT NULL,
+  day date NOT NULL,
+  source text COLLATE "C" NOT NULL,
+  views integer NOT NULL,
+  CONSTRAINT job_views_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT job_views_pkey PRIMARY KEY (job_id, day, source)
 );
 
 CREATE TABLE jobs (
@@ -588,6 +607,8 @@ CREATE INDEX job_seekers_by_last_name ON public.job_seekers USING btree (sort_ke
 CREATE INDEX job_seekers_by_username ON public.job_seekers USING btree (username_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_deleted ON public.job_seekers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX job_seekers_words ON public.job_seekers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX job_views_day ON public.job_views USING btree (day);
 
 CREATE INDEX jobs_bands ON public.jobs USING gin (text_bands(overview)) WITH (gin_pending_list_limit='128') WHERE ((status = 'live'::text) AND (deleted_at IS NULL) AND (length(overview) >= 200));
 CREATE INDEX jobs_by_day ON public.jobs USING btree (created_at) INCLUDE (status) WHERE (deleted_at IS NULL);

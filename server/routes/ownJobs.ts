@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import type { JobRow } from '../repositories/jobs/jobRows';
+import type { WholeJob } from '../repositories/jobs/jobLists';
 import { toJob } from '../services/jobs/jobWire';
 import {
   answerRemoval,
@@ -15,7 +15,7 @@ import {
   renewJob,
 } from '../services/jobs/ownJobs';
 
-const sendJob = (reply: FastifyReply, job: JobRow, status: 200 | 201 = 200) => {
+const sendJob = (reply: FastifyReply, job: WholeJob, status: 200 | 201 = 200) => {
   sendEtag(reply, job.updatedAt);
   return reply.code(status).send(toJob(job));
 };

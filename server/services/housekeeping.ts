@@ -5,7 +5,9 @@ import { every } from '../every';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
+import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
 import { expireJobs } from '../repositories/jobs/jobLife';
+import { dropOldViews } from '../repositories/jobs/jobViews';
 import { dropOldIdempotencyKeys } from '../repositories/limits/idempotency';
 import { dropOldHits } from '../repositories/limits/rateLimitHits';
 import { dropOldTraffic } from '../repositories/limits/traffic';
@@ -55,6 +57,8 @@ export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =
       await dropOldMails(db);
       await dropOldLinks(db);
       await dropOldNetworks(db);
+      await dropOldConfirmations(db);
+      await dropOldViews(db);
     },
     onError: (error) =>
       log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour'),

@@ -21,6 +21,15 @@ const accountOf = (username: string) =>
   username === '' ? `an account at ${site.name}` : `the account ${username}`;
 const ignore = 'If it wasn’t you, you can ignore this mail: nothing changes.';
 
+const mailDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = (at: Date): string => mailDay.format(at);
+const maxNames = 20;
+/** "Ivo Kern, Ana Roe and 3 more". */
+const namesText = (names: readonly string[]): string => {
+  const shown = names.slice(0, maxNames).join(', ');
+  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
+};
+
 /** The mails that our own host sends. */
 export const mailTexts = {
   footer: `This mail was sent by ${site.name}. Answers to questions: ${site.contact.email}`,
@@ -103,5 +112,51 @@ export const mailTexts = {
       { label: `The profile of ${applicant}`, url: profileUrl },
     ],
     after: ['An answer to this mail goes to the applicant.'],
+  }),
+  answerReminder: ({
+    name,
+    jobtitle,
+    applicants,
+    dueAt,
+    applicantsUrl,
+  }: Named & {
+    jobtitle: string;
+    /** Their names, the most urgent first. */
+    applicants: readonly string[];
+    dueAt: Date;
+    applicantsUrl: string;
+  }): Letter => ({
+    subject: `${applicants.length === 1 ? 'An applicant is' : `${applicants.length} applicants are`} waiting for your answer: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `You promised to answer everyone who applies for “${jobtitle}”. ${applicants.length === 1 ? 'One answer is' : `${applicants.length} answers are`} due by ${dayText(dueAt)}:`,
+      namesText(applicants),
+      'A message, the next stage or “not selected” counts as an answer.',
+    ],
+    links: [{ label: 'Answer them', url: applicantsUrl }],
+    after: [],
+  }),
+  jobConfirmation: ({
+    name,
+    jobtitle,
+    companyname,
+    days,
+    endsAt,
+    url,
+  }: Named & {
+    jobtitle: string;
+    companyname: string;
+    days: number;
+    endsAt: Date;
+    url: string;
+  }): Letter => ({
+    subject: `Is “${jobtitle}” still open?`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `“${jobtitle}” at ${companyname} has been up for ${days} days. Job seekers like to know that it’s still worth applying.`,
+      'Tell us with one press: it’s still open, or it’s filled. You don’t need to log in.',
+    ],
+    links: [{ label: 'Answer', url }],
+    after: [`If you do nothing, the job ends on ${dayText(endsAt)}.`],
   }),
 } as const;

@@ -149,6 +149,20 @@ export const tagDecisions: TagDecisions = {
   getJobEnd: {
     provides: (_end, { jobId }) => [idOf('Job', jobId)],
   },
+  updateJobHiring: {
+    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
+  },
+  confirmJob: {
+    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
+  },
+  // the link doesn't name the job
+  answerJobConfirmation: { invalidates: () => [{ type: 'Job' }] },
+  addJobView: {},
+  // read anew at each visit: visitors change them
+  getJobFigures: {},
+  getEmployerPromise: {
+    provides: (_promise, { usernameEmployer }) => [idOf('Employer', usernameEmployer)],
+  },
   getApplications: { provides: () => [listOf('Application')] },
   applyToJob: { invalidates: () => [listOf('Application'), listOf('Resume')] },
   getResumes: { provides: () => [listOf('Resume')] },

@@ -127,6 +127,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'VerifyEmail',
     () => import(/* webpackChunkName: "VerifyEmail" */ '@/pages/auth/VerifyEmail'),
   ),
+  jobConfirmation: screen(
+    'JobConfirmation',
+    () => import(/* webpackChunkName: "JobConfirmation" */ '@/pages/employer/JobConfirmation'),
+  ),
   adminInvite: screen(
     'AdminInvite',
     () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),
@@ -138,6 +142,10 @@ export const screens: Record<RouteName, ReactElement> = {
   application: screen(
     'MyApplication',
     () => import(/* webpackChunkName: "MyApplication" */ '@/pages/seeker/MyApplication'),
+  ),
+  jobFigures: screen(
+    'JobFigures',
+    () => import(/* webpackChunkName: "JobFigures" */ '@/pages/employer/JobFigures'),
   ),
   account,
   adminAccount: account,

@@ -1,6 +1,7 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
+import type { JobQuestion } from '../applications/applications';
 import { isId } from '../ids';
 import {
   isLive,
@@ -56,9 +57,9 @@ const readBatch = (
     SELECT ${jobColumns} FROM ${jobSource} WHERE ${join(conditions, ' AND ')} ORDER BY ${newestFirst} LIMIT ${size}`);
 };
 
-export type WholeJob = JobRow & { description: string | null };
+export type WholeJob = JobRow & { description: string | null; questions: JobQuestion[] };
 
-/** One job with its whole text, in any status; undefined for a deleted or unknown one. */
+/** One job with its whole text and its questions, in any status; undefined for a deleted or unknown one. */
 export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> =>
   readJob(db, id, empty);
 
@@ -70,7 +71,7 @@ const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob |
   if (!isId(id)) return undefined;
   const [row] = await db.query<WholeJob>(
     prepared(sql`
-    SELECT ${jobColumns}, j.description FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`),
+    SELECT ${jobColumns}, j.description, j.questions FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`),
   );
   return row;
 };

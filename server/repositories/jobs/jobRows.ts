@@ -20,6 +20,10 @@ export type JobRow = JobTexts & {
   /** Why it was removed, and its employer's answer. */
   removalReason: string | null;
   removalAnswer: string | null;
+  /** Within how many days applicants are promised an answer; null: there is no promise. */
+  answerDays: number | null;
+  /** When its employer last confirmed that it is still open. */
+  confirmedAt: Date | null;
 };
 
 /**
@@ -42,7 +46,8 @@ export const jobColumns = sql`
   j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.employment_type AS "employmentType",
   j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, ${statusNow} AS status,
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
-  ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer"`;
+  ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
+  j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt"`;
 
 /** A job's position in a list by age, for keyset pagination. */
 export type NewestKey = { at: Date; id: string };

@@ -1,4 +1,5 @@
 import type { components } from '@contract/generated/types';
+import type { WholeJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import type { JobTexts } from '../../repositories/jobs/jobs';
 
@@ -32,14 +33,17 @@ export const toBriefJob = (row: JobRow): Job => {
   };
   if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
   if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
+  if (row.answerDays !== null) job.answersWithin = row.answerDays;
+  if (row.confirmedAt !== null) job.confirmedAt = row.confirmedAt.toISOString();
   // only those who may know the reason ever read a removed job
   if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
   if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;
   return job;
 };
 
-/** A job on the wire (spec §3), with `description` where the row was read with it. */
-export const toJob = (row: JobRow & { description?: string | null }): Job => {
+type ReadJob = JobRow & Partial<Pick<WholeJob, 'description' | 'questions'>>;
+/** A job on the wire (spec §3), with `description` and `questions` where the row was read with them. */
+export const toJob = (row: ReadJob): Job => {
   const job: Job = Object.assign(toBriefJob(row), {
     joboverview: row.overview,
     responsibilities1: row.responsibilities[0] ?? '',
@@ -53,6 +57,7 @@ export const toJob = (row: JobRow & { description?: string | null }): Job => {
     qualification4: row.qualifications[3] ?? '',
   });
   if (row.description != null) job.description = row.description;
+  if (row.questions !== undefined) job.questions = row.questions;
   return job;
 };
 

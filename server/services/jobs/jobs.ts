@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { categoryExists } from '../../repositories/jobs/categories';
-import { findJob, lockJob } from '../../repositories/jobs/jobLists';
+import { findJob, lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import {
@@ -38,7 +38,7 @@ export const addJob = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   body: JobPosting,
-): Promise<JobRow> => {
+): Promise<WholeJob> => {
   checkOwnName(actor, body.usernameEmployer);
   checkPay(body.monthlysalary1, body.monthlysalary2);
   await checkCategory(db, body.categoryName);
@@ -92,7 +92,7 @@ export const updateJob = async (
   id: string,
   body: JobInput,
   check: (job: JobRow) => void,
-): Promise<JobRow> => {
+): Promise<WholeJob> => {
   checkPay(body.monthlysalary1, body.monthlysalary2);
   const texts = toJobTexts(body);
   await db.transaction(async (tx) => {
@@ -161,7 +161,7 @@ export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Prom
 };
 
 /** The stored job; 404 where it was deleted in the meantime. */
-export const readStoredJob = async (db: Queryable, id: string): Promise<JobRow> => {
+export const readStoredJob = async (db: Queryable, id: string): Promise<WholeJob> => {
   const job = await findJob(db, id);
   if (!job) throw new ApiError(404, hostTexts.notFound);
   return job;

@@ -5,13 +5,14 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { setHiring } from '../../repositories/jobs/hiring';
 import {
   setRemovalAnswer,
   makeFilled,
   makeLive,
   makeWaiting,
 } from '../../repositories/jobs/jobLife';
-import { findJob, lockJob } from '../../repositories/jobs/jobLists';
+import { findJob, lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { insertJobs } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
@@ -61,7 +62,7 @@ const emptyDraft = {
  * Stores a draft, finished or not. 403 for another employer's name and for a suspended employer,
  * 400 for an unknown category.
  */
-export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<JobRow> => {
+export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<WholeJob> => {
   if (body.usernameEmployer !== undefined) checkOwnName(actor, body.usernameEmployer);
   await checkCategory(db, body.categoryName);
   const texts = toJobTexts({ ...emptyDraft, ...body });
@@ -73,13 +74,19 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
   return readStoredJob(db, id);
 };
 
-/** Copies one of the employer's own jobs, in any state, to a new draft. */
-export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<JobRow> => {
+/**
+ * Copies one of the employer's own jobs, in any state, to a new draft, with its questions and its
+ * promise.
+ */
+export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   const copy = await db.transaction(async (tx) => {
     await lockUnsuspendedEmployer(tx, actor);
     const job = await findJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
-    return insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category: job.category }, id);
+    const { questions, answerDays, category } = job;
+    const draft = await insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category }, id);
+    await setHiring(tx, draft, { questions, answerDays });
+    return draft;
   });
   invalidateJobCaches(db);
   return readStoredJob(db, copy);
@@ -140,7 +147,7 @@ const transitionJob = async (
   id: string,
   action: 'publishJob' | 'renewJob' | 'closeJob',
   change: (tx: Queryable, job: JobRow) => Promise<void>,
-): Promise<JobRow> => {
+): Promise<WholeJob> => {
   await db.transaction(async (tx) => {
     // a suspended employer may still mark a job as filled
     if (action !== 'closeJob') await lockUnsuspendedEmployer(tx, actor);
@@ -169,7 +176,7 @@ export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   id: string,
-): Promise<JobRow> =>
+): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'publishJob', async (tx, job) => {
     await checkComplete(tx, job);
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, description: null }));
@@ -180,13 +187,13 @@ export const publishJob = (
   });
 
 /** Extends a job to 30 days from now. */
-export const renewJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
+export const renewJob = (db: Database, actor: Actor, id: string): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'renewJob', async (tx) => {
     await makeLive(tx, id, expiryFrom(), false);
   });
 
 /** Marks a live job as filled. */
-export const closeJob = (db: Database, actor: Actor, id: string): Promise<JobRow> =>
+export const closeJob = (db: Database, actor: Actor, id: string): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'closeJob', async (tx) => {
     await makeFilled(tx, id);
   });
@@ -200,7 +207,7 @@ export const answerRemoval = async (
   actor: Actor,
   id: string,
   answer: string,
-): Promise<JobRow> => {
+): Promise<WholeJob> => {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);

@@ -11,7 +11,9 @@ type MailKind =
   | 'verifyEmail'
   | 'application'
   | 'accountDeleted'
-  | 'emailChanged';
+  | 'emailChanged'
+  | 'answerReminder'
+  | 'jobConfirmation';
 export type Mail = {
   kind: MailKind;
   /** a bare email address */ to: string;

@@ -184,6 +184,46 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/end`,
       }),
     }),
+    updateJobHiring: build.mutation<UpdateJobHiringApiResponse, UpdateJobHiringApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/hiring`,
+        method: 'PUT',
+        body: queryArg.jobHiring,
+      }),
+    }),
+    confirmJob: build.mutation<ConfirmJobApiResponse, ConfirmJobApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/confirmation`,
+        method: 'POST',
+      }),
+    }),
+    answerJobConfirmation: build.mutation<
+      AnswerJobConfirmationApiResponse,
+      AnswerJobConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/job-confirmations`,
+        method: 'POST',
+        body: queryArg.jobConfirmation,
+      }),
+    }),
+    addJobView: build.mutation<AddJobViewApiResponse, AddJobViewApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/views`,
+        method: 'POST',
+        body: queryArg.jobView,
+      }),
+    }),
+    getJobFigures: build.query<GetJobFiguresApiResponse, GetJobFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/figures`,
+      }),
+    }),
+    getEmployerPromise: build.query<GetEmployerPromiseApiResponse, GetEmployerPromiseApiArg>({
+      query: (queryArg) => ({
+        url: `/employers/${encodeURIComponent(String(queryArg.usernameEmployer))}/promise`,
+      }),
+    }),
     getResumes: build.query<GetResumesApiResponse, GetResumesApiArg>({
       query: () => ({ url: `/resumes` }),
     }),
@@ -715,6 +755,34 @@ export type GetJobEndApiResponse = /** status 200 How and when the job ended. */
 export type GetJobEndApiArg = {
   jobId: string;
 };
+export type UpdateJobHiringApiResponse = /** status 200 The updated job. */ Job;
+export type UpdateJobHiringApiArg = {
+  jobId: string;
+  jobHiring: JobHiring;
+};
+export type ConfirmJobApiResponse = /** status 200 The updated job. */ Job;
+export type ConfirmJobApiArg = {
+  jobId: string;
+};
+export type AnswerJobConfirmationApiResponse =
+  /** status 200 The job's title, and whether it is still open. */ ConfirmedJob;
+export type AnswerJobConfirmationApiArg = {
+  jobConfirmation: JobConfirmation;
+};
+export type AddJobViewApiResponse = unknown;
+export type AddJobViewApiArg = {
+  jobId: string;
+  jobView: JobView;
+};
+export type GetJobFiguresApiResponse = /** status 200 The figures; days are in UTC. */ JobFigures;
+export type GetJobFiguresApiArg = {
+  jobId: string;
+};
+export type GetEmployerPromiseApiResponse =
+  /** status 200 How many were due, and how many of them were answered in time. */ EmployerPromise;
+export type GetEmployerPromiseApiArg = {
+  usernameEmployer: string;
+};
 export type GetResumesApiResponse = /** status 200 Your CVs, three at most. */ Resume[];
 export type GetResumesApiArg = void;
 export type UploadResumeApiResponse = /** status 201 The stored CV. */ Resume;
@@ -1238,6 +1306,46 @@ export type JobEnd = {
   categoryName: string;
   endedAt: string;
 };
+export type JobHiring = {
+  questions: JobQuestion[];
+  /** the days within which applicants are answered; null for no promise */
+  answersWithin: number | null;
+};
+export type ConfirmedJob = {
+  jobtitle: string;
+  companyname: string;
+  status: JobStatus;
+};
+export type JobConfirmation = {
+  token: string;
+  answer: 'open' | 'filled';
+};
+export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
+export type JobView = {
+  source: ApplicationSource;
+};
+export type JobFigures = {
+  /** 30 days, the last is today */
+  days: {
+    day: string;
+    views: number;
+    applications: number;
+  }[];
+  /** those with any views or applications in these days */
+  sources: {
+    source: ApplicationSource;
+    views: number;
+    applications: number;
+  }[];
+  /** the median time from an application to its first answer, in days; absent if none was answered */
+  medianAnswerDays?: number;
+};
+export type EmployerPromise = {
+  due: number;
+  kept: number;
+  /** the median time to an answer, in days; absent if none was given */
+  medianDays?: number;
+};
 export type Resume = {
   _id: string;
   name: string;
@@ -1293,7 +1401,6 @@ export type ApplicationAnswerInput = {
   questionId: string;
   answer: string;
 };
-export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type ApplicationInput = {
   jobId: string;
   /** the text of the apply screen (spec §2.13) */

@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+
+/** The end of tomorrow, in UTC. */
+const afterTomorrow = sql`date_trunc('day', now(), 'UTC') + interval '2 days'`;
+/**
+ * Waits for an answer that is due by tomorrow night. Not on the day it was sent: its employer has
+ * just had a mail about it. All that are due on a day begin to match at the same midnight, so a job
+ * has one reminder a day.
+ */
+const needsReminder = sql`a.answered_at IS NULL AND a.answer_due_at > now() AND a.answer_due_at < ${afterTomorrow}
+  AND a.reminded_at IS NULL AND a.pending_state IS NULL AND a.state IN ('sent', 'opened') AND a.sent_at < date_trunc('day', now(), 'UTC')`;
+
+/** A job whose employer is to be reminded of its promise. */
+export type PromisedJob = {
+  id: string;
+  title: string;
+  answerDays: number | null;
+  firstName: string;
+  email: string;
+};
+
+/**
+ * Locks a job that has applicants to remind of, and whose employer's address is confirmed; one that
+ * no other host has locked. undefined: there is none.
+ */
+export const lockPromisedJob = async (tx: Queryable): Promise<PromisedJob | undefined> => {
+  const [row] = await tx.query<PromisedJob>(sql`
+    SELECT j.id, j.title, j.answer_days AS "answerDays", e.first_name AS "firstName", e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
+    WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL
+      AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL
+    ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);
+  return row;
+};
+
+export type WaitingApplicant = { firstName: string; lastName: string; dueAt: Date };
+
+/**
+ * Marks a locked job's applicants as reminded of and returns them, the most urgent first; none
+ * where another host did it before.
+ */
+export const markReminded = async (tx: Queryable, jobId: string): Promise<WaitingApplicant[]> =>
+  tx.query<WaitingApplicant>(sql`
+  WITH reminded AS (UPDATE applications a SET reminded_at = now() WHERE a.job_id = ${jobId} AND ${needsReminder} RETURNING a.sender, a.answer_due_at, a.sent_at)
+  SELECT coalesce(sender->>'firstName', '') AS "firstName", coalesce(sender->>'lastName', '') AS "lastName", answer_due_at AS "dueAt"
+  FROM reminded ORDER BY answer_due_at, sent_at`);
+
+/** How many applications were due for an answer, how many had it in time, and how long it took. */
+export type KeptPromises = { due: number; kept: number; medianSeconds: number | null };
+
+/** An employer's promises whose time has passed; those withdrawn before that don't count. */
+export const countPromises = async (db: Queryable, employerId: string): Promise<KeptPromises> => {
+  const [row] = await db.query<KeptPromises>(sql`
+    SELECT count(*) AS due, count(*) FILTER (WHERE a.answered_at <= a.answer_due_at) AS kept,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a.answered_at - a.sent_at)) FILTER (WHERE a.answered_at IS NOT NULL) AS "medianSeconds"
+    FROM applications a WHERE a.employer_id = ${employerId} AND a.answer_due_at <= now()
+      AND NOT (a.state = 'withdrawn' AND a.moved_at < a.answer_due_at)`);
+  return row ?? { due: 0, kept: 0, medianSeconds: null };
+};

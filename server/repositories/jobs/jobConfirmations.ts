@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
+import { limits } from '@contract/limits';
+import type { Queryable } from '../../database/database';
+import { isLive } from './jobRows';
+
+export const setConfirmed = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs SET confirmed_at = now(), updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
+
+/** A job whose employer is to be asked whether it is still open. */
+export type UnconfirmedJob = {
+  id: string;
+  title: string;
+  company: string;
+  /** When it went live, was renewed or was confirmed. */
+  since: Date;
+  expiresAt: Date;
+  firstName: string;
+  email: string;
+};
+
+// publishing and renewing set the end, so the end tells when that was
+const since = sql`greatest(j.expires_at - make_interval(days => ${limits.jobLifeDays}), j.confirmed_at)`;
+
+/**
+ * Marks one live job as asked and returns it: nobody has confirmed it for `confirmationDays`, and
+ * its employer, whose address is confirmed, wasn't asked since. Several hosts may do it at once:
+ * each takes a job that no other has locked. undefined: there is none.
+ */
+export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob | undefined> => {
+  const [row] = await tx.query<UnconfirmedJob>(sql`
+    UPDATE jobs asked SET confirmation_asked_at = now() FROM (
+      SELECT j.id, ${since} AS since, e.first_name AS "firstName", e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
+      WHERE ${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
+        AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})
+        AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
+        AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
+      ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due
+    WHERE asked.id = due.id
+    RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", due."firstName", due.email`);
+  return row;
+};
+
+/** Stores the link of a job's mail; it replaces an earlier one. */
+export const upsertConfirmation = (
+  tx: Queryable,
+  { jobId, tokenHash, email }: { jobId: string; tokenHash: Buffer; email: string },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO job_confirmations (job_id, token_hash, email_key) VALUES (${jobId}, ${tokenHash}, ${caseFold(email)})
+  ON CONFLICT (job_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now()`);
+
+/** Whose job a link is about. */
+export type LinkedJob = { jobId: string; employerId: string; username: string };
+
+/** undefined: the link is wrong, its job has ended, or its employer has another address by now. */
+export const findConfirmation = async (
+  tx: Queryable,
+  tokenHash: Buffer,
+): Promise<LinkedJob | undefined> => {
+  const [row] = await tx.query<LinkedJob>(sql`
+    SELECT j.id AS "jobId", e.id AS "employerId", e.username FROM job_confirmations c JOIN jobs j ON j.id = c.job_id JOIN employers e ON e.id = j.employer_id
+    WHERE c.token_hash = ${tokenHash} AND ${isLive} AND e.email_key = c.email_key AND e.deleted_at IS NULL`);
+  return row;
+};
+
+/** Deletes the links of jobs that have ended. */
+export const dropOldConfirmations = (db: Queryable): Promise<number> =>
+  db.execute(sql`
+  DELETE FROM job_confirmations c WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = c.job_id AND ${isLive})`);

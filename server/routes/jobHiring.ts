@@ -1,0 +1,73 @@
+import type { FastifyReply } from 'fastify';
+import { networkOf } from '../addresses';
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { sendEtag } from '../plugins/etag';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { jobAccess } from '../repositories/accounts/access';
+import type { WholeJob } from '../repositories/jobs/jobLists';
+import { getEmployerPromise } from '../services/applications/promises';
+import { answerJobConfirmation, confirmJob } from '../services/jobs/confirmation';
+import { getJobFigures } from '../services/jobs/figures';
+import { updateJobHiring } from '../services/jobs/hiring';
+import { isRobot, type ViewCounts } from '../services/jobs/jobViews';
+import { toJob } from '../services/jobs/jobWire';
+
+const sendJob = (reply: FastifyReply, job: WholeJob) => {
+  sendEtag(reply, job.updatedAt);
+  return reply.send(toJob(job));
+};
+
+/**
+ * What a job asks and promises its applicants, whether it is still open, and how it does. `views`
+ * counts its views.
+ */
+export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers => {
+  const { db } = context;
+  return {
+    updateJobHiring: async (request, reply) =>
+      sendJob(
+        reply,
+        await updateJobHiring(
+          db,
+          callerOf(request),
+          pathOf<'updateJobHiring'>(request).jobId,
+          bodyOf<'updateJobHiring'>(request),
+        ),
+      ),
+    confirmJob: async (request, reply) =>
+      sendJob(reply, await confirmJob(db, callerOf(request), pathOf<'confirmJob'>(request).jobId)),
+    answerJobConfirmation: async (request) => {
+      const { title, company, status } = await answerJobConfirmation(
+        context,
+        bodyOf<'answerJobConfirmation'>(request),
+        request.ip,
+      );
+      return { jobtitle: title, companyname: company, status };
+    },
+    addJobView: async (request, reply) => {
+      const { jobId } = pathOf<'addJobView'>(request);
+      const userAgent = request.headers['user-agent'] ?? '';
+      if (!isRobot(userAgent) && request.caller?.role !== 'admin') {
+        const job = await jobAccess(db, jobId);
+        const isOwn = request.caller !== null && job?.employerId === request.caller.accountId;
+        if (job?.live && !isOwn)
+          views.count({
+            // an id is found in any letter case
+            jobId: jobId.toLowerCase(),
+            network: networkOf(request.ip),
+            userAgent,
+            source: bodyOf<'addJobView'>(request).source,
+          });
+      }
+      return reply.code(204).send();
+    },
+    getJobFigures: async (request) => {
+      // what this host has counted and not stored yet
+      await views.flush();
+      return getJobFigures(db, pathOf<'getJobFigures'>(request).jobId);
+    },
+    getEmployerPromise: (request) =>
+      getEmployerPromise(db, pathOf<'getEmployerPromise'>(request).usernameEmployer),
+  };
+};

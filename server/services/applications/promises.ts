@@ -1,0 +1,76 @@
+import { day } from '@contract/durations';
+import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  countPromises,
+  lockPromisedJob,
+  markReminded,
+} from '../../repositories/applications/promises';
+import { findEmployerId } from '../../repositories/jobs/jobOwners';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
+import type { Wire } from '../../wire';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+
+/** Seconds as days with one decimal. */
+export const inDays = (seconds: number): number => Math.round((seconds * 1000 * 10) / day) / 10;
+
+/**
+ * How an employer kept its promises to answer; nothing of it until ten are due. 404 for an unknown
+ * employer.
+ */
+export const getEmployerPromise = async (
+  db: Database,
+  username: string,
+): Promise<Wire<'EmployerPromise'>> => {
+  const employerId = await findEmployerId(db, username);
+  if (employerId === undefined) throw new ApiError(404, hostTexts.notFound);
+  const { due, kept, medianSeconds } = await countPromises(db, employerId);
+  if (due < limits.promisesShown) return { due: 0, kept: 0 };
+  return { due, kept, ...(medianSeconds !== null && { medianDays: inDays(medianSeconds) }) };
+};
+
+/**
+ * Reminds employers, the day before, of applicants who were promised an answer: a mail a job and
+ * day. `origin` is the site's, for the links. Returns the number of mails.
+ */
+export const remindOfAnswers = async (
+  db: Database,
+  origin: string,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
+  for (let mails = 0; ;) {
+    const outcome = isStopped() ? 'none' : await remindOfOneJob(db, origin);
+    if (outcome === 'mailed') mails += 1;
+    if (outcome !== 'none') continue;
+    if (mails > 0) mailQueued(db);
+    return mails;
+  }
+};
+
+const remindOfOneJob = (
+  db: Database,
+  origin: string,
+): Promise<'mailed' | 'doneMeanwhile' | 'none'> =>
+  db.transaction(async (tx) => {
+    const job = await lockPromisedJob(tx);
+    if (!job) return 'none';
+    const applicants = await markReminded(tx, job.id);
+    const [first] = applicants;
+    if (!first) return 'doneMeanwhile';
+    await queueMail(tx, {
+      kind: 'answerReminder',
+      to: job.email,
+      letter: mailTexts.answerReminder({
+        name: shownName(job.firstName),
+        jobtitle: job.title,
+        applicants: applicants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+        dueAt: first.dueAt,
+        applicantsUrl: `${origin}${paths.applicationsOf(job.id)}`,
+      }),
+    });
+    return 'mailed';
+  });

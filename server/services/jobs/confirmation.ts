@@ -1,0 +1,103 @@
+import { day } from '@contract/durations';
+import { paths } from '@contract/paths';
+import type { Actor } from '../../caller';
+import type { Context } from '../../context';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  findConfirmation,
+  setConfirmed,
+  takeUnconfirmedJob,
+  upsertConfirmation,
+} from '../../repositories/jobs/jobConfirmations';
+import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import { hashSecret, newSecret } from '../../secrets';
+import { hostTexts } from '../../texts/errors';
+import { hostJobsTexts } from '../../texts/jobs';
+import { mailTexts } from '../../texts/mail';
+import type { Wire } from '../../wire';
+import { invalidateJobCaches } from '../cache';
+import { consumeTokenRateLimit } from '../limits/loginLimits';
+import { shownName } from '../mail/letter';
+import { mailQueued, queueMail } from '../mail/queue';
+import { readStoredJob } from './jobs';
+import { closeJob } from './ownJobs';
+
+/** Notes that the employer says that a job is still open. 409 unless it is live. */
+export const confirmJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
+  await db.transaction(async (tx) => {
+    const job = await lockJob(tx, id);
+    if (!job) throw new ApiError(404, hostTexts.notFound);
+    if (job.status !== 'live') throw new ApiError(409, hostJobsTexts.notConfirmed(job.status));
+    await setConfirmed(tx, id);
+    await addAudit(tx, { ...auditActor(actor), action: 'confirmJob', recordId: id });
+  });
+  invalidateJobCaches(db);
+  return readStoredJob(db, id);
+};
+
+/**
+ * Confirms or closes a job by the link in a mail, which needs no login. 404 for an invalid link or
+ * one whose job has ended, 429 after too many wrong ones.
+ */
+export const answerJobConfirmation = async (
+  context: Context,
+  { token, answer }: Wire<'JobConfirmation'>,
+  address: string,
+): Promise<WholeJob> => {
+  const { db } = context;
+  const attempt = await consumeTokenRateLimit(context, address);
+  const found = await findConfirmation(db, hashSecret(token));
+  if (!found) throw new ApiError(404, hostJobsTexts.confirmationOver);
+  await attempt.succeeded();
+  const actor: Actor = {
+    role: 'employer',
+    accountId: found.employerId,
+    username: found.username,
+  };
+  if (answer === 'open') return confirmJob(db, actor, found.jobId);
+  return closeJob(db, actor, found.jobId);
+};
+
+/**
+ * Mails the employers of jobs that nobody has confirmed for three weeks; `origin` is the site's,
+ * for the links. Returns the number of mails.
+ */
+export const askForConfirmations = async (
+  db: Database,
+  origin: string,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
+  for (let asked = 0; ; asked += 1) {
+    const found =
+      !isStopped() &&
+      (await db.transaction(async (tx) => {
+        const job = await takeUnconfirmedJob(tx);
+        if (!job) return false;
+        const token = newSecret();
+        await upsertConfirmation(tx, {
+          jobId: job.id,
+          tokenHash: hashSecret(token),
+          email: job.email,
+        });
+        await queueMail(tx, {
+          kind: 'jobConfirmation',
+          to: job.email,
+          letter: mailTexts.jobConfirmation({
+            name: shownName(job.firstName),
+            jobtitle: job.title,
+            companyname: job.company,
+            days: Math.floor((Date.now() - job.since.getTime()) / day),
+            endsAt: job.expiresAt,
+            url: `${origin}${paths.jobConfirmation()}#${token}`,
+          }),
+        });
+        return true;
+      }));
+    if (!found) {
+      if (asked > 0) mailQueued(db);
+      return asked;
+    }
+  }
+};

@@ -1,0 +1,121 @@
+import sql from 'sql-template-tag';
+import { remindOfAnswers } from '../../services/applications/promises';
+import type { Wire } from '../../wire';
+import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { addCategories, post } from '../jobFixtures';
+import { applyAsNew, callAs, confirmAddress, queuedMails, setBack, setHiring } from './fixtures';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+});
+afterAll(() => host.close());
+
+const origin = 'https://jobs.example';
+const promiseOf = async ({ username }: Person): Promise<Wire<'EmployerPromise'>> =>
+  (await callAs(host, null)('GET', `/employers/${username}/promise`)).json();
+const promising = async (answersWithin: number) => {
+  const owner = await asEmployer(host);
+  const { _id: jobId } = await post(host, owner);
+  await setHiring(host, owner, jobId, { answersWithin });
+  return { owner, jobId };
+};
+const move = (owner: Person, id: string, name: string, state = 'sent') =>
+  callAs(host, owner)('POST', '/applicants/moves', { move: name, applications: [{ id, state }] });
+
+describe('how promises were kept', () => {
+  test('is told once ten are due, answered or not', async () => {
+    const { owner, jobId } = await promising(5);
+    const answers = [
+      (id: string) => move(owner, id, 'shortlist'),
+      (id: string) => move(owner, id, 'interview'),
+      (id: string) => move(owner, id, 'offer'),
+      (id: string) => move(owner, id, 'hire'),
+      (id: string) => move(owner, id, 'reject'),
+      (id: string) => callAs(host, owner)('POST', `/applications/${id}/messages`, { text: 'Hi' }),
+    ];
+    for (const [index, answer] of answers.entries()) {
+      const { id } = await applyAsNew(host, { jobId });
+      // sent that many days ago, and answered now: the last two are late by a day and by two
+      await setBack(host, id, index + 2);
+      await answer(id);
+    }
+    expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
+    // neither opening it nor the seeker's own message is an answer
+    const { id, seeker } = await applyAsNew(host, { jobId });
+    await callAs(host, owner)('POST', `/applicants/${id}/opening`);
+    await callAs(host, seeker)('POST', `/applications/${id}/messages`, { text: 'Hello?' });
+    await setBack(host, id, 6);
+    // all of them are due by now
+    for (const { id: each } of await host.db.query<{ id: string }>(
+      sql`SELECT id FROM applications WHERE job_id = ${jobId} AND answer_due_at > now()`,
+    ))
+      await setBack(host, each, 5);
+    expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
+    for (const days of [6, 6]) await setBack(host, (await applyAsNew(host, { jobId })).id, days);
+    expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 6);
+    // answered after 2, 3, 4, 5, 6 and 7 days; four without an answer
+    expect(await promiseOf(owner)).toEqual({ due: 10, kept: 3, medianDays: 4.5 });
+  });
+
+  test('those withdrawn before, not due yet, and without a promise don’t count', async () => {
+    const { owner, jobId } = await promising(3);
+    for (let index = 0; index < 10; index += 1)
+      await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
+    const withdrawn = await applyAsNew(host, { jobId });
+    await callAs(host, withdrawn.seeker)('POST', `/applications/${withdrawn.id}/withdrawal`);
+    await setBack(host, withdrawn.id, 4);
+    await applyAsNew(host, { jobId });
+    await setHiring(host, owner, jobId, { answersWithin: null });
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
+    expect((await callAs(host, null)('GET', '/employers/no-such/promise')).statusCode).toBe(404);
+  });
+});
+
+describe('the reminder', () => {
+  const forget = () => host.db.execute(sql`DELETE FROM mails`);
+
+  test('comes the day before, once, a mail a job, and from one of several hosts', async () => {
+    const { owner, jobId } = await promising(5);
+    const early = await applyAsNew(host, { jobId });
+    for (let index = 0; index < 3; index += 1)
+      await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    const answered = await applyAsNew(host, { jobId });
+    await setBack(host, answered.id, 4);
+    await move(owner, answered.id, 'shortlist');
+    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+    await confirmAddress(host, owner);
+    const sent = await Promise.all([1, 2, 3].map(() => remindOfAnswers(host.db, origin)));
+    expect(sent.toSorted()).toEqual([0, 0, 1]);
+    const [mail, ...others] = await queuedMails(host, 'answerReminder');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('3 applicants are waiting for your answer: Night Nurse');
+    expect(mail?.text).toContain(`${origin}/applications?job=${jobId}`);
+    expect(mail?.text).toContain('Ivo Kern, Ivo Kern, Ivo Kern');
+    await forget();
+    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+    // four days later it is the other one's turn
+    await setBack(host, early.id, 4);
+    expect(await remindOfAnswers(host.db, origin)).toBe(1);
+    expect((await queuedMails(host, 'answerReminder'))[0]?.subject).toBe(
+      'An applicant is waiting for your answer: Night Nurse',
+    );
+  });
+
+  test('not on the day of the application, nor too late, nor for one that was withdrawn', async () => {
+    const { owner, jobId } = await promising(1);
+    await confirmAddress(host, owner);
+    await applyAsNew(host, { jobId });
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 3);
+    const withdrawn = await applyAsNew(host, { jobId });
+    await callAs(host, withdrawn.seeker)('POST', `/applications/${withdrawn.id}/withdrawal`);
+    await host.db.execute(
+      sql`UPDATE applications SET sent_at = sent_at - interval '1 day' WHERE id = ${withdrawn.id}`,
+    );
+    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+  });
+});
