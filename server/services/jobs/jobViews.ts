@@ -33,20 +33,13 @@ export type ViewCounts = {
 /** The day in UTC, "2026-03-12". */
 export const utcDay = (at = Date.now()): string => new Date(at).toISOString().slice(0, 10);
 
-/**
- * Counts views of jobs in memory and stores the sums. Who viewed is known by a keyed hash only,
- * whose key is random and forgotten at the end of the day (UTC); it never leaves the memory.
- */
-export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCounts => {
+/** Tells whether a visit is today's first of its visitor, without remembering who that was. */
+const makeVisitorCheck = () => {
   const seen = new LRUCache<string, true>({ max: maxRemembered });
   const networks = new LRUCache<string, number>({ max: maxRemembered });
-  let unsaved = new Map<string, JobViews>();
   let day = '';
   let salt = randomBytes(32);
-  let stopFlushing: (() => Promise<void>) | undefined;
-
-  const startDay = () => {
-    const today = utcDay();
+  const startDay = (today: string) => {
     if (today === day) return;
     [day, salt] = [today, randomBytes(32)];
     seen.clear();
@@ -54,32 +47,53 @@ export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCou
   };
   const hash = (...parts: string[]) =>
     createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url');
+  return (today: string, { jobId, network, userAgent }: JobVisit): boolean => {
+    startDay(today);
+    const visitor = hash(jobId, network, userAgent);
+    const ofNetwork = hash(network);
+    const counted = networks.get(ofNetwork) ?? 0;
+    if (seen.has(visitor) || counted >= maxPerNetwork) return false;
+    seen.set(visitor, true);
+    networks.set(ofNetwork, counted + 1);
+    return true;
+  };
+};
+
+/** Sums of views that aren't stored yet. */
+const makeUnsaved = (db: Context['db']) => {
+  let sums = new Map<string, JobViews>();
   const add = (added: JobViews) => {
     const key = `${added.jobId} ${added.day} ${added.source}`;
-    unsaved.set(key, { ...added, views: added.views + (unsaved.get(key)?.views ?? 0) });
+    sums.set(key, { ...added, views: added.views + (sums.get(key)?.views ?? 0) });
   };
   const flush = async () => {
-    if (unsaved.size === 0) return;
-    const saved = unsaved;
-    unsaved = new Map();
+    if (sums.size === 0) return;
+    const saved = sums;
+    sums = new Map();
     try {
       await addViews(db, [...saved.values()]);
     } catch (error) {
-      // counted again with the next ones
+      // stored with the next ones
       for (const each of saved.values()) add(each);
       throw error;
     }
   };
+  return { add, flush };
+};
+
+/**
+ * Counts views of jobs in memory and stores the sums. Who viewed is known by a keyed hash only,
+ * whose key is random and forgotten at the end of the day (UTC); it never leaves the memory.
+ */
+export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCounts => {
+  const isFirstToday = makeVisitorCheck();
+  const { add, flush } = makeUnsaved(db);
+  let stopFlushing: (() => Promise<void>) | undefined;
   return {
-    count: ({ jobId, network, userAgent, source }) => {
-      startDay();
-      const visitor = hash(jobId, network, userAgent);
-      const ofNetwork = hash(network);
-      const counted = networks.get(ofNetwork) ?? 0;
-      if (seen.has(visitor) || counted >= maxPerNetwork) return;
-      seen.set(visitor, true);
-      networks.set(ofNetwork, counted + 1);
-      add({ jobId, day, source, views: 1 });
+    count: (visit) => {
+      const day = utcDay();
+      if (isFirstToday(day, visit))
+        add({ jobId: visit.jobId, day, source: visit.source, views: 1 });
     },
     flush,
     start: () => {

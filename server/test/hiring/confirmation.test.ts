@@ -44,7 +44,8 @@ test('after 21 days the employer is asked once, and a press confirms without log
   const id = await oldJob(owner, 20);
   expect(await ask()).toBe(0);
   await age(id, 1);
-  expect((await Promise.all([ask(), ask()])).toSorted()).toEqual([0, 1]);
+  const sent = await Promise.all([ask(), ask()]);
+  expect(sent[0] + sent[1]).toBe(1);
   expect(await ask()).toBe(0);
   const token = await mailedToken();
   const confirmed = await answer(token, 'open');

@@ -90,7 +90,7 @@ describe('the reminder', () => {
     expect(await remindOfAnswers(host.db, origin)).toBe(0);
     await confirmAddress(host, owner);
     const sent = await Promise.all([1, 2, 3].map(() => remindOfAnswers(host.db, origin)));
-    expect(sent.toSorted()).toEqual([0, 0, 1]);
+    expect(sent.reduce((sum, mails) => sum + mails)).toBe(1);
     const [mail, ...others] = await queuedMails(host, 'answerReminder');
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 applicants are waiting for your answer: Night Nurse');
