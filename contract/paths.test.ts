@@ -38,6 +38,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   resetPassword: [paths.resetPassword(), '/resetpassword'],
   verifyEmail: [paths.verifyEmail(), '/verifyemail'],
   jobConfirmation: [paths.jobConfirmation(), '/jobconfirmation'],
+  unsubscribe: [paths.unsubscribe(), '/unsubscribe'],
   adminInvite: [paths.adminInvite(), '/admininvite'],
   applications: [paths.applications(), '/applications'],
   applicationsOf: [paths.applicationsOf('a1'), '/applications?job=a1'],

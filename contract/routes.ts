@@ -70,6 +70,8 @@ export const routes = {
   verifyEmail: { path: '/verifyemail', access: 'open' },
   /** Asks an employer whether a job is still open. */
   jobConfirmation: { path: '/jobconfirmation', access: 'open' },
+  /** Stops mail; the mailed link's key is in the fragment. */
+  unsubscribe: { path: '/unsubscribe', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
   /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
   applications: { path: '/applications', access: 'employer' },

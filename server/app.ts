@@ -28,9 +28,12 @@ import { categoriesRoutes } from './routes/categories';
 import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
+import { interviewsRoutes } from './routes/interviews';
 import { jobHiringRoutes } from './routes/jobHiring';
 import { jobsRoutes } from './routes/jobs';
+import { lettersRoutes } from './routes/letters';
 import { mailRoutes } from './routes/mail';
+import { mailPreferencesRoutes } from './routes/mailPreferences';
 import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
@@ -66,6 +69,9 @@ const handlersOf = (context: Context, views: ViewCounts) => ({
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
   ...applicantsRoutes(context),
+  ...lettersRoutes(context),
+  ...interviewsRoutes(context),
+  ...mailPreferencesRoutes(context),
   ...casesRoutes(context),
   ...noticesRoutes(context),
   ...categoriesRoutes(context),

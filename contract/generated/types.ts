@@ -1352,6 +1352,175 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/applicants/letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to several applicants
+     * @description Each gets the letter with their own names filled in, as a message of the application and by mail. One that can't get it says why and doesn't stop the others.
+     */
+    post: operations['sendLetters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}/pending': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a decision that its applicant hasn't been told yet */
+    delete: operations['cancelPendingMove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applicants/{id}/interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Offer times for an interview, or others in their place
+     * @description Moves the application to `interview` and mails the applicant, who chooses one of the times. An interview that was booked is moved by it.
+     */
+    put: operations['offerInterview'];
+    post?: never;
+    /** Cancel an interview */
+    delete: operations['cancelInterview'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/interview/choice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose one of the times offered, or none */
+    post: operations['chooseInterviewTime'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/applications/{id}/interview.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The booked interview as a calendar file */
+    get: operations['getInterviewCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/letter-templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List your templates for letters to applicants */
+    get: operations['getLetterTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/letter-templates/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change a template */
+    put: operations['updateLetterTemplate'];
+    post?: never;
+    /** Go back to our words */
+    delete: operations['resetLetterTemplate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mail-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How often you get mail about what happens */
+    get: operations['getMailPreferences'];
+    /** Change how often you get mail */
+    put: operations['updateMailPreferences'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/unsubscribe/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The page behind an unsubscribe link
+     * @description Only shows a page with a button: mail scanners open links.
+     */
+    get: operations['getUnsubscribe'];
+    put?: never;
+    /**
+     * Stop all mail about what happens
+     * @description One click (RFC 8058): needs no session; the body is ignored. Mail about the account itself still comes.
+     */
+    post: operations['unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/jobs/{jobId}/reports': {
     parameters: {
       query?: never;
@@ -2530,7 +2699,11 @@ export interface components {
         | 'hired'
         | 'notSelected'
         | 'withdrawn'
-        | 'cvOpened';
+        | 'cvOpened'
+        | 'interviewOffered'
+        | 'interviewBooked'
+        | 'interviewDeclined'
+        | 'interviewCancelled';
       /** Format: date-time */
       at: string;
       name?: string;
@@ -2596,6 +2769,7 @@ export interface components {
        * @description when the employer promised an answer
        */
       dueAt?: string;
+      interview?: components['schemas']['Interview'];
       /** Format: date-time */
       answeredAt?: string;
     };
@@ -2632,6 +2806,7 @@ export interface components {
       movedAt?: string;
       /** Format: date-time */
       dueAt?: string;
+      interview?: components['schemas']['Interview'];
       /** Format: date-time */
       answeredAt?: string;
       /** @description messages from the applicant that weren't read yet */
@@ -2694,6 +2869,62 @@ export interface components {
     MoveInput: {
       applications: components['schemas']['MovedApplication'][];
       move: components['schemas']['EmployerMove'];
+      letter?: components['schemas']['LetterText'];
+      /** @description only for reject with a letter; until it goes out the applicant sees the former state */
+      delayDays?: number;
+    };
+    /** @description Names in braces are filled in: {firstName}, {lastName}, {jobtitle}, {company}, {sender}. */
+    LetterText: {
+      subject: string;
+      body: string;
+    };
+    LettersInput: {
+      ids: string[];
+      letter: components['schemas']['LetterText'];
+    };
+    LetterTemplate: {
+      /** @enum {string} */
+      kind: 'message' | 'shortlist' | 'interview' | 'offer' | 'reject';
+      subject: string;
+      body: string;
+      /** @description changed by the employer */
+      own: boolean;
+    };
+    InterviewInput: {
+      /** @enum {string} */
+      kind: 'onSite' | 'video' | 'phone';
+      minutes: number;
+      /** @description where, the link or the number */
+      place?: string;
+      message?: string;
+      times: string[];
+    };
+    InterviewChoice: {
+      /**
+       * Format: date-time
+       * @description without it none of the times works
+       */
+      time?: string;
+      note?: string;
+    };
+    Interview: {
+      /** @enum {string} */
+      state: 'offered' | 'booked' | 'declined' | 'cancelled';
+      /** @enum {string} */
+      kind: 'onSite' | 'video' | 'phone';
+      minutes: number;
+      place: string;
+      message: string;
+      times: string[];
+      /**
+       * Format: date-time
+       * @description the time that was booked
+       */
+      chosenAt?: string;
+    };
+    MailPreferences: {
+      /** @enum {string} */
+      frequency: 'atOnce' | 'daily' | 'none';
     };
     MoveResult: {
       id: string;
@@ -5378,6 +5609,364 @@ export interface operations {
       };
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  sendLetters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LettersInput'];
+      };
+    };
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoveResults'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  cancelPendingMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application, as it was before the decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Applicant'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  offerInterview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewInput'];
+      };
+    };
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Applicant'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  cancelInterview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Applicant'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  chooseInterviewTime: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewChoice'];
+      };
+    };
+    responses: {
+      /** @description The application. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationDetails'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getInterviewCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file (RFC 5545). */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getLetterTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One for each kind; ours where you have none of your own. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LetterTemplate'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateLetterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterText'];
+      };
+    };
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LetterTemplate'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  resetLetterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LetterTemplate'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getMailPreferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The preferences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailPreferences'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateMailPreferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailPreferences'];
+      };
+    };
+    responses: {
+      /** @description The preferences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailPreferences'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getUnsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page. */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stopped. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       404: components['responses']['NotFound'];
       default: components['responses']['Fault'];
     };

@@ -102,10 +102,13 @@ CREATE TABLE applications (
 '::text) || COALESCE((sender ->> 'location'::text), ''::text)) || '
 '::text) || note) || '
 '::text) || private_words), 20000))) STORED,
+  pending_letter jsonb,
+  pending_by uuid,
   CONSTRAINT applications_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES files(id),
   CONSTRAINT applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
   CONSTRAINT applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id),
+  CONSTRAINT applications_pending_by_fkey FOREIGN KEY (pending_by) REFERENCES employers(id),
   CONSTRAINT applications_pending_check CHECK (((pending_state IS NULL) = (pending_at IS NULL))),
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
@@ -188,6 +191,17 @@ CREATE TABLE decisions (
   CONSTRAINT decisions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
   CONSTRAINT decisions_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'approve'::text, 'edit'::text, 'takeDown'::text, 'suspend'::text]))),
   CONSTRAINT decisions_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE digest_items (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  text text NOT NULL,
+  url text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT digest_items_pkey PRIMARY KEY (id),
+  CONSTRAINT digest_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
 );
 
 CREATE TABLE employers (
@@ -274,6 +288,27 @@ CREATE TABLE idempotency_keys (
   answer jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key)
+);
+
+CREATE TABLE interviews (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  minutes smallint NOT NULL,
+  place text NOT NULL DEFAULT ''::text,
+  message text NOT NULL DEFAULT ''::text,
+  times timestamp with time zone[] NOT NULL,
+  chosen_at timestamp with time zone,
+  sequence integer NOT NULL DEFAULT 0,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT interviews_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT interviews_application_id_key UNIQUE (application_id),
+  CONSTRAINT interviews_kind_check CHECK ((kind = ANY (ARRAY['onSite'::text, 'video'::text, 'phone'::text]))),
+  CONSTRAINT interviews_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480))),
+  CONSTRAINT interviews_pkey PRIMARY KEY (id),
+  CONSTRAINT interviews_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'booked'::text, 'declined'::text, 'cancelled'::text])))
 );
 
 CREATE TABLE job_confirmations (
@@ -406,6 +441,30 @@ CREATE TABLE known_networks (
   CONSTRAINT known_networks_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
 );
 
+CREATE TABLE letter_templates (
+  employer_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  subject text NOT NULL,
+  body text NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT letter_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT letter_templates_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'shortlist'::text, 'interview'::text, 'offer'::text, 'reject'::text]))),
+  CONSTRAINT letter_templates_pkey PRIMARY KEY (employer_id, kind)
+);
+
+CREATE TABLE mail_preferences (
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  frequency text COLLATE "C" NOT NULL DEFAULT 'atOnce'::text,
+  unsubscribe_key uuid NOT NULL,
+  digest_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT mail_preferences_frequency_check CHECK ((frequency = ANY (ARRAY['atOnce'::text, 'daily'::text, 'none'::text]))),
+  CONSTRAINT mail_preferences_pkey PRIMARY KEY (role, account_id),
+  CONSTRAINT mail_preferences_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text]))),
+  CONSTRAINT mail_preferences_unsubscribe_key_key UNIQUE (unsubscribe_key)
+);
+
 CREATE TABLE mailed_links (
   token_hash bytea NOT NULL,
   purpose text COLLATE "C" NOT NULL,
@@ -436,6 +495,9 @@ CREATE TABLE mails (
   ended_at timestamp with time zone,
   last_error text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  unsubscribe_url text,
+  calendar text,
+  calendar_method text COLLATE "C",
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'failed'::text])))
 );
@@ -587,6 +649,8 @@ CREATE UNIQUE INDEX cases_open_job ON public.cases USING btree (job_id) WHERE (c
 
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, created_at DESC);
+
+CREATE INDEX digest_items_account ON public.digest_items USING btree (role, account_id, id);
 
 CREATE INDEX employers_by_company ON public.employers USING btree (sort_key(company_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_by_day ON public.employers USING btree (created_at) WHERE (deleted_at IS NULL);

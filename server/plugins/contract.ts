@@ -93,6 +93,7 @@ export const contract = async (
   app.removeContentTypeParser('text/plain');
   readJson(app);
   refuseFiles(app);
+  ignoreForms(app);
 
   await app.register(openapiGlue, {
     specification: document,
@@ -141,6 +142,17 @@ const readJson = (app: FastifyInstance) => {
 };
 
 /**
+ * Mail programs unsubscribe by a form (RFC 8058) whose content says nothing new. Operations that
+ * take a body refuse a form before (`checkContentType`).
+ */
+const ignoreForms = (app: FastifyInstance) =>
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
+
+/**
  * No operation takes an image or a table as its body, but the route generator wants a parser for
  * every content type, those of responses included.
  */
@@ -149,6 +161,7 @@ const refuseFiles = (app: FastifyInstance) =>
     [
       'image/webp',
       'text/csv',
+      'text/calendar',
       'application/zip',
       'application/pdf',
       'application/rtf',

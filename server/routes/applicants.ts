@@ -15,7 +15,9 @@ import { toNote } from '../services/applications/applicationWire';
 import { streamCvs } from '../services/applications/cvArchive';
 import { addApplicantNote, deleteApplicantNote } from '../services/applications/messages';
 import { moveApplicants, openApplicant } from '../services/applications/moves';
+import { cancelPendingMove } from '../services/applications/pendingMoves';
 import { sendCsv } from '../services/office/csv';
+import { siteOrigin } from '../services/site/origin';
 
 const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
   'First Name': ({ sender }) => sender.firstName ?? '',
@@ -38,7 +40,7 @@ const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
 };
 
 /** The employer's applications desk. */
-export const applicantsRoutes = ({ db }: Context): Handlers => ({
+export const applicantsRoutes = ({ db, env }: Context): Handlers => ({
   searchApplicants: async (request) =>
     applicantPage(db, callerOf(request), queryOf<'searchApplicants'>(request)),
 
@@ -72,8 +74,19 @@ export const applicantsRoutes = ({ db }: Context): Handlers => ({
   },
 
   moveApplicants: async (request) => ({
-    results: await moveApplicants(db, callerOf(request), bodyOf<'moveApplicants'>(request)),
+    results: await moveApplicants(
+      db,
+      callerOf(request),
+      bodyOf<'moveApplicants'>(request),
+      siteOrigin(request, env),
+    ),
   }),
+
+  cancelPendingMove: async (request) => {
+    const { id } = pathOf<'cancelPendingMove'>(request);
+    await cancelPendingMove(db, callerOf(request), id);
+    return applicantBrief(db, id);
+  },
 
   getApplicant: async (request) =>
     applicantDetails(db, callerOf(request), pathOf<'getApplicant'>(request).id),

@@ -41,7 +41,7 @@ export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
 
   withdrawApplication: async (request) => {
     const { id } = pathOf<'withdrawApplication'>(request);
-    await withdrawApplication(db, callerOf(request), id);
+    await withdrawApplication(db, callerOf(request), id, siteOrigin(request, env));
     return applicationDetails(db, id);
   },
 
@@ -54,7 +54,12 @@ export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
   sendApplicationMessage: async (request, reply) => {
     const { id } = pathOf<'sendApplicationMessage'>(request);
     const { text } = bodyOf<'sendApplicationMessage'>(request);
-    const message = await sendApplicationMessage(db, sideOf(request), id, text);
+    const message = await sendApplicationMessage(
+      db,
+      sideOf(request),
+      { applicationId: id, text },
+      siteOrigin(request, env),
+    );
     return reply.code(201).send(toMessage(message));
   },
 

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@contract/applicationLife';
 
-const said: Record<ApplicationState, string> = {
+/** A state in a sentence: "your application is …". */
+export const stateTexts: Record<ApplicationState, string> = {
   sent: 'new',
   opened: 'opened',
   shortlisted: 'shortlisted',
@@ -19,9 +20,17 @@ export const hostApplicationTexts = {
   answerMissing: (question: string) => `Answer the question “${question}”`,
   answerWrong: (question: string) => `Check your answer to “${question}”`,
   noSuchCv: 'This CV was deleted. Choose another one.',
-  cannotMove: (state: ApplicationState) => `This application is ${said[state]}`,
-  movedMeanwhile: (state: ApplicationState) => `Someone moved it meanwhile: it’s ${said[state]}`,
+  cannotMove: (state: ApplicationState) => `This application is ${stateTexts[state]}`,
+  movedMeanwhile: (state: ApplicationState) =>
+    `Someone moved it meanwhile: it’s ${stateTexts[state]}`,
   notYours: 'There is no such application',
   withdrawnSilence: 'This application was withdrawn, so no more messages can be sent',
+  unknownPlaceholder: (typed: string) =>
+    `We don’t know ${typed}. Use {firstName}, {lastName}, {jobtitle}, {company} or {sender}.`,
+  delayNeedsLetter: 'Only “not selected” with a letter can be told later',
+  noPendingMove: 'There is no decision to take back: the applicant has been told',
+  timeOver: 'Choose times that are still to come',
+  timeGone: 'This time isn’t offered any more. Load the page again.',
+  noInterview: 'There is no interview to change',
   emptyMessage: 'Write something first',
 } as const;

@@ -12,6 +12,8 @@ export type Letter = {
   quote?: string;
   links: readonly { label: string; url: string }[];
   after: readonly string[];
+  /** Where the mails can be stopped. */
+  unsubscribe?: string;
 };
 
 /** Names are empty where they can't be shown. */
@@ -33,6 +35,7 @@ const namesText = (names: readonly string[]): string => {
 /** The mails that our own host sends. */
 export const mailTexts = {
   footer: `This mail was sent by ${site.name}. Answers to questions: ${site.contact.email}`,
+  unsubscribe: 'Choose how often we email you',
   passwordReset: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `Set another password for ${site.name}`,
     greeting: greeting({ name }),
@@ -87,6 +90,151 @@ export const mailTexts = {
     links: [],
     after: [],
   }),
+  /** What a daily mail lists. */
+  digest: ({
+    name,
+    items,
+  }: Named & { items: readonly { text: string; url: string }[] }): Letter => ({
+    subject: items.length === 1 ? (items[0]?.text ?? '') : `${items.length} things happened today`,
+    greeting: greeting({ name }),
+    paragraphs: ['Here’s what happened since our last email:'],
+    links: items.map(({ text, url }) => ({ label: text, url })),
+    after: [],
+  }),
+  /** A receipt for the person who applied. */
+  applied: ({
+    name,
+    jobtitle,
+    company,
+    url,
+  }: Named & { jobtitle: string; company: string; url: string }): Letter => ({
+    subject: `You applied for ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `Your application for ${jobtitle}${company === '' ? '' : ` at ${company}`} was sent.`,
+    ],
+    links: [{ label: 'Track your application', url }],
+    after: ['You can withdraw it there at any time.'],
+  }),
+  withdrawn: ({
+    name,
+    applicant,
+    jobtitle,
+    url,
+  }: Named & { applicant: string; jobtitle: string; url: string }): Letter => ({
+    subject: `${applicant} withdrew their application for ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${applicant} withdrew their application for ${jobtitle}. Their CV went with it.`],
+    links: [{ label: 'See the applications', url }],
+    after: [],
+  }),
+  /** A decision without a letter of the employer's own. */
+  moved: ({
+    name,
+    jobtitle,
+    company,
+    state,
+    url,
+  }: Named & { jobtitle: string; company: string; state: string; url: string }): Letter => ({
+    subject: `Your application for ${jobtitle}: ${state}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `There’s news about your application for ${jobtitle}${company === '' ? '' : ` at ${company}`}: ${state}.`,
+    ],
+    links: [{ label: 'See your application', url }],
+    after: [],
+  }),
+  /** Somebody else's words about an application: a message, or an employer's letter. */
+  message: ({
+    name,
+    writer,
+    subject,
+    jobtitle,
+    text,
+    url,
+  }: Named & {
+    writer: string;
+    subject?: string;
+    jobtitle: string;
+    text: string;
+    url: string;
+  }): Letter => ({
+    subject: subject ?? `${writer} wrote about ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${writer} wrote about the application for ${jobtitle}:`],
+    quote: text,
+    links: [{ label: 'Read and reply', url }],
+    after: [],
+  }),
+  interviewOffered: ({
+    name,
+    company,
+    jobtitle,
+    text,
+    url,
+  }: Named & { company: string; jobtitle: string; text: string; url: string }): Letter => ({
+    subject: `${company} would like to meet you: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `${company} invites you to an interview for ${jobtitle}. Choose one of the times.`,
+    ],
+    ...(text === '' ? {} : { quote: text }),
+    links: [{ label: 'Choose a time', url }],
+    after: [],
+  }),
+  interviewBooked: ({
+    name,
+    applicant,
+    jobtitle,
+    when,
+    place,
+    url,
+  }: Named & {
+    applicant: string;
+    jobtitle: string;
+    when: string;
+    place: string;
+    url: string;
+  }): Letter => ({
+    subject: `Interview for ${jobtitle}: ${when}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `The interview of ${applicant} for ${jobtitle} is booked: ${when}.`,
+      ...(place === '' ? [] : [`Where: ${place}`]),
+      'It’s attached for your calendar.',
+    ],
+    links: [{ label: 'See the application', url }],
+    after: [],
+  }),
+  interviewDeclined: ({
+    name,
+    applicant,
+    jobtitle,
+    text,
+    url,
+  }: Named & { applicant: string; jobtitle: string; text: string; url: string }): Letter => ({
+    subject: `None of the times works for ${applicant}: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${applicant} can’t make any of the times you offered.`],
+    ...(text === '' ? {} : { quote: text }),
+    links: [{ label: 'Offer other times', url }],
+    after: [],
+  }),
+  interviewCancelled: ({
+    name,
+    jobtitle,
+    company,
+    when,
+    url,
+  }: Named & { jobtitle: string; company: string; when: string; url: string }): Letter => ({
+    subject: `Interview canceled: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `The interview for ${jobtitle} at ${company}${when === '' ? '' : ` on ${when}`} was canceled.`,
+    ],
+    links: [{ label: 'See your application', url }],
+    after: [],
+  }),
   application: ({
     name,
     applicant,
@@ -111,7 +259,7 @@ export const mailTexts = {
       { label: 'All applicants for this job', url: applicantsUrl },
       { label: `The profile of ${applicant}`, url: profileUrl },
     ],
-    after: ['An answer to this mail goes to the applicant.'],
+    after: [`Reply to this email to answer ${applicant}.`],
   }),
   answerReminder: ({
     name,

@@ -14,6 +14,7 @@ const calls = {
   exportApplicantCvs: endpoints.exportApplicantCvs,
   getResumeFile: endpoints.getResumeFile,
   getApplicationCv: endpoints.getApplicationCv,
+  getInterviewCalendar: endpoints.getInterviewCalendar,
 };
 export type FileCall = keyof typeof calls;
 /** What a file is asked for by: the call's own parameters. */

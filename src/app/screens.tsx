@@ -131,6 +131,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'JobConfirmation',
     () => import(/* webpackChunkName: "JobConfirmation" */ '@/pages/employer/JobConfirmation'),
   ),
+  unsubscribe: screen(
+    'Unsubscribe',
+    () => import(/* webpackChunkName: "Unsubscribe" */ '@/pages/auth/Unsubscribe'),
+  ),
   adminInvite: screen(
     'AdminInvite',
     () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
+import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
 import { dropUnusedFiles } from '../media/files';
 import { restoreWindow } from './deletedAccounts';
@@ -58,6 +59,7 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
       company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL
     WHERE id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);
+  await tx.execute(sql`DELETE FROM letter_templates WHERE employer_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM notices WHERE employer_id = ANY(${ids}::uuid[])`);
   await eraseTraces(tx, 'employer', ids);
 };
@@ -73,6 +75,12 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
     sql`DELETE FROM known_networks WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
   );
   await tx.execute(
+    sql`DELETE FROM mail_preferences WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM digest_items WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
     sql`UPDATE reports SET note = '' WHERE reporter_key = ANY(SELECT ${role} || ':' || id FROM unnest(${ids}::uuid[]) AS id)`,
   );
   // the log keeps that something was done, and when; its trigger allows no other change than this
@@ -82,16 +90,29 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
     WHERE (actor_role = ${role} AND actor_id = ANY(${ids}::uuid[])) OR record_id = ANY(${ids}::uuid[])`);
 };
 
+/** When a job ended, or its time is over. */
+const jobEnd = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at)`;
+const longEnded = sql`${jobEnd} < now() - make_interval(months => ${limits.keptMonths})`;
+
 /**
- * Deletes what erased people sent 6 months after the job ended (product §6): applications, and the
- * texts of erased employers' jobs. Returns the number of applications.
+ * Deletes applications 6 months after their job ended (product §6), with the files that nothing
+ * else has; and the texts of erased employers' jobs. Returns the number of applications, at most
+ * `limit`.
  */
-export const dropErasedContent = async (db: Queryable): Promise<number> => {
-  const ended = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at) < now() - interval '6 months'`;
-  await db.execute(sql`
-    UPDATE jobs j SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL FROM employers e
-    WHERE e.id = j.employer_id AND e.erased_at IS NOT NULL AND ${ended} AND (j.overview <> '' OR j.description IS NOT NULL)`);
-  return db.execute(sql`
-    DELETE FROM applications a USING jobs j, job_seekers s
-    WHERE j.id = a.job_id AND s.id = a.seeker_id AND s.erased_at IS NOT NULL AND ${ended}`);
+export const dropOldApplications = async (tx: Queryable, limit: number): Promise<number> => {
+  const rows = await tx.query<{ cvId: string | null }>(sql`
+    DELETE FROM applications WHERE id IN (
+      SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE ${longEnded} LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)
+    RETURNING cv_id AS "cvId"`);
+  await dropUnusedFiles(
+    tx,
+    rows.flatMap(({ cvId }) => cvId ?? []),
+  );
+  return rows.length;
 };
+
+/** Deletes the texts of erased employers' jobs that ended 6 months ago. */
+export const dropErasedTexts = (db: Queryable): Promise<number> =>
+  db.execute(sql`
+    UPDATE jobs j SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL FROM employers e
+    WHERE e.id = j.employer_id AND e.erased_at IS NOT NULL AND ${longEnded} AND (j.overview <> '' OR j.description IS NOT NULL)`);

@@ -3,7 +3,13 @@ import type { ApplicationState } from '@contract/applicationLife';
 import type { Queryable } from '../../database/database';
 
 /** What can happen to an application. */
-export type EventKind = ApplicationState | 'cvOpened';
+export type EventKind =
+  | ApplicationState
+  | 'cvOpened'
+  | 'interviewOffered'
+  | 'interviewBooked'
+  | 'interviewDeclined'
+  | 'interviewCancelled';
 export type EventRow = { kind: EventKind; at: Date; name: string; forSeeker: boolean };
 
 type NewEvent = {

@@ -132,6 +132,10 @@ export type LockedApplication = {
   pendingState: ApplicationState | null;
   cvId: string | null;
   answered: boolean;
+  /** For mails about it. */
+  title: string;
+  company: string;
+  senderName: string;
 };
 
 export const lockApplication = async (
@@ -140,9 +144,9 @@ export const lockApplication = async (
 ): Promise<LockedApplication | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<LockedApplication>(sql`
-    SELECT id, job_id AS "jobId", employer_id AS "employerId", seeker_id AS "seekerId", state, pending_state AS "pendingState", cv_id AS "cvId",
-      answered_at IS NOT NULL AS answered
-    FROM applications WHERE id = ${id} FOR UPDATE`);
+    SELECT a.id, a.job_id AS "jobId", a.employer_id AS "employerId", a.seeker_id AS "seekerId", a.state, a.pending_state AS "pendingState", a.cv_id AS "cvId",
+      a.answered_at IS NOT NULL AS answered, j.title, j.company, coalesce(a.sender->>'firstName', '') || ' ' || coalesce(a.sender->>'lastName', '') AS "senderName"
+    FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ${id} FOR UPDATE OF a`);
   return row;
 };
 
@@ -154,7 +158,7 @@ export const setApplicationState = (
   isAnswer: boolean,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE applications SET state = ${state}, moved_at = now(), updated_at = now(), pending_state = NULL, pending_at = NULL,
+  UPDATE applications SET state = ${state}, moved_at = now(), updated_at = now(), pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL,
     answered_at = CASE WHEN ${isAnswer} THEN coalesce(answered_at, now()) ELSE answered_at END WHERE id = ${id}`);
 
 /** Notes the first answer to a promise. */

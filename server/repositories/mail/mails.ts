@@ -9,15 +9,17 @@ export type NewMail = {
   subject: string;
   text: string;
   html: string;
+  /** For one-click unsubscribing (RFC 8058). */
+  unsubscribeUrl: string | null;
+  /** An invitation or cancellation (RFC 5545), and which of the two. */
+  calendar: string | null;
+  calendarMethod: 'REQUEST' | 'CANCEL' | null;
 };
 
-export const addMail = (
-  tx: Queryable,
-  { id, kind, recipient, replyTo, subject, text, html }: NewMail,
-): Promise<number> =>
+export const addMail = (tx: Queryable, m: NewMail): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO mails (id, kind, recipient, reply_to, subject, text_body, html_body)
-  VALUES (${id}, ${kind}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html})`);
+  INSERT INTO mails (id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, calendar, calendar_method)
+  VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod})`);
 
 /**
  * A mail that this host has claimed; `attempts` counts this one, and with the id it identifies the
@@ -33,7 +35,8 @@ export const claimMail = async (db: Queryable): Promise<ClaimedMail | undefined>
   const [row] = await db.query<ClaimedMail>(sql`
     UPDATE mails SET state = 'sending', claimed_at = now(), handed_at = NULL, attempts = attempts + 1
     WHERE id = (SELECT id FROM mails WHERE state = 'waiting' AND next_at <= now() ORDER BY next_at, created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text_body AS text, html_body AS html, attempts, created_at AS "createdAt"`);
+    RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text_body AS text, html_body AS html, unsubscribe_url AS "unsubscribeUrl",
+      calendar, calendar_method AS "calendarMethod", attempts, created_at AS "createdAt"`);
   return row;
 };
 
@@ -56,7 +59,7 @@ export const endMail = (
   note: string | null,
 ): Promise<number> =>
   db.execute(sql`
-  UPDATE mails SET state = ${state}, ended_at = now(), last_error = ${note}, text_body = '', html_body = '' WHERE ${claimed(claim)}`);
+  UPDATE mails SET state = ${state}, ended_at = now(), last_error = ${note}, text_body = '', html_body = '', unsubscribe_url = NULL, calendar = NULL WHERE ${claimed(claim)}`);
 
 /** Schedules a mail's next try, `seconds` from now. */
 export const postponeMail = (
@@ -79,7 +82,7 @@ export const releaseStaleMails = async (
   note: string,
 ): Promise<{ assumedSent: string[]; again: number }> => {
   const rows = await db.query<{ id: string }>(sql`
-    UPDATE mails SET state = 'sent', ended_at = now(), last_error = ${note}, text_body = '', html_body = ''
+    UPDATE mails SET state = 'sent', ended_at = now(), last_error = ${note}, text_body = '', html_body = '', unsubscribe_url = NULL, calendar = NULL
     WHERE state = 'sending' AND handed_at IS NOT NULL AND claimed_at < now() - make_interval(secs => ${seconds}) RETURNING id`);
   const again = await db.execute(sql`
     UPDATE mails SET state = 'waiting', next_at = now(), claimed_at = NULL

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database';
 import {
-  dropErasedContent,
+  dropErasedTexts,
+  dropOldApplications,
   eraseEmployers,
   eraseSeekers,
   lockOverdue,
@@ -14,8 +15,8 @@ const kinds = [
 ] as const;
 
 /**
- * Erases the people behind accounts that were deleted over 30 days ago, and later what they sent
- * (product §6). Returns the number of people.
+ * Erases the people behind accounts that were deleted over 30 days ago, and
+ * applications 6 months after their job ended (product §6). Returns the number of people.
  */
 export const erasePeople = async (
   db: Database,
@@ -32,6 +33,8 @@ export const erasePeople = async (
       erased += found;
     }
   }
-  await dropErasedContent(db);
+  await dropErasedTexts(db);
+  for (let dropped = batchSize; dropped === batchSize && !isStopped();)
+    dropped = await db.transaction((tx) => dropOldApplications(tx, batchSize));
   return erased;
 };

@@ -17,6 +17,7 @@ import {
 import { listEvents } from '../../repositories/applications/applicationEvents';
 import { listMessages } from '../../repositories/applications/applicationMessages';
 import { listNotes, updatePrivateWords } from '../../repositories/applications/applicationNotes';
+import { findInterview } from '../../repositories/applications/interviews';
 import { wordsOf } from '../../repositories/containsWords';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
@@ -97,13 +98,14 @@ export const applicantDetails = async (
   { accountId }: Actor,
   id: string,
 ): Promise<Wire<'ApplicantDetails'>> => {
-  const [row, events, messages, notes] = await Promise.all([
+  const [row, events, messages, notes, interview] = await Promise.all([
     readApplicant(db, id),
     listEvents(db, id),
     listMessages(db, id),
     listNotes(db, id),
+    findInterview(db, id),
   ]);
-  return toApplicantDetails(row, { events, messages, notes }, accountId);
+  return toApplicantDetails(row, { events, messages, notes, interview }, accountId);
 };
 
 /** One line of the employer's list. */

@@ -5,6 +5,7 @@ import type { EventRow } from '../../repositories/applications/applicationEvents
 import type { MessageRow } from '../../repositories/applications/applicationMessages';
 import type { NoteRow } from '../../repositories/applications/applicationNotes';
 import type { ApplicationRow } from '../../repositories/applications/applications';
+import type { InterviewRow } from '../../repositories/applications/interviews';
 import type { Wire } from '../../wire';
 import { mediaAddress } from '../jobs/jobWire';
 import { kindOf } from '../resumes/resumeFile';
@@ -18,6 +19,22 @@ const toCv = ({ cvId, cvName, cvType, cvSize }: StoredCv): { cv?: Wire<'FileFact
   cvId === null || cvType === null || cvSize === null
     ? {}
     : { cv: { name: cvName ?? '', kind: kindOf(cvType), size: cvSize } };
+
+/** An interview, as both sides see it. */
+const toInterview = (row: InterviewRow | undefined): { interview?: Wire<'Interview'> } =>
+  row === undefined
+    ? {}
+    : {
+        interview: {
+          state: row.state,
+          kind: row.kind,
+          minutes: row.minutes,
+          place: row.place,
+          message: row.message,
+          times: row.times.map((time) => time.toISOString()),
+          ...time('chosenAt', row.chosenAt),
+        },
+      };
 
 /** When an application is deleted: some months after its job has ended. */
 const keptUntil = (jobEndsAt: Date): Date => {
@@ -72,8 +89,15 @@ export const toNote = (row: NoteRow, accountId: string): Wire<'ApplicantNote'> =
 /** An application as its seeker reads it. */
 export const toApplicationDetails = (
   row: ApplicationRow,
-  events: readonly EventRow[],
-  messages: readonly MessageRow[],
+  {
+    events,
+    messages,
+    interview,
+  }: {
+    events: readonly EventRow[];
+    messages: readonly MessageRow[];
+    interview: InterviewRow | undefined;
+  },
 ): Wire<'ApplicationDetails'> => ({
   ...toApplication(row),
   usernameEmployer: row.employerUsername,
@@ -84,6 +108,7 @@ export const toApplicationDetails = (
   history: events.filter(({ forSeeker }) => forSeeker).map(toEvent),
   messages: messages.map(toMessage),
   mayWithdraw: canMoveApplication('withdraw', row.state),
+  ...toInterview(interview),
   ...time('dueAt', row.dueAt),
   ...time('answeredAt', row.answeredAt),
 });
@@ -119,12 +144,13 @@ type About = {
   events: readonly EventRow[];
   messages: readonly MessageRow[];
   notes: readonly NoteRow[];
+  interview: InterviewRow | undefined;
 };
 
 /** An application as its employer reads it; `accountId` is the reader's. */
 export const toApplicantDetails = (
   row: ApplicantRow,
-  { events, messages, notes }: About,
+  { events, messages, notes, interview }: About,
   accountId: string,
 ): Wire<'ApplicantDetails'> => ({
   ...toApplicant(row),
@@ -133,4 +159,5 @@ export const toApplicantDetails = (
   history: events.map(toEvent),
   messages: messages.map(toMessage),
   notes: notes.map((note) => toNote(note, accountId)),
+  ...toInterview(interview),
 });

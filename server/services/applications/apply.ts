@@ -17,8 +17,8 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
-import { shownName } from '../mail/letter';
-import { mailQueued, queueMail } from '../mail/queue';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
 import { readAnswers } from './answers';
 
 /** The CV that goes along: undefined where none was chosen, 400 where it is gone. */
@@ -84,24 +84,42 @@ type ApplicationMail = {
   origin: string;
 };
 
-/** Queues the mail to the employer; a reply goes to the seeker. */
+/** Tells the employer, whose reply goes to the seeker, and sends the seeker a receipt. */
 const queueApplication = async (
   tx: Queryable,
   { application, employerId, seekerId, origin }: ApplicationMail,
 ): Promise<void> => {
-  const [employer, seeker] = [
-    await mailAccountById(tx, 'employer', employerId),
-    await mailAccountById(tx, 'jobseeker', seekerId),
-  ];
-  // either may have been deleted in the meantime
-  if (employer === undefined || seeker === undefined) return;
-  const letter = mailTexts.application({
-    name: shownName(employer.firstName),
-    applicant: `${seeker.firstName} ${seeker.lastName}`,
-    jobtitle: application.title,
-    message: application.note === '' ? application.message : application.note,
-    applicantsUrl: `${origin}${paths.applicationsOf(application.jobId)}&applicant=${encodeURIComponent(application.id)}`,
-    profileUrl: `${origin}${paths.jobSeekerReadOnly(seeker.username)}`,
+  const seeker = await mailAccountById(tx, 'jobseeker', seekerId);
+  // deleted in the meantime
+  if (seeker === undefined) return;
+  await notify(tx, {
+    role: 'employer',
+    accountId: employerId,
+    origin,
+    kind: 'application',
+    replyTo: seeker.email,
+    write: (name) =>
+      mailTexts.application({
+        name,
+        applicant: `${seeker.firstName} ${seeker.lastName}`,
+        jobtitle: application.title,
+        message: application.note === '' ? application.message : application.note,
+        applicantsUrl: `${origin}${paths.applicationsOf(application.jobId)}&applicant=${application.id}`,
+        profileUrl: `${origin}${paths.jobSeekerReadOnly(seeker.username)}`,
+      }),
   });
-  await queueMail(tx, { kind: 'application', to: employer.email, replyTo: seeker.email, letter });
+  await notify(tx, {
+    role: 'jobseeker',
+    accountId: seekerId,
+    origin,
+    kind: 'notice',
+    urgent: true,
+    write: (name) =>
+      mailTexts.applied({
+        name,
+        jobtitle: application.title,
+        company: application.company,
+        url: `${origin}${paths.application(application.id)}`,
+      }),
+  });
 };

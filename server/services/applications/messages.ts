@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -17,6 +18,9 @@ import type { NoteRow } from '../../repositories/applications/applicationNotes';
 import { lockApplication, setAnswered } from '../../repositories/applications/applications';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
 import { shownPerson } from './people';
 
 const checkText = (text: string): string => {
@@ -26,16 +30,16 @@ const checkText = (text: string): string => {
 };
 
 /**
- * Writes to the other side of an application; an employer's message counts as an answer. 409 once
- * it was withdrawn.
+ * Writes to the other side of an application, which is told by mail; an employer's message counts
+ * as an answer. 409 once it was withdrawn.
  */
-export const sendApplicationMessage = (
+export const sendApplicationMessage = async (
   db: Database,
   actor: Actor & { role: AccountRole },
-  applicationId: string,
-  text: string,
-): Promise<MessageRow> =>
-  db.transaction(async (tx) => {
+  { applicationId, text }: { applicationId: string; text: string },
+  origin: string,
+): Promise<MessageRow> => {
+  const stored = await db.transaction(async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application) throw new ApiError(404, hostTexts.notFound);
     if (application.state === 'withdrawn')
@@ -48,8 +52,33 @@ export const sendApplicationMessage = (
       text: checkText(text),
     });
     if (actor.role === 'employer') await setAnswered(tx, applicationId);
+    const [role, accountId, url] =
+      actor.role === 'employer'
+        ? (['jobseeker', application.seekerId, paths.application(applicationId)] as const)
+        : ([
+            'employer',
+            application.employerId,
+            `${paths.applicationsOf(application.jobId)}&applicant=${applicationId}`,
+          ] as const);
+    await notify(tx, {
+      role,
+      accountId,
+      origin,
+      kind: 'notice',
+      write: (name) =>
+        mailTexts.message({
+          name,
+          writer: message.name,
+          jobtitle: application.title,
+          text: message.text,
+          url: `${origin}${url}`,
+        }),
+    });
     return message;
   });
+  mailQueued(db);
+  return stored;
+};
 
 export const readApplicationMessages = (
   db: Database,

@@ -1,9 +1,12 @@
+import type { LetterText } from '@contract/applicantLetters';
 import {
   applicationMoves,
   canMoveApplication,
   type ApplicationState,
   type EmployerMove,
 } from '@contract/applicationLife';
+import { day } from '@contract/durations';
+import { paths } from '@contract/paths';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -15,73 +18,144 @@ import {
   takeBackCv,
   type LockedApplication,
 } from '../../repositories/applications/applications';
+import { clearPendingMove, setPendingMove } from '../../repositories/applications/pendingMoves';
 import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
-import { hostApplicationTexts } from '../../texts/applications';
+import { hostApplicationTexts, stateTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
+import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
 
 /** Locks one of the employer's; 404 where it isn't theirs. */
-const lockOwn = async (tx: Queryable, actor: Actor, id: string): Promise<LockedApplication> => {
+export const lockOwn = async (
+  tx: Queryable,
+  actor: Actor,
+  id: string,
+): Promise<LockedApplication> => {
   const application = await lockApplication(tx, id);
   if (application?.employerId !== actor.accountId)
     throw new ApiError(404, hostApplicationTexts.notYours);
   return application;
 };
 
+/** Checks a move against what the caller saw; returns the present state. */
+const checkMove = (
+  application: LockedApplication,
+  move: EmployerMove,
+  seen: ApplicationState,
+): ApplicationState => {
+  const state = application.pendingState ?? application.state;
+  // opening it isn't a decision, so it contradicts none
+  const isUnopened = seen === 'sent' && state === 'opened';
+  if (state !== seen && !isUnopened)
+    throw new ApiError(409, hostApplicationTexts.movedMeanwhile(state));
+  if (!canMoveApplication(move, state))
+    throw new ApiError(409, hostApplicationTexts.cannotMove(state));
+  return state;
+};
+
+/** Carries out a move: state, history, and the mail to the applicant, with a letter or without. */
+export const applyMove = async (
+  tx: Queryable,
+  application: LockedApplication,
+  to: ApplicationState,
+  { letter, origin }: { letter?: LetterText | undefined; origin: string },
+): Promise<void> => {
+  await setApplicationState(tx, application.id, to, isAnswer(to));
+  await addEvent(tx, {
+    applicationId: application.id,
+    kind: to,
+    role: 'employer',
+    name: await shownEmployer(tx, application.employerId),
+  });
+  if (letter) await sendFilledLetter(tx, application, letter, origin);
+  else if (isAnswer(to)) await notifyMoved(tx, application, to, origin);
+};
+
+const notifyMoved = (
+  tx: Queryable,
+  application: LockedApplication,
+  to: ApplicationState,
+  origin: string,
+): Promise<void> =>
+  notify(tx, {
+    role: 'jobseeker',
+    accountId: application.seekerId,
+    origin,
+    kind: 'notice',
+    write: (name) =>
+      mailTexts.moved({
+        name,
+        jobtitle: application.title,
+        company: application.company,
+        state: stateTexts[to],
+        url: `${origin}${paths.application(application.id)}`,
+      }),
+  });
+
+type MoveOptions = Pick<Wire<'MoveInput'>, 'move' | 'letter' | 'delayDays'> & { origin: string };
+
 const moveOne = async (
   db: Database,
   actor: Actor,
-  move: EmployerMove,
   { id, state: seen }: Wire<'MovedApplication'>,
+  { move, letter, delayDays = 0, origin }: MoveOptions,
 ): Promise<ApplicationState> =>
   db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
-    const state = application.pendingState ?? application.state;
     const { to } = applicationMoves[move];
-    if (state === to) return to;
-    // opening it isn't a decision, so it contradicts none
-    const isUnopened = seen === 'sent' && state === 'opened';
-    if (state !== seen && !isUnopened)
-      throw new ApiError(409, hostApplicationTexts.movedMeanwhile(state));
-    if (!canMoveApplication(move, state))
-      throw new ApiError(409, hostApplicationTexts.cannotMove(state));
-    await setApplicationState(tx, application.id, to, isAnswer(to));
-    await addEvent(tx, {
-      applicationId: application.id,
-      kind: to,
-      role: 'employer',
-      name: await shownEmployer(tx, actor.accountId),
-    });
+    if ((application.pendingState ?? application.state) === to) return to;
+    const state = checkMove(application, move, seen);
+    const filled = letter && (await filledLetter(tx, application, letter));
+    if (filled && delayDays > 0)
+      await setPendingMove(tx, application.id, {
+        state: to,
+        at: new Date(Date.now() + delayDays * day),
+        letter: filled,
+        employerId: actor.accountId,
+      });
+    else if (application.pendingState && application.state === to)
+      // the decision that waited is taken back
+      await clearPendingMove(tx, application.id);
+    else await applyMove(tx, application, to, { letter: filled, origin });
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'moveApplicants',
       recordId: application.id,
       before: { state },
-      after: { state: to },
+      after: { state: to, ...(delayDays > 0 && { delayDays }) },
     });
     return to;
   });
 
 /**
  * Moves several applications alike, each in its own transaction: one that can't be moved says why
- * and doesn't stop the others.
+ * and doesn't stop the others. 400 for a delay without a letter, or of another move than `reject`.
  */
 export const moveApplicants = async (
   db: Database,
   actor: Actor,
-  { applications, move }: Wire<'MoveInput'>,
+  { applications, move, letter, delayDays }: Wire<'MoveInput'>,
+  origin: string,
 ): Promise<Wire<'MoveResult'>[]> => {
+  if (delayDays !== undefined && delayDays > 0 && (move !== 'reject' || !letter))
+    throw new ApiError(400, hostApplicationTexts.delayNeedsLetter, 'delayDays');
+  if (letter) checkLetter(letter);
   const results: Wire<'MoveResult'>[] = [];
   for (const each of applications) {
     try {
-      results.push({ id: each.id, done: true, state: await moveOne(db, actor, move, each) });
+      const state = await moveOne(db, actor, each, { move, letter, delayDays, origin });
+      results.push({ id: each.id, done: true, state });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       results.push({ id: each.id, done: false, message: error.message });
     }
   }
+  mailQueued(db);
   return results;
 };
 
@@ -100,8 +174,13 @@ export const openApplicant = (db: Database, actor: Actor, id: string): Promise<v
   });
 
 /** Withdraws a seeker's own application, and takes its CV back. 409 where it can't be withdrawn. */
-export const withdrawApplication = (db: Database, actor: Actor, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export const withdrawApplication = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  origin: string,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
     if (application?.seekerId !== actor.accountId) throw new ApiError(404, hostTexts.notFound);
     if (!canMoveApplication('withdraw', application.state))
@@ -122,4 +201,19 @@ export const withdrawApplication = (db: Database, actor: Actor, id: string): Pro
       before: { state: application.state },
       after: { state: 'withdrawn' },
     });
+    await notify(tx, {
+      role: 'employer',
+      accountId: application.employerId,
+      origin,
+      kind: 'notice',
+      write: (name) =>
+        mailTexts.withdrawn({
+          name,
+          applicant: application.senderName,
+          jobtitle: application.title,
+          url: `${origin}${paths.applicationsOf(application.jobId)}`,
+        }),
+    });
   });
+  mailQueued(db);
+};

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors';
 import { addCvOpened, listEvents } from '../../repositories/applications/applicationEvents';
 import { listMessages } from '../../repositories/applications/applicationMessages';
 import { findApplication } from '../../repositories/applications/applications';
+import { findInterview } from '../../repositories/applications/interviews';
 import { findFile, type StoredFile } from '../../repositories/media/files';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
@@ -15,13 +16,14 @@ export const applicationDetails = async (
   db: Database,
   id: string,
 ): Promise<Wire<'ApplicationDetails'>> => {
-  const [row, events, messages] = await Promise.all([
+  const [row, events, messages, interview] = await Promise.all([
     findApplication(db, id),
     listEvents(db, id),
     listMessages(db, id),
+    findInterview(db, id),
   ]);
   if (!row) throw new ApiError(404, hostTexts.notFound);
-  return toApplicationDetails(row, events, messages);
+  return toApplicationDetails(row, { events, messages, interview });
 };
 
 /**

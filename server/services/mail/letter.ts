@@ -36,7 +36,15 @@ const smallStyle = ';font-size:14px';
 const buttonStyle =
   'display:inline-block;padding:11px 20px;border-radius:8px;background:#0e3b43;color:#ffffff;text-decoration:none;font-weight:600';
 
-const htmlOf = ({ subject, greeting, paragraphs, quote, links, after }: Letter): string => {
+const htmlOf = ({
+  subject,
+  greeting,
+  paragraphs,
+  quote,
+  links,
+  after,
+  unsubscribe,
+}: Letter): string => {
   const buttons = links.map(({ label, url }, index) =>
     index === 0
       ? paragraph(`<a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a>`)
@@ -56,11 +64,19 @@ const htmlOf = ({ subject, greeting, paragraphs, quote, links, after }: Letter):
       ...buttons,
       ...after.map((text) => paragraph(escaped(text))),
       paragraph(escaped(mailTexts.footer), smallStyle),
+      ...(unsubscribe === undefined
+        ? []
+        : [
+            paragraph(
+              `<a href="${escaped(unsubscribe)}">${escaped(mailTexts.unsubscribe)}</a>`,
+              smallStyle,
+            ),
+          ]),
     ].join('\n'),
   );
 };
 
-const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string =>
+const textOf = ({ greeting, paragraphs, quote, links, after, unsubscribe }: Letter): string =>
   [
     greeting,
     ...paragraphs,
@@ -74,7 +90,7 @@ const textOf = ({ greeting, paragraphs, quote, links, after }: Letter): string =
         ]),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...after,
-    `-- \n${mailTexts.footer}`,
+    `-- \n${mailTexts.footer}${unsubscribe === undefined ? '' : `\n${mailTexts.unsubscribe}: ${unsubscribe}`}`,
   ].join('\n\n') + '\n';
 
 /**

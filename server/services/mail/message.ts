@@ -8,7 +8,18 @@ import type { ClaimedMail } from '../../repositories/mail/mails';
  * recipient or header can hide in one.
  */
 export const composeMessage = (
-  { id, recipient, replyTo, subject, text, html, createdAt }: ClaimedMail,
+  {
+    id,
+    recipient,
+    replyTo,
+    subject,
+    text,
+    html,
+    createdAt,
+    unsubscribeUrl,
+    calendar,
+    calendarMethod,
+  }: ClaimedMail,
   from: Env['mailFrom'],
 ): Promise<Buffer> =>
   new MailComposer({
@@ -21,7 +32,22 @@ export const composeMessage = (
     date: createdAt,
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     // tells out-of-office programs not to reply
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // a mail program's own unsubscribe button (RFC 8058)
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(calendar !== null && {
+      icalEvent: {
+        method: calendarMethod ?? 'REQUEST',
+        filename: 'interview.ics',
+        content: calendar,
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

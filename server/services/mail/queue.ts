@@ -13,12 +13,18 @@ type MailKind =
   | 'accountDeleted'
   | 'emailChanged'
   | 'answerReminder'
-  | 'jobConfirmation';
+  | 'jobConfirmation'
+  | 'notice'
+  | 'letter'
+  | 'interview'
+  | 'digest';
 export type Mail = {
   kind: MailKind;
   /** a bare email address */ to: string;
   replyTo?: string;
   letter: Letter;
+  unsubscribeUrl?: string;
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 };
 
 /** Drops control characters, which no mail program shows. */
@@ -37,7 +43,7 @@ const oneLine = (text: string): string =>
  */
 export const queueMail = async (
   tx: Queryable,
-  { kind, to, replyTo, letter }: Mail,
+  { kind, to, replyTo, letter, unsubscribeUrl, calendar }: Mail,
 ): Promise<string> => {
   if (!isEmail(to)) throw new Error('A mail needs one e-mail address.');
   const id = randomUUID();
@@ -50,6 +56,9 @@ export const queueMail = async (
     subject: oneLine(subject),
     text: printable(text),
     html: printable(html),
+    unsubscribeUrl: unsubscribeUrl ?? null,
+    calendar: calendar?.text ?? null,
+    calendarMethod: calendar?.method ?? null,
   });
   return id;
 };

@@ -137,12 +137,12 @@ test('ids that are none are not found', async () => {
   );
 });
 test("a job is its owner's; one that is not live is not there for others", async () => {
-  await expectEach({ nobody: 401, other: 403, seeker: 403, employer: 200, admin: 200 }, (who) =>
-    call(who, 'GET', `/api/jobs/${jobId}/applications`),
+  await expectEach({ nobody: 401, other: 403, seeker: 403, employer: 409 }, (who) =>
+    call(who, 'POST', `/api/jobs/${jobId}/publish`),
   );
   await host.db.execute(sql`UPDATE jobs SET status = 'draft' WHERE id = ${jobId}`);
-  await expectEach({ nobody: 401, other: 404, seeker: 404, employer: 200, admin: 200 }, (who) =>
-    call(who, 'GET', `/api/jobs/${jobId}/applications`),
+  await expectEach({ nobody: 401, other: 404, seeker: 404, employer: 200 }, (who) =>
+    call(who, 'POST', `/api/jobs/${jobId}/publish`),
   );
   await host.db.execute(sql`UPDATE jobs SET status = 'live' WHERE id = ${jobId}`);
 });

@@ -126,6 +126,9 @@ test('a refused registration and a refused change mail nothing', async () => {
 
 test('the employer gets the application, and answers to the seeker', async () => {
   const [employer, seeker] = [await asEmployer(host, 'hiring.er'), await asSeeker(host)];
+  await host.db.execute(
+    sql`UPDATE employers SET email_verified_at = now() WHERE id = ${employer.id}`,
+  );
   const job = await post(host, employer, { jobtitle: 'Nurse\r\nBcc: eve@mail.example' });
   const message = 'Dear <b>Harbour</b> Clinic,\n.\nnعم "quoted"';
   expect(
@@ -144,7 +147,7 @@ test('the employer gets the application, and answers to the seeker', async () =>
     '> Dear <b>Harbour</b> Clinic,\n> .\n> nعم "quoted"\n',
   );
   expect(mail.html).toContain('Dear &lt;b&gt;Harbour&lt;/b&gt; Clinic,');
-  expect(mail.text).toContain(`https://jobs.example/employerpp/hiring.er?applicants=${job._id}`);
+  expect(mail.text).toContain(`https://jobs.example/applications?job=${job._id}&applicant=`);
   expect(mail.text).toContain(`https://jobs.example/jobseekerppreadonly/${seeker.username}`);
   expect(
     (await outbox.mailsTo('hiring.er@firm.example')).filter(({ subject }) =>

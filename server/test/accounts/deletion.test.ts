@@ -50,7 +50,7 @@ const applied = async (employer: Person) => {
   return { job, seeker };
 };
 const applicants = async (employer: Person, jobId: string) =>
-  (await call(employer, 'GET', `/jobs/${jobId}/applications`)).json();
+  (await call(employer, 'GET', `/applicants?job=${jobId}`)).json().items;
 /** As if the account had been deleted so many days ago. */
 const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
   name === 'employers'
@@ -202,6 +202,9 @@ describe('a seeker who deletes the account', () => {
       'reports',
       'known_networks',
       'mailed_links',
+      'resumes',
+      'mail_preferences',
+      'digest_items',
     ])
       expect([text, await holds(text, seeker)]).toEqual([text, false]);
     expect(
@@ -235,6 +238,9 @@ const tables: Record<string, ReturnType<typeof sql>> = {
   attempts: sql`SELECT t::text AS row FROM attempts t`,
   reports: sql`SELECT t::text AS row FROM reports t`,
   known_networks: sql`SELECT t::text AS row FROM known_networks t`,
+  resumes: sql`SELECT to_jsonb(t)::text AS row FROM resumes t`,
+  mail_preferences: sql`SELECT to_jsonb(t)::text AS row FROM mail_preferences t`,
+  digest_items: sql`SELECT to_jsonb(t)::text AS row FROM digest_items t`,
   mailed_links: sql`SELECT t::text AS row FROM mailed_links t`,
   notices: sql`SELECT t::text AS row FROM notices t`,
 };

@@ -103,6 +103,19 @@ const table: Record<OperationId, Answers> = {
   moveApplicants: employers,
   getApplicant: received,
   updateApplicant: received,
+  cancelPendingMove: received,
+  offerInterview: received,
+  cancelInterview: received,
+  chooseInterviewTime: sent,
+  getInterviewCalendar: exchanged,
+  sendLetters: employers,
+  getLetterTemplates: employers,
+  updateLetterTemplate: employers,
+  resetLetterTemplate: employers,
+  getMailPreferences: notAdmins,
+  updateMailPreferences: notAdmins,
+  getUnsubscribe: everyone,
+  unsubscribe: everyone,
   openApplicant: received,
   addApplicantNote: received,
   deleteApplicantNote: received,
@@ -234,6 +247,8 @@ const call = async (
     categoryName: 'Nurse Jobs',
     number: '1',
     noteId: randomUUID(),
+    kind: 'reject',
+    key: randomUUID(),
   };
   const json = contentTypes.includes('application/json');
   const answer = await host.app.inject({
@@ -269,6 +284,8 @@ const tables = [
   'application_events',
   'application_messages',
   'application_notes',
+  'interviews',
+  'letter_templates',
 ];
 /** Everything that is stored, but when a session was seen last. */
 const stored = async () =>

@@ -82,6 +82,9 @@ const allowed: Record<string, readonly Caller[]> = {
   owner: ['owner'],
   self: ['owner', 'seeker'],
   employerOfApplicant: ['owner'],
+  sender: ['seeker'],
+  recipient: ['owner'],
+  resumeOwner: ['seeker'],
 };
 
 /** Half a letter can't stand in an address: it goes as the bytes it would have had. */

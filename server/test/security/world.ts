@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { uploadCv } from '../applicationFixtures';
 import {
   asAdmin,
   asEmployer,
@@ -101,6 +102,7 @@ export const makeWorld = async (host: TestHost): Promise<World> => {
   if (!owner || !other || !seeker) throw new Error('Somebody is missing.');
   for (const status of ['live', 'draft', 'waiting', 'expired', 'filled', 'removed']) {
     const { _id } = await post(host, status === 'draft' ? other : owner);
+    if (status === 'live') await uploadCv(host, seeker);
     if (status === 'live')
       await host.app.inject({
         method: 'POST',
@@ -118,7 +120,7 @@ export const makeWorld = async (host: TestHost): Promise<World> => {
     world.ids.push(_id);
   }
   for (const row of await host.db.query<{ id: string }>(
-    sql`SELECT id FROM cases UNION ALL SELECT id FROM sessions`,
+    sql`SELECT id FROM cases UNION ALL SELECT id FROM sessions UNION ALL SELECT id FROM applications UNION ALL SELECT id FROM resumes`,
   ))
     world.ids.push(row.id);
   const ended = await asEmployer(host);

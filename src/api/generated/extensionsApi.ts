@@ -393,6 +393,87 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    sendLetters: build.mutation<SendLettersApiResponse, SendLettersApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/letters`,
+        method: 'POST',
+        body: queryArg.lettersInput,
+      }),
+    }),
+    cancelPendingMove: build.mutation<CancelPendingMoveApiResponse, CancelPendingMoveApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/pending`,
+        method: 'DELETE',
+      }),
+    }),
+    offerInterview: build.mutation<OfferInterviewApiResponse, OfferInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/interview`,
+        method: 'PUT',
+        body: queryArg.interviewInput,
+      }),
+    }),
+    cancelInterview: build.mutation<CancelInterviewApiResponse, CancelInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/applicants/${encodeURIComponent(String(queryArg.id))}/interview`,
+        method: 'DELETE',
+      }),
+    }),
+    chooseInterviewTime: build.mutation<ChooseInterviewTimeApiResponse, ChooseInterviewTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/interview/choice`,
+        method: 'POST',
+        body: queryArg.interviewChoice,
+      }),
+    }),
+    getInterviewCalendar: build.query<GetInterviewCalendarApiResponse, GetInterviewCalendarApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/interview.ics`,
+      }),
+    }),
+    getLetterTemplates: build.query<GetLetterTemplatesApiResponse, GetLetterTemplatesApiArg>({
+      query: () => ({ url: `/letter-templates` }),
+    }),
+    updateLetterTemplate: build.mutation<
+      UpdateLetterTemplateApiResponse,
+      UpdateLetterTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}`,
+        method: 'PUT',
+        body: queryArg.letterText,
+      }),
+    }),
+    resetLetterTemplate: build.mutation<ResetLetterTemplateApiResponse, ResetLetterTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+      query: () => ({ url: `/mail-preferences` }),
+    }),
+    updateMailPreferences: build.mutation<
+      UpdateMailPreferencesApiResponse,
+      UpdateMailPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mail-preferences`,
+        method: 'PUT',
+        body: queryArg.mailPreferences,
+      }),
+    }),
+    getUnsubscribe: build.query<GetUnsubscribeApiResponse, GetUnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/unsubscribe/${encodeURIComponent(String(queryArg.key))}`,
+      }),
+    }),
+    unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/unsubscribe/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'POST',
+      }),
+    }),
     reportJob: build.mutation<ReportJobApiResponse, ReportJobApiArg>({
       query: (queryArg) => ({
         url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/reports`,
@@ -917,6 +998,59 @@ export type DeleteApplicantNoteApiArg = {
   id: string;
   noteId: string;
 };
+export type SendLettersApiResponse = /** status 200 What became of each. */ MoveResults;
+export type SendLettersApiArg = {
+  lettersInput: LettersInput;
+};
+export type CancelPendingMoveApiResponse =
+  /** status 200 The application, as it was before the decision. */ Applicant;
+export type CancelPendingMoveApiArg = {
+  id: string;
+};
+export type OfferInterviewApiResponse = /** status 200 The application. */ Applicant;
+export type OfferInterviewApiArg = {
+  id: string;
+  interviewInput: InterviewInput;
+};
+export type CancelInterviewApiResponse = /** status 200 The application. */ Applicant;
+export type CancelInterviewApiArg = {
+  id: string;
+};
+export type ChooseInterviewTimeApiResponse = /** status 200 The application. */ ApplicationDetails;
+export type ChooseInterviewTimeApiArg = {
+  id: string;
+  interviewChoice: InterviewChoice;
+};
+export type GetInterviewCalendarApiResponse = /** status 200 The file (RFC 5545). */ Blob;
+export type GetInterviewCalendarApiArg = {
+  id: string;
+};
+export type GetLetterTemplatesApiResponse =
+  /** status 200 One for each kind; ours where you have none of your own. */ LetterTemplate[];
+export type GetLetterTemplatesApiArg = void;
+export type UpdateLetterTemplateApiResponse = /** status 200 The template. */ LetterTemplate;
+export type UpdateLetterTemplateApiArg = {
+  kind: string;
+  letterText: LetterText;
+};
+export type ResetLetterTemplateApiResponse = /** status 200 The template. */ LetterTemplate;
+export type ResetLetterTemplateApiArg = {
+  kind: string;
+};
+export type GetMailPreferencesApiResponse = /** status 200 The preferences. */ MailPreferences;
+export type GetMailPreferencesApiArg = void;
+export type UpdateMailPreferencesApiResponse = /** status 200 The preferences. */ MailPreferences;
+export type UpdateMailPreferencesApiArg = {
+  mailPreferences: MailPreferences;
+};
+export type GetUnsubscribeApiResponse = unknown;
+export type GetUnsubscribeApiArg = {
+  key: string;
+};
+export type UnsubscribeApiResponse = unknown;
+export type UnsubscribeApiArg = {
+  key: string;
+};
 export type ReportJobApiResponse = /** status 201 A thank-you message. */ Message;
 export type ReportJobApiArg = {
   jobId: string;
@@ -1437,7 +1571,11 @@ export type ApplicationEvent = {
     | 'hired'
     | 'notSelected'
     | 'withdrawn'
-    | 'cvOpened';
+    | 'cvOpened'
+    | 'interviewOffered'
+    | 'interviewBooked'
+    | 'interviewDeclined'
+    | 'interviewCancelled';
   at: string;
   name?: string;
 };
@@ -1448,6 +1586,16 @@ export type ApplicationMessage = {
   text: string;
   createdAt: string;
   readAt?: string;
+};
+export type Interview = {
+  state: 'offered' | 'booked' | 'declined' | 'cancelled';
+  kind: 'onSite' | 'video' | 'phone';
+  minutes: number;
+  place: string;
+  message: string;
+  times: string[];
+  /** the time that was booked */
+  chosenAt?: string;
 };
 export type ApplicationDetails = Application & {
   usernameEmployer?: string;
@@ -1460,6 +1608,7 @@ export type ApplicationDetails = Application & {
   mayWithdraw: boolean;
   /** when the employer promised an answer */
   dueAt?: string;
+  interview?: Interview;
   answeredAt?: string;
 };
 export type MessageInput = {
@@ -1489,6 +1638,7 @@ export type Applicant = {
   createdAt: string;
   movedAt?: string;
   dueAt?: string;
+  interview?: Interview;
   answeredAt?: string;
   /** messages from the applicant that weren't read yet */
   unread: number;
@@ -1534,9 +1684,16 @@ export type MovedApplication = {
   state: ApplicationState;
 };
 export type EmployerMove = 'reconsider' | 'shortlist' | 'interview' | 'offer' | 'hire' | 'reject';
+export type LetterText = {
+  subject: string;
+  body: string;
+};
 export type MoveInput = {
   applications: MovedApplication[];
   move: EmployerMove;
+  letter?: LetterText;
+  /** only for reject with a letter; until it goes out the applicant sees the former state */
+  delayDays?: number;
 };
 export type ApplicantNote = {
   _id: string;
@@ -1556,6 +1713,33 @@ export type ApplicantUpdate = {
   /** 0 takes the rating away */
   rating?: number;
   tags?: string[];
+};
+export type LettersInput = {
+  ids: string[];
+  letter: LetterText;
+};
+export type InterviewInput = {
+  kind: 'onSite' | 'video' | 'phone';
+  minutes: number;
+  /** where, the link or the number */
+  place?: string;
+  message?: string;
+  times: string[];
+};
+export type InterviewChoice = {
+  /** without it none of the times works */
+  time?: string;
+  note?: string;
+};
+export type LetterTemplate = {
+  kind: 'message' | 'shortlist' | 'interview' | 'offer' | 'reject';
+  subject: string;
+  body: string;
+  /** changed by the employer */
+  own: boolean;
+};
+export type MailPreferences = {
+  frequency: 'atOnce' | 'daily' | 'none';
 };
 export type Message = {
   message: string;

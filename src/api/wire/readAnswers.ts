@@ -161,4 +161,5 @@ export const transformResponse = {
   exportApplicantCvs: readFileAddress,
   getResumeFile: readFileAddress,
   getApplicationCv: readFileAddress,
+  getInterviewCalendar: readFileAddress,
 };

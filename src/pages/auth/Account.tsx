@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
 import { DeleteAccount } from '@/features/account/DeleteAccount';
+import { MailPreferences } from '@/features/account/MailPreferences';
 import { MyData } from '@/features/account/MyData';
 import { OwnSessions } from '@/features/account/OwnSessions';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -56,6 +57,7 @@ export const Account = () => {
               <OwnSessions />
               {(userRole === 'employer' || userRole === 'jobseeker') && (
                 <>
+                  <MailPreferences />
                   <Consent />
                   <MyData />
                   <DeleteAccount role={userRole} />

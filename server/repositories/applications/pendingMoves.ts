@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag';
+import type { LetterText } from '@contract/applicantLetters';
+import type { ApplicationState } from '@contract/applicationLife';
+import type { Queryable } from '../../database/database';
+
+type PendingMove = {
+  state: ApplicationState;
+  at: Date;
+  letter: LetterText;
+  /** Whose decision it is. */
+  employerId: string;
+};
+
+/** Stores a decision that its applicant is told later. */
+export const setPendingMove = (
+  tx: Queryable,
+  id: string,
+  { state, at, letter, employerId }: PendingMove,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE applications SET pending_state = ${state}, pending_at = ${at}, pending_letter = ${JSON.stringify(letter)}::jsonb, pending_by = ${employerId}, updated_at = now()
+  WHERE id = ${id}`);
+
+export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`
+  UPDATE applications SET pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now() WHERE id = ${id} AND pending_state IS NOT NULL`);
+
+/**
+ * The decision that has been due the longest, locked; another host that looks at the same time gets
+ * another one.
+ */
+export const lockDueMove = async (
+  tx: Queryable,
+): Promise<({ id: string } & Omit<PendingMove, 'at'>) | undefined> => {
+  const [row] = await tx.query<{ id: string } & Omit<PendingMove, 'at'>>(sql`
+    SELECT id, pending_state AS state, pending_letter AS letter, pending_by AS "employerId" FROM applications
+    WHERE pending_at <= now() ORDER BY pending_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return row;
+};

@@ -1,0 +1,35 @@
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import {
+  readTemplates,
+  resetTemplate,
+  sendLetters,
+  updateTemplate,
+} from '../services/applications/letters';
+import { siteOrigin } from '../services/site/origin';
+
+/** What an employer writes to applicants. */
+export const lettersRoutes = ({ db, env }: Context): Handlers => ({
+  sendLetters: async (request) => ({
+    results: await sendLetters(
+      db,
+      callerOf(request),
+      bodyOf<'sendLetters'>(request),
+      siteOrigin(request, env),
+    ),
+  }),
+
+  getLetterTemplates: async (request) => readTemplates(db, callerOf(request).accountId),
+
+  updateLetterTemplate: async (request) =>
+    updateTemplate(
+      db,
+      callerOf(request).accountId,
+      pathOf<'updateLetterTemplate'>(request).kind,
+      bodyOf<'updateLetterTemplate'>(request),
+    ),
+
+  resetLetterTemplate: async (request) =>
+    resetTemplate(db, callerOf(request).accountId, pathOf<'resetLetterTemplate'>(request).kind),
+});

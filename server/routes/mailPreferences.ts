@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { paths } from '@contract/paths';
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import type { Handlers } from '../plugins/contract';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { readPreferences, setFrequency, unsubscribeByKey } from '../repositories/mail/preferences';
+import { hostTexts } from '../texts/errors';
+
+const ownerOf = (request: FastifyRequest) => {
+  const { role, accountId } = callerOf(request);
+  if (role === 'admin') throw new ApiError(403, hostTexts.forbidden);
+  return { role, accountId };
+};
+
+/** How often people get mail about what happens, and the links that stop it. */
+export const mailPreferencesRoutes = ({ db }: Context): Handlers => ({
+  getMailPreferences: async (request) => {
+    const { role, accountId } = ownerOf(request);
+    return { frequency: (await readPreferences(db, role, accountId)).frequency };
+  },
+
+  updateMailPreferences: async (request) => {
+    const { role, accountId } = ownerOf(request);
+    const { frequency } = bodyOf<'updateMailPreferences'>(request);
+    await setFrequency(db, role, accountId, frequency);
+    return { frequency };
+  },
+
+  // mail scanners open links: opening it only leads to a page with a button
+  getUnsubscribe: async (request, reply) =>
+    reply.redirect(
+      `${paths.unsubscribe()}#${encodeURIComponent(pathOf<'getUnsubscribe'>(request).key)}`,
+      302,
+    ),
+
+  unsubscribe: async (request, reply) => {
+    if ((await unsubscribeByKey(db, pathOf<'unsubscribe'>(request).key)) === 0)
+      throw new ApiError(404, hostTexts.linkOver);
+    return reply.code(204).send();
+  },
+});

@@ -1,0 +1,43 @@
+import type { Context } from '../../context';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
+import { readPreferences } from '../../repositories/mail/preferences';
+import { mailTexts } from '../../texts/mail';
+import { shownName } from './letter';
+import { ownOrigin, unsubscribeAddress } from './notify';
+import { mailQueued, queueMail } from './queue';
+
+/** Queues one person's daily mail; false: nobody's is due. */
+const sendOne = ({ db, env }: Context): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const claimed = await claimDigest(tx);
+    if (!claimed) return false;
+    const { role, accountId } = claimed;
+    const items = await takeDigestItems(tx, role, accountId);
+    const account = await mailAccountById(tx, role, accountId);
+    const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
+    // who has stopped the mails meanwhile gets none of what waited
+    if (items.length === 0 || !account?.verifiedAt || frequency === 'none') return true;
+    const unsubscribeUrl = unsubscribeAddress(ownOrigin(env), unsubscribeKey);
+    await queueMail(tx, {
+      kind: 'digest',
+      to: account.email,
+      letter: {
+        ...mailTexts.digest({ name: shownName(account.firstName), items }),
+        unsubscribe: unsubscribeUrl,
+      },
+      unsubscribeUrl,
+    });
+    return true;
+  });
+
+/** Queues the daily mails that are due; returns how many people were looked at. */
+export const sendDigests = async (
+  context: Context,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
+  let done = 0;
+  while (!isStopped() && (await sendOne(context))) done += 1;
+  if (done > 0) mailQueued(context.db);
+  return done;
+};

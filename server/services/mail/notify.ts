@@ -1,0 +1,62 @@
+import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
+import { listeningOrigin } from '../../addresses';
+import type { Queryable } from '../../database/database';
+import type { Env } from '../../env';
+import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
+import { addDigestItem } from '../../repositories/mail/digests';
+import { readPreferences } from '../../repositories/mail/preferences';
+import type { Letter } from '../../texts/mail';
+import { shownName } from './letter';
+import { queueMail, type Mail } from './queue';
+
+/** Where links of mails lead that no request asked for. */
+export const ownOrigin = ({ publicUrl, host, port }: Env): string =>
+  publicUrl ?? listeningOrigin(host, port);
+
+/** The address behind the unsubscribe button of mail programs, and the page for a person. */
+export const unsubscribeAddress = (origin: string, key: string): string =>
+  `${origin}/api/unsubscribe/${key}`;
+
+type Notice = {
+  role: AccountRole;
+  accountId: string;
+  origin: string;
+  kind: Mail['kind'];
+  replyTo?: string;
+  calendar?: Mail['calendar'];
+  /** Sent even to those who want their mail once a day: it can't wait. */
+  urgent?: boolean;
+  /** The mail; `name` is what to call the person, '' where it can't be shown. */
+  write: (name: string, account: MailAccount) => Letter;
+};
+
+/**
+ * Tells a person what happened, in the transaction that it happens in: by mail at once, with the
+ * daily one, or not at all, as they want it. Nobody is mailed at an address they didn't confirm.
+ * Call `mailQueued` after the commit.
+ */
+export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
+  const { role, accountId, origin, kind, replyTo, calendar, urgent = false, write } = notice;
+  const account = await mailAccountById(tx, role, accountId);
+  if (!account || account.verifiedAt === null) return;
+  const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
+  if (frequency === 'none') return;
+  const letter = write(shownName(account.firstName), account);
+  if (frequency === 'daily' && !urgent) {
+    const [link] = letter.links;
+    await addDigestItem(tx, role, accountId, {
+      text: letter.subject,
+      url: link?.url ?? `${origin}${paths.account()}`,
+    });
+    return;
+  }
+  await queueMail(tx, {
+    kind,
+    to: account.email,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(calendar && { calendar }),
+    letter: { ...letter, unsubscribe: unsubscribeAddress(origin, unsubscribeKey) },
+    unsubscribeUrl: unsubscribeAddress(origin, unsubscribeKey),
+  });
+};

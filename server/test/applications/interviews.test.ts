@@ -1,0 +1,169 @@
+import sql from 'sql-template-tag';
+import { applyTo } from '../applicationFixtures';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, post } from '../jobFixtures';
+
+let host: TestHost;
+let owner: Person;
+let seeker: Person;
+let id: string;
+beforeAll(async () => {
+  host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
+  await addCategories(host);
+});
+beforeEach(async () => {
+  owner = await asEmployer(host);
+  seeker = await asSeeker(host);
+  id = (await applyTo(host, seeker, { jobId: (await post(host, owner))._id }))._id;
+  await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
+  await host.db.execute(sql`UPDATE job_seekers SET email_verified_at = now()`);
+  await host.db.execute(sql`DELETE FROM mails`);
+});
+afterAll(() => host.close());
+
+const call = (
+  who: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) =>
+  host.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: who.headers,
+    ...(payload && { payload }),
+  });
+const inDays = (days: number): string =>
+  new Date(Math.ceil(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
+const offer = (times: string[], changes: object = {}) =>
+  call(owner, 'PUT', `/applicants/${id}/interview`, {
+    kind: 'onSite',
+    minutes: 45,
+    place: 'Main entrance, 2nd floor',
+    message: 'Bring your license.',
+    times,
+    ...changes,
+  });
+const choose = (choice: object, who = seeker) =>
+  call(who, 'POST', `/applications/${id}/interview/choice`, choice);
+const seen = async () => (await call(seeker, 'GET', `/applications/${id}`)).json();
+type Mail = { recipient: string; subject: string; calendar: string | null; method: string | null };
+const mails = (): Promise<Mail[]> =>
+  host.db.query<Mail>(
+    sql`SELECT recipient, subject, calendar, calendar_method AS method FROM mails ORDER BY created_at, id`,
+  );
+/** A calendar's lines, unfolded. */
+const linesOf = (calendar: string | null) =>
+  (calendar ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+
+test('offered, chosen, and in both calendars', async () => {
+  const times = [inDays(3), inDays(1), inDays(2)];
+  expect((await offer(times)).json().state).toBe('interview');
+  expect(await seen()).toMatchObject({
+    state: 'interview',
+    interview: { state: 'offered', times: times.toSorted(), place: 'Main entrance, 2nd floor' },
+  });
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Harbour Clinic would like to meet you: Night Nurse',
+  ]);
+  await host.db.execute(sql`DELETE FROM mails`);
+  const chosen = await choose({ time: times[2] });
+  expect(chosen.json().interview).toMatchObject({ state: 'booked', chosenAt: times[2] });
+  const sent = await mails();
+  expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [`${owner.username}@firm.example`, `${seeker.username}@mail.example`].toSorted(),
+  );
+  for (const { calendar, method } of sent) {
+    expect(method).toBe('REQUEST');
+    expect(linesOf(calendar)).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'STATUS:CONFIRMED',
+        'DURATION:PT45M',
+        `DTSTART:${times[2]?.replaceAll(/[-:]|\.\d+/g, '')}`,
+      ]),
+    );
+  }
+  const file = await call(seeker, 'GET', `/applications/${id}/interview.ics`);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': expect.stringContaining('interview.ics'),
+  });
+  expect((await seen()).history.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'sent',
+    'interview',
+    'interviewOffered',
+    'interviewBooked',
+  ]);
+});
+
+test('moved: the calendars’ entry is taken out, the same one comes back', async () => {
+  await offer([inDays(1)]);
+  await choose({ time: inDays(1) });
+  const [booked] = await mails().then((all) => all.filter(({ calendar }) => calendar));
+  await host.db.execute(sql`DELETE FROM mails`);
+  await offer([inDays(5)]);
+  const [cancelled] = (await mails()).filter(({ calendar }) => calendar);
+  expect(cancelled?.method).toBe('CANCEL');
+  const line = (mail: Mail | undefined, name: string) =>
+    linesOf(mail?.calendar ?? null).find((each) => each.startsWith(name));
+  expect(line(cancelled, 'UID')).toBe(line(booked, 'UID'));
+  expect(line(cancelled, 'STATUS')).toBe('STATUS:CANCELLED');
+  await host.db.execute(sql`DELETE FROM mails`);
+  await choose({ time: inDays(5) });
+  const [again] = (await mails()).filter(({ calendar }) => calendar);
+  const sequence = (mail: Mail | undefined) => Number(line(mail, 'SEQUENCE')?.split(':')[1]);
+  expect(line(again, 'UID')).toBe(line(booked, 'UID'));
+  expect([sequence(cancelled) > sequence(booked), sequence(again) > sequence(cancelled)]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('cancelled with one click; then there is nothing to cancel or to choose', async () => {
+  await offer([inDays(1)]);
+  await choose({ time: inDays(1) });
+  await host.db.execute(sql`DELETE FROM mails`);
+  expect((await call(owner, 'DELETE', `/applicants/${id}/interview`)).statusCode).toBe(200);
+  expect((await mails()).map(({ method }) => method)).toEqual(['CANCEL', 'CANCEL']);
+  expect((await call(owner, 'DELETE', `/applicants/${id}/interview`)).statusCode).toBe(409);
+  expect((await choose({ time: inDays(1) })).statusCode).toBe(409);
+  expect((await seen()).interview.state).toBe('cancelled');
+  expect((await call(seeker, 'GET', `/applications/${id}/interview.ics`)).statusCode).toBe(404);
+});
+
+test('none of the times works: the employer learns it, with the note', async () => {
+  await offer([inDays(1)]);
+  await host.db.execute(sql`DELETE FROM mails`);
+  expect((await choose({ note: 'I’m away until Monday.' })).json().interview.state).toBe(
+    'declined',
+  );
+  const [mail] = await host.db.query<{ recipient: string; text: string }>(
+    sql`SELECT recipient, text_body AS text FROM mails`,
+  );
+  expect(mail?.recipient).toBe(`${owner.username}@firm.example`);
+  expect(mail?.text).toContain('> I’m away until Monday.');
+});
+
+test('two choose at once: one time is booked', async () => {
+  const times = [inDays(1), inDays(2)];
+  await offer(times);
+  const answers = await Promise.all(times.map((time) => choose({ time })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test.each<[string, object, number]>([
+  ['a time that has passed', { times: [inDays(-1)] }, 400],
+  ['no time', { times: [] }, 400],
+  ['six times', { times: [1, 2, 3, 4, 5, 6].map(inDays) }, 400],
+  ['something that is no time', { times: ['tomorrow'] }, 400],
+  ['a meeting of no length', { minutes: 0 }, 400],
+])('%s is refused', async (_name, changes, status) => {
+  expect((await offer([inDays(1)], changes)).statusCode).toBe(status);
+  expect((await seen()).state).toBe('sent');
+});
+
+test('after a withdrawal there is nothing to offer', async () => {
+  await call(seeker, 'POST', `/applications/${id}/withdrawal`);
+  expect((await offer([inDays(1)])).statusCode).toBe(409);
+});

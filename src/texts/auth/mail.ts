@@ -1,0 +1,24 @@
+/** How often people get mail about what happens, and the page that stops it. */
+export const mailTexts = {
+  preferences: {
+    title: 'Email about your activity',
+    text: 'Applications, answers, messages and interviews. Email about your account itself, such as a password reset, always comes.',
+    choices: {
+      atOnce: 'Right away',
+      daily: 'Once a day, all in one email',
+      none: 'Never',
+    },
+    saved: 'Your choice is saved',
+    failed: 'Your choice was not saved. Try again in a moment.',
+  },
+  stop: {
+    title: 'Stop these emails',
+    text: 'You won’t get email about applications, answers, messages and interviews any more. Email about your account itself still comes.',
+    submit: 'Stop the emails',
+    done: 'Done. We won’t send you these emails any more.',
+    account: 'Choose how often we email you instead',
+    unknown: 'This link isn’t valid any more. Log in to choose how often we email you.',
+    failed: 'That didn’t work. Try again in a moment.',
+    missing: 'This address holds no link. Open the link in the email, or copy the whole of it.',
+  },
+} as const;
