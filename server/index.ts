@@ -15,7 +15,6 @@ import { startHiringUpkeep } from './services/hiringUpkeep';
 import { startHousekeeping } from './services/housekeeping';
 import { startMailer } from './services/mail/worker';
 import { makeFirstAdmin } from './services/office/firstAdmin';
-import { startSchedule } from './services/schedule';
 import { startSearchUpkeep } from './services/search/searchUpkeep';
 import { StartError } from './startError';
 
@@ -97,14 +96,12 @@ const serveAll = async (env: Env) => {
     const metricsServer = await listenForMetrics(app.metrics, env);
     const stopHousekeeping = startHousekeeping(context);
     const stopUpkeep = startSearchUpkeep(context);
-    const stopSchedule = startSchedule(context);
     const stopMailer = startMailer(context);
     let stopHiringUpkeep: (() => Promise<void>) | undefined;
     stopOnSignal(app, async () => {
       void stopHousekeeping();
       await stopHiringUpkeep?.();
       await stopUpkeep();
-      await stopSchedule();
       await stopMailer();
       await metricsServer?.close();
       await db.close();

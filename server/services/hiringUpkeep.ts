@@ -1,27 +1,32 @@
 import { minute } from '@contract/durations';
 import type { Context } from '../context';
 import { every } from '../every';
+import { settlePendingMoves } from './applications/pendingMoves';
 import { remindOfAnswers } from './applications/promises';
 import { askForConfirmations } from './jobs/confirmation';
+import { sendDigests } from './mail/digest';
 
-const interval = 5 * minute;
+const interval = minute;
 const firstAfter = 20_000;
 
 /**
- * Mails employers what is due of them: answers they promised, and whether their jobs are still
- * open. Safe on several hosts at once. `origin` is the site's, for the links. Returns how to stop.
+ * Does what is due by the minute: decisions that applicants are told later, daily mails, reminders
+ * of promised answers, the question whether a job is still open. Several hosts share the work; each
+ * thing is done by one of them. `origin` is the site's, for the links. Returns how to stop.
  */
 export const startHiringUpkeep = ({ db, log }: Context, origin: string): (() => Promise<void>) =>
   every({
     interval,
     firstAfter,
     run: async (stopped) => {
+      await settlePendingMoves(db, origin, () => stopped.aborted);
+      await sendDigests(db, origin, () => stopped.aborted);
       await remindOfAnswers(db, origin, () => stopped.aborted);
       await askForConfirmations(db, origin, () => stopped.aborted);
     },
     onError: (error) =>
       log.warn(
         { err: error },
-        'reminders to employers could not be queued; that is tried again in five minutes',
+        'what was due in hiring could not be done; that is tried again in a minute',
       ),
   });

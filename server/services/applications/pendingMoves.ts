@@ -1,11 +1,9 @@
 import type { Actor } from '../../caller';
-import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import { lockApplication } from '../../repositories/applications/applications';
 import { clearPendingMove, lockDueMove } from '../../repositories/applications/pendingMoves';
 import { hostApplicationTexts } from '../../texts/applications';
-import { ownOrigin } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { applyMove, lockOwn } from './moves';
 
@@ -18,23 +16,24 @@ export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promi
   });
 
 /** Carries out the decision that has been due the longest; false: none is due. */
-const settleOne = ({ db, env }: Context): Promise<boolean> =>
+const settleOne = (db: Database, origin: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const due = await lockDueMove(tx);
     if (!due) return false;
     const application = await lockApplication(tx, due.id);
     if (!application) return true;
-    await applyMove(tx, application, due.state, { letter: due.letter, origin: ownOrigin(env) });
+    await applyMove(tx, application, due.state, { letter: due.letter, origin });
     return true;
   });
 
-/** Carries out the decisions whose day has come; returns how many. */
+/** Carries out the decisions whose day has come; returns how many. `origin` is the site's. */
 export const settlePendingMoves = async (
-  context: Context,
+  db: Database,
+  origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   let settled = 0;
-  while (!isStopped() && (await settleOne(context))) settled += 1;
-  if (settled > 0) mailQueued(context.db);
+  while (!isStopped() && (await settleOne(db, origin))) settled += 1;
+  if (settled > 0) mailQueued(db);
   return settled;
 };

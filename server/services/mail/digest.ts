@@ -1,14 +1,14 @@
-import type { Context } from '../../context';
+import type { Database } from '../../database/database';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import { mailTexts } from '../../texts/mail';
 import { shownName } from './letter';
-import { ownOrigin, unsubscribeAddress } from './notify';
+import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
 
 /** Queues one person's daily mail; false: nobody's is due. */
-const sendOne = ({ db, env }: Context): Promise<boolean> =>
+const sendOne = (db: Database, origin: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const claimed = await claimDigest(tx);
     if (!claimed) return false;
@@ -18,7 +18,7 @@ const sendOne = ({ db, env }: Context): Promise<boolean> =>
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
     // who has stopped the mails meanwhile gets none of what waited
     if (items.length === 0 || !account?.verifiedAt || frequency === 'none') return true;
-    const unsubscribeUrl = unsubscribeAddress(ownOrigin(env), unsubscribeKey);
+    const unsubscribeUrl = unsubscribeAddress(origin, unsubscribeKey);
     await queueMail(tx, {
       kind: 'digest',
       to: account.email,
@@ -33,11 +33,12 @@ const sendOne = ({ db, env }: Context): Promise<boolean> =>
 
 /** Queues the daily mails that are due; returns how many people were looked at. */
 export const sendDigests = async (
-  context: Context,
+  db: Database,
+  origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   let done = 0;
-  while (!isStopped() && (await sendOne(context))) done += 1;
-  if (done > 0) mailQueued(context.db);
+  while (!isStopped() && (await sendOne(db, origin))) done += 1;
+  if (done > 0) mailQueued(db);
   return done;
 };

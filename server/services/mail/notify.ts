@@ -1,18 +1,12 @@
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
-import { listeningOrigin } from '../../addresses';
 import type { Queryable } from '../../database/database';
-import type { Env } from '../../env';
 import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
 import { addDigestItem } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import type { Letter } from '../../texts/mail';
 import { shownName } from './letter';
 import { queueMail, type Mail } from './queue';
-
-/** Where links of mails lead that no request asked for. */
-export const ownOrigin = ({ publicUrl, host, port }: Env): string =>
-  publicUrl ?? listeningOrigin(host, port);
 
 /** The address behind the unsubscribe button of mail programs, and the page for a person. */
 export const unsubscribeAddress = (origin: string, key: string): string =>

@@ -83,7 +83,7 @@ test('told later: until the mail goes out its reader sees the former state, and 
     total: 1,
     items: [{ state: 'notSelected', pendingState: 'notSelected', pendingAt: expect.any(String) }],
   });
-  expect(await settlePendingMoves(host.context)).toBe(0);
+  expect(await settlePendingMoves(host.db, 'https://jobs.example')).toBe(0);
   expect((await call(owner, 'DELETE', `/applicants/${id}/pending`)).json().state).toBe('sent');
   expect((await call(owner, 'DELETE', `/applicants/${id}/pending`)).statusCode).toBe(409);
   await move({ letter, delayDays: 2 });
@@ -91,7 +91,9 @@ test('told later: until the mail goes out its reader sees the former state, and 
     sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE id = ${id}`,
   );
   // two hosts at once: one of them does it
-  const settled = await Promise.all([1, 2].map(() => settlePendingMoves(host.context)));
+  const settled = await Promise.all(
+    [1, 2].map(() => settlePendingMoves(host.db, 'https://jobs.example')),
+  );
   expect(settled.toSorted()).toEqual([0, 1]);
   expect((await stateSeen()).history.map(({ kind }: { kind: string }) => kind)).toEqual([
     'sent',
@@ -107,7 +109,7 @@ test('withdrawn before it goes out: nothing goes out', async () => {
   await host.db.execute(
     sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE pending_at IS NOT NULL`,
   );
-  expect(await settlePendingMoves(host.context)).toBe(0);
+  expect(await settlePendingMoves(host.db, 'https://jobs.example')).toBe(0);
   expect([(await stateSeen()).state, await mailed()]).toEqual(['withdrawn', []]);
 });
 
@@ -201,12 +203,12 @@ describe('who gets mail', () => {
     await move({ move: 'shortlist' });
     await call(owner, 'POST', `/applications/${id}/messages`, { text: 'Can you start in May?' });
     expect(await mailed()).toEqual([]);
-    expect(await sendDigests(host.context)).toBe(1);
+    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 things happened today' });
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
     await call(owner, 'POST', `/applications/${id}/messages`, { text: 'And again.' });
-    expect(await sendDigests(host.context)).toBe(0);
+    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
   });
 
   test('one click stops them, a GET doesn’t', async () => {
