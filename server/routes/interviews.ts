@@ -3,10 +3,10 @@ import type { Handlers } from '../plugins/contract';
 import { sendFile } from '../plugins/files';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { applicantBrief } from '../services/applications/applicants';
+import { interviewCalendar } from '../services/applications/interviewMails';
 import {
   cancelInterview,
   chooseInterviewTime,
-  interviewCalendar,
   offerInterview,
 } from '../services/applications/interviews';
 import { applicationDetails } from '../services/applications/ownApplications';

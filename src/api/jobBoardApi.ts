@@ -37,6 +37,7 @@ export type {
   EmployerDetails,
   GetCasesApiArg,
   GetSuggestionsApiArg,
+  Interview,
   JobFigures,
   JobHiring,
   JobPage,

@@ -1,0 +1,167 @@
+import { paths } from '@contract/paths';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import {
+  lockApplication,
+  type LockedApplication,
+} from '../../repositories/applications/applications';
+import {
+  findInterview,
+  setInterviewState,
+  type InterviewRow,
+} from '../../repositories/applications/interviews';
+import { hostTexts } from '../../texts/errors';
+import { mailTexts } from '../../texts/mail';
+import { notify } from '../mail/notify';
+import { calendarOf } from './calendar';
+
+/** A time in a mail, whose reader's time zone nobody knows: in UTC, and said so. */
+const whenText = (at: Date): string =>
+  `${at.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
+/** The addresses and names that a calendar entry carries; undefined where one side is gone. */
+const calendarFor = async (
+  tx: Queryable,
+  application: LockedApplication,
+  interview: InterviewRow,
+  method: 'REQUEST' | 'CANCEL',
+  url: string,
+): Promise<string | undefined> => {
+  const employer = await mailAccountById(tx, 'employer', application.employerId);
+  const seeker = await mailAccountById(tx, 'jobseeker', application.seekerId);
+  if (!employer || !seeker || interview.chosenAt === null) return undefined;
+  return calendarOf({
+    interview,
+    method,
+    jobtitle: application.title,
+    company: application.company,
+    organizer: { name: `${employer.firstName} ${employer.lastName}`, email: employer.email },
+    attendee: { name: `${seeker.firstName} ${seeker.lastName}`, email: seeker.email },
+    url,
+  });
+};
+
+export const seekerUrl = (origin: string, id: string) => `${origin}${paths.application(id)}`;
+const employerUrl = (origin: string, { jobId, id }: LockedApplication) =>
+  `${origin}${paths.applicationsOf(jobId)}&applicant=${id}`;
+
+/** The two sides of an application, each with the address of its page. */
+const sidesOf = (application: LockedApplication, origin: string) =>
+  [
+    {
+      role: 'jobseeker',
+      accountId: application.seekerId,
+      url: seekerUrl(origin, application.id),
+    },
+    {
+      role: 'employer',
+      accountId: application.employerId,
+      url: employerUrl(origin, application),
+    },
+  ] as const;
+
+/** Tells both sides that a booked interview is off, with the cancellation for their calendars. */
+export const notifyCancelled = async (
+  tx: Queryable,
+  application: LockedApplication,
+  interview: InterviewRow,
+  origin: string,
+): Promise<void> => {
+  const calendar = await calendarFor(
+    tx,
+    application,
+    { ...interview, sequence: interview.sequence + 1 },
+    'CANCEL',
+    seekerUrl(origin, application.id),
+  );
+  for (const { url, ...side } of sidesOf(application, origin))
+    await notify(tx, {
+      ...side,
+      origin,
+      kind: 'interview',
+      urgent: true,
+      ...(calendar !== undefined && { calendar: { method: 'CANCEL', text: calendar } }),
+      write: (name) =>
+        mailTexts.interviewCancelled({
+          name,
+          jobtitle: application.title,
+          company: application.company,
+          when: interview.chosenAt === null ? '' : whenText(interview.chosenAt),
+          url,
+        }),
+    });
+};
+
+/** Books a time, and tells both sides, with the entry for their calendars. */
+export const book = async (
+  tx: Queryable,
+  application: LockedApplication,
+  chosenAt: Date,
+  origin: string,
+): Promise<void> => {
+  await setInterviewState(tx, application.id, 'booked', chosenAt);
+  const interview = await findInterview(tx, application.id);
+  if (!interview) throw new Error('A booked interview was not found.');
+  for (const { url, ...side } of sidesOf(application, origin)) {
+    const text = await calendarFor(tx, application, interview, 'REQUEST', url);
+    await notify(tx, {
+      ...side,
+      origin,
+      kind: 'interview',
+      urgent: true,
+      ...(text !== undefined && { calendar: { method: 'REQUEST', text } }),
+      write: (name) =>
+        mailTexts.interviewBooked({
+          name,
+          applicant: application.senderName,
+          jobtitle: application.title,
+          when: whenText(chosenAt),
+          place: interview.place,
+          url,
+        }),
+    });
+  }
+};
+
+/** Notes that none of the times works, and tells the employer. */
+export const decline = async (
+  tx: Queryable,
+  application: LockedApplication,
+  text: string,
+  origin: string,
+): Promise<void> => {
+  await setInterviewState(tx, application.id, 'declined', null);
+  await notify(tx, {
+    role: 'employer',
+    accountId: application.employerId,
+    origin,
+    kind: 'interview',
+    urgent: true,
+    write: (name) =>
+      mailTexts.interviewDeclined({
+        name,
+        applicant: application.senderName,
+        jobtitle: application.title,
+        text,
+        url: employerUrl(origin, application),
+      }),
+  });
+};
+
+/** The booked interview as a calendar file. 404 where none is booked. */
+export const interviewCalendar = async (
+  db: Database,
+  id: string,
+  origin: string,
+): Promise<string> => {
+  const text = await db.transaction(async (tx) => {
+    const application = await lockApplication(tx, id);
+    const interview = application && (await findInterview(tx, application.id));
+    return application && interview?.state === 'booked'
+      ? calendarFor(tx, application, interview, 'REQUEST', seekerUrl(origin, application.id))
+      : undefined;
+  });
+  if (text === undefined) throw new ApiError(404, hostTexts.notFound);
+  return text;
+};

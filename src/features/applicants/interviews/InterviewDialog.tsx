@@ -1,0 +1,226 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useOfferInterviewMutation, type Applicant, type Interview } from '@/api/jobBoardApi';
+import { refusalText } from '@/api/wire/refusals';
+import { letterTexts } from '@/texts/jobs/letters';
+import { TrashIcon } from '@/ui/art/actionIcons';
+import { FormDialog } from '@/ui/dialog/FormDialog';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { RadioInput } from '@/ui/form/RadioInput';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextArea } from '@/ui/form/TextArea';
+import { TextInput } from '@/ui/form/TextInput';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
+import { timeZoneName } from '@/ui/text/localTimes';
+
+const { interview: texts } = letterTexts;
+const kinds = ['onSite', 'video', 'phone'] as const;
+type Kind = (typeof kinds)[number];
+const lengths = [15, 20, 30, 45, 60, 90, 120] as const;
+const maxTimes = 5;
+const timeNames = ['time0', 'time1', 'time2', 'time3', 'time4'] as const;
+type Name = (typeof timeNames)[number] | 'place' | 'message';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  '& > legend': { marginBottom: 6, fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+  '& > .kinds': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
+  '& > .time': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: 8,
+    '& > :first-of-type': { flex: 1 },
+  },
+  '& > .zone': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+}));
+
+type InterviewDialogProps = {
+  applicant: Applicant;
+  name: string;
+  /** The one that is offered or booked; its place and length are offered again. */
+  former?: Interview | undefined;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+/** Two business days from now at ten, as a datetime-local input writes it. */
+const firstSuggestion = (): string => {
+  const at = new Date();
+  at.setDate(at.getDate() + 2);
+  while (at.getDay() === 0 || at.getDay() === 6) at.setDate(at.getDate() + 1);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T10:00`;
+};
+
+/** Why the times can't be offered; null: they can. */
+const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<Name> | null => {
+  const past = typed.find(({ value }) => Date.parse(value) <= Date.now());
+  if (past) return { field: { name: past.name, message: texts.past } };
+  const twice = typed.find(
+    ({ value }, index) => typed.findIndex((each) => each.value === value) !== index,
+  );
+  return twice ? { field: { name: twice.name, message: texts.same } } : null;
+};
+
+const useInterviewForm = (
+  { applicant, former, onSent, onClose }: InterviewDialogProps,
+  { kind, minutes, count }: { kind: Kind; minutes: number; count: number },
+) => {
+  const [offer] = useOfferInterviewMutation();
+  const names = timeNames.slice(0, count);
+  const typedOf = (values: Record<Name, string>) =>
+    names.map((name) => ({ name, value: values[name] })).filter(({ value }) => value !== '');
+  const send = async (values: Record<Name, string>): Promise<Refusal<Name> | null> => {
+    try {
+      await offer({
+        id: applicant._id,
+        interviewInput: {
+          kind,
+          minutes,
+          place: values.place,
+          message: values.message,
+          // what is typed is the reader's own time
+          times: typedOf(values).map(({ value }) => new Date(value).toISOString()),
+        },
+      }).unwrap();
+      notify.success(texts.sent);
+      onSent();
+      onClose();
+      return null;
+    } catch (error) {
+      return { problem: { text: refusalText(error, texts.failed) } };
+    }
+  };
+  return useCheckedForm<Name>({
+    start: {
+      time0: firstSuggestion(),
+      time1: '',
+      time2: '',
+      time3: '',
+      time4: '',
+      place: former?.place ?? '',
+      message: former?.message ?? '',
+    },
+    missing: {
+      time0: texts.missing.time,
+      time1: texts.missing.time,
+      time2: texts.missing.time,
+      time3: texts.missing.time,
+      time4: texts.missing.time,
+      place: texts.place[kind].missing,
+      message: '',
+    },
+    check: (values) => timesProblem(typedOf(values)),
+    send,
+  });
+};
+
+type TimesProps = {
+  name: string;
+  count: number;
+  form: ReturnType<typeof useInterviewForm>;
+  onCount: (count: number) => void;
+};
+
+/** Up to five times; the last one can be removed. */
+const Times = ({ name, count, form: { field, rhf }, onCount }: TimesProps) => {
+  const remove = (index: number): void => {
+    // the later ones move up
+    for (let at = index; at < count - 1; at += 1)
+      rhf.setValue(timeNames[at] ?? 'time0', rhf.getValues(timeNames[at + 1] ?? 'time0') ?? '');
+    rhf.setValue(timeNames[count - 1] ?? 'time0', '');
+    onCount(count - 1);
+  };
+  return (
+    <Group>
+      <legend>{texts.times(name)}</legend>
+      {timeNames.slice(0, count).map((each, index) => (
+        <div className="time" key={each}>
+          <TextInput
+            {...field(each)}
+            type="datetime-local"
+            label={texts.time(index + 1)}
+            required
+            step={300}
+          />
+          {count > 1 && (
+            <IconButton aria-label={texts.removeTime(index + 1)} onClick={() => remove(index)}>
+              <TrashIcon size={18} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {count < maxTimes && (
+        <Button
+          variant="text"
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => onCount(count + 1)}
+        >
+          {texts.addTime}
+        </Button>
+      )}
+      <p className="zone">{texts.zone(timeZoneName())}</p>
+    </Group>
+  );
+};
+
+/** Offers an applicant up to five times for an interview, or others in their place. */
+export const InterviewDialog = (props: InterviewDialogProps) => {
+  const { applicant, name, former, onClose } = props;
+  const groupName = useId();
+  const [kind, setKind] = useState<Kind>(former?.kind ?? 'onSite');
+  const [minutes, setMinutes] = useState(former?.minutes ?? 45);
+  const [count, setCount] = useState(3);
+  const form = useInterviewForm(props, { kind, minutes, count });
+  return (
+    <FormDialog
+      title={former ? texts.changeTitle : texts.title}
+      intro={texts.intro(name, applicant.jobtitle)}
+      form={form.form}
+      busy={form.busy}
+      submitLabel={texts.send}
+      onClose={onClose}
+    >
+      {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
+      <Group>
+        <legend>{texts.kind}</legend>
+        <div className="kinds">
+          {kinds.map((each) => (
+            <RadioInput
+              key={each}
+              name={groupName}
+              label={texts.kinds[each]}
+              checked={kind === each}
+              onChange={() => setKind(each)}
+            />
+          ))}
+        </div>
+      </Group>
+      <Times {...{ name, count, form }} onCount={setCount} />
+      <SelectInput
+        label={texts.minutes}
+        value={minutes}
+        onChange={({ target }) => setMinutes(Number(target.value))}
+      >
+        {lengths.map((each) => (
+          <option key={each} value={each}>
+            {texts.length(each)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput
+        {...form.field('place')}
+        label={texts.place[kind].label}
+        maxLength={300}
+        required
+        dir="auto"
+      />
+      <TextArea {...form.field('message')} label={texts.message} maxLength={4000} dir="auto" />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  useGetEmployerQuery,
+  useGetLetterTemplatesQuery,
+  useUpdateLetterTemplateMutation,
+  type Applicant,
+} from '@/api/jobBoardApi';
+import { clientRefusalOf } from '@/api/wire/refusals';
+import { useSession } from '@/session/useSession';
+import { letterTexts } from '@/texts/jobs/letters';
+import { FormDialog } from '@/ui/dialog/FormDialog';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import type { LetterKind, LetterText } from '@contract/applicantLetters';
+import { letterFactsOf } from './letterFacts';
+import { LetterInputs } from './LetterInputs';
+
+const { dialog: texts } = letterTexts;
+/** How many days a "not selected" may wait, to choose from. */
+const delays = [0, 1, 2, 3, 5, 7] as const;
+
+type LetterDialogProps = {
+  kind: LetterKind;
+  /** Whom it goes to. */
+  applicants: readonly Applicant[];
+  /** The company of the job, for the names. */
+  company: string;
+  /**
+   * Sends it; rejects with what the host answered. `delayDays` is 0 unless a later day was chosen.
+   */
+  onSend: (letter: LetterText, delayDays: number) => Promise<void>;
+  /** Makes the move without a letter; without it a letter is all there is to do. */
+  onWithout?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+const nameOf = ({ firstnamejobseek, lastnamejobseek, usernamejobseek }: Applicant): string =>
+  [firstnamejobseek, lastnamejobseek].filter(Boolean).join(' ') || usernamejobseek;
+
+/** A letter to one applicant or several, from the employer's template; opens when that is read. */
+export const LetterDialog = (props: LetterDialogProps) => {
+  const { data: templates } = useGetLetterTemplatesQuery();
+  const template = templates?.find(({ kind }) => kind === props.kind);
+  return template ? <Letter {...props} template={template} /> : null;
+};
+
+const DelayInput = ({
+  value,
+  onChange,
+}: {
+  value: number;
+  onChange: (delayDays: number) => void;
+}) => (
+  <SelectInput
+    label={texts.delay.label}
+    name="delayDays"
+    value={value}
+    hint={value > 0 ? texts.delay.hint : undefined}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {delays.map((days) => (
+      <option key={days} value={days}>
+        {days === 0 ? texts.delay.now : texts.delay.days(days)}
+      </option>
+    ))}
+  </SelectInput>
+);
+
+/** The form of a letter: sends it, and keeps it as the template where that is asked for. */
+const useLetterForm = ({
+  kind,
+  template,
+  onSend,
+  onClose,
+}: Pick<LetterDialogProps, 'kind' | 'onSend' | 'onClose'> & { template: LetterText }) => {
+  const [updateTemplate] = useUpdateLetterTemplateMutation();
+  const [delayDays, setDelayDays] = useState(0);
+  const [keep, setKeep] = useState(false);
+  const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
+    try {
+      if (keep) await updateTemplate({ kind, letterText: letter }).unwrap();
+      await onSend(letter, delayDays);
+      onClose();
+      return null;
+    } catch (error) {
+      return clientRefusalOf(error, ['subject', 'body'], texts.failed);
+    }
+  };
+  const form = useCheckedForm<'subject' | 'body'>({
+    start: { subject: template.subject, body: template.body },
+    missing: { subject: texts.subject.missing, body: texts.body.missing },
+    send,
+  });
+  return { form, delayDays, setDelayDays, keep, setKeep };
+};
+
+const Letter = (props: LetterDialogProps & { template: LetterText }) => {
+  const { kind, applicants, company, onWithout, onClose } = props;
+  const { usernameEmployer } = useSession();
+  const { data: employer } = useGetEmployerQuery(
+    { usernameEmployer: usernameEmployer ?? '' },
+    { skip: !usernameEmployer },
+  );
+  const { form, delayDays, setDelayDays, keep, setKeep } = useLetterForm(props);
+  const [first] = applicants;
+  const who = applicants.length === 1 && first ? nameOf(first) : texts.several(applicants.length);
+  return (
+    <FormDialog
+      title={texts.title[kind](who)}
+      form={form.form}
+      busy={form.busy}
+      submitLabel={texts.send}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
+      <LetterInputs
+        form={form}
+        reader={first && { name: nameOf(first), facts: letterFactsOf(first, employer, company) }}
+      />
+      {kind === 'reject' && <DelayInput value={delayDays} onChange={setDelayDays} />}
+      <CheckboxInput
+        label={texts.keep}
+        checked={keep}
+        onChange={({ target }) => setKeep(target.checked)}
+      />
+      {onWithout && (
+        <Button
+          variant="text"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            onWithout();
+            onClose();
+          }}
+        >
+          {texts.without}
+        </Button>
+      )}
+    </FormDialog>
+  );
+};

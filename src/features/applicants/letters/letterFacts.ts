@@ -1,0 +1,15 @@
+import type { Applicant, Employer } from '@/api/jobBoardApi';
+import type { LetterFacts } from '@contract/applicantLetters';
+
+/** The names that a letter to an applicant fills in, as the host will. */
+export const letterFactsOf = (
+  applicant: Pick<Applicant, 'firstnamejobseek' | 'lastnamejobseek' | 'jobtitle'>,
+  employer: Employer | null | undefined,
+  company: string,
+): LetterFacts => ({
+  firstName: applicant.firstnamejobseek ?? '',
+  lastName: applicant.lastnamejobseek ?? '',
+  jobtitle: applicant.jobtitle,
+  company,
+  sender: [employer?.firstnameEmployer, employer?.lastnameEmployer].filter(Boolean).join(' '),
+});

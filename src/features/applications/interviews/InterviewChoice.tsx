@@ -1,0 +1,210 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type FormEvent } from 'react';
+import {
+  useChooseInterviewTimeMutation,
+  type ApplicationDetails,
+  type Interview,
+} from '@/api/jobBoardApi';
+import { useReadFile } from '@/api/readFile';
+import { refusalText } from '@/api/wire/refusals';
+import { letterTexts } from '@/texts/jobs/letters';
+import { SaveFileButton } from '@/ui/button/SaveFileButton';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormDialog } from '@/ui/dialog/FormDialog';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { RadioInput } from '@/ui/form/RadioInput';
+import { TextArea } from '@/ui/form/TextArea';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { notify } from '@/ui/notify/notify';
+import { Card } from '@/ui/page/Card';
+import { localDayText, timeRangeText, timeZoneName, weekdayText } from '@/ui/text/localTimes';
+
+const { choice: texts, interview: interviewTexts } = letterTexts;
+const Frame = styled(Card)(({ theme }) => ({
+  padding: 24,
+  display: 'grid',
+  gap: 16,
+  '&.turn': { borderColor: theme.vars.palette.amber.main },
+  '& > .turn': { color: theme.vars.palette.amberText, fontWeight: 600 },
+  '& h2': { ...theme.typography.h3 },
+  '& .about, & .zone': { color: theme.vars.palette.ink2, overflowWrap: 'anywhere' },
+  '& .message': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+}));
+const Times = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  '& > label': {
+    margin: 0,
+    padding: '12px 14px',
+    alignItems: 'flex-start',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.vars.palette.field}`,
+    '&:has(:checked)': {
+      borderColor: theme.vars.palette.brand,
+      backgroundColor: theme.vars.palette.brandSoft,
+    },
+  },
+  '& b': { display: 'block', fontSize: theme.typography.h3.fontSize },
+}));
+
+type InterviewProps = { application: ApplicationDetails; interview: Interview };
+
+/** "On site, 45 minutes", the place and the employer's words. */
+const About = ({ interview }: { interview: Interview }) => (
+  <>
+    <p className="about" dir="auto">
+      {texts.about(interviewTexts.kinds[interview.kind], interviewTexts.length(interview.minutes))}
+      {interview.place !== '' && ` · ${interview.place}`}
+    </p>
+    {interview.message !== '' && (
+      <p className="message" dir="auto">
+        {interview.message}
+      </p>
+    )}
+  </>
+);
+
+const NoneDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [choose] = useChooseInterviewTimeMutation();
+  const { form, field, busy, problem } = useCheckedForm<'note'>({
+    start: { note: '' },
+    missing: { note: '' },
+    send: async ({ note }) => {
+      try {
+        await choose({ id, interviewChoice: { note } }).unwrap();
+        onClose();
+        return null;
+      } catch (error) {
+        return { problem: { text: refusalText(error, texts.failed) } };
+      }
+    },
+  });
+  return (
+    <FormDialog
+      title={texts.noneTitle}
+      intro={texts.noneText}
+      {...{ form, busy, onClose }}
+      submitLabel={texts.noneSend}
+    >
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      <TextArea
+        {...field('note')}
+        label={texts.note.label}
+        hint={texts.note.hint}
+        maxLength={2000}
+        dir="auto"
+      />
+    </FormDialog>
+  );
+};
+
+const Offered = ({ application, interview }: InterviewProps) => {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isNone, setIsNone] = useState(false);
+  const [choose, { isLoading }] = useChooseInterviewTimeMutation();
+  const book = async (): Promise<void> => {
+    setProblem(null);
+    if (chosen === null) return setProblem(texts.missing);
+    try {
+      await choose({ id: application._id, interviewChoice: { time: chosen } }).unwrap();
+      notify.success(texts.done);
+    } catch (error) {
+      setProblem(refusalText(error, texts.failed));
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isLoading) void book();
+  };
+  return (
+    <Frame component="section" className="turn" aria-labelledby={id}>
+      <p className="turn">{texts.turn}</p>
+      <h2 id={id}>{texts.title(application.companyname ?? '')}</h2>
+      <About interview={interview} />
+      <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+        <Times aria-label={texts.times}>
+          {interview.times.map((time) => (
+            <RadioInput
+              key={time}
+              name={id}
+              checked={chosen === time}
+              onChange={() => setChosen(time)}
+              label={
+                <span className="num">
+                  {weekdayText(time)}
+                  <b>{localDayText(time)}</b>
+                  {timeRangeText(time, interview.minutes)}
+                </span>
+              }
+            />
+          ))}
+        </Times>
+        <p className="zone">{texts.zone(timeZoneName())}</p>
+        {problem && <FormAlert>{problem}</FormAlert>}
+        <div className="actions">
+          <SubmitButton busy={isLoading}>{texts.confirm}</SubmitButton>
+          <Button variant="outlined" onClick={() => setIsNone(true)}>
+            {texts.none}
+          </Button>
+        </div>
+      </form>
+      {isNone && <NoneDialog id={application._id} onClose={() => setIsNone(false)} />}
+    </Frame>
+  );
+};
+
+const Booked = ({ application, interview }: InterviewProps) => {
+  const id = useId();
+  const readFile = useReadFile();
+  const at = interview.chosenAt ?? '';
+  return (
+    <Frame component="section" aria-labelledby={id}>
+      <h2 id={id}>{texts.bookedTitle}</h2>
+      <p className="num">
+        <b>
+          {weekdayText(at)}, {localDayText(at)}, {timeRangeText(at, interview.minutes)}
+        </b>
+      </p>
+      <About interview={interview} />
+      <p className="zone">{texts.booked}</p>
+      <div className="actions">
+        <SaveFileButton
+          size="small"
+          read={async () => ({
+            address: await readFile('getInterviewCalendar', { id: application._id }),
+            name: 'interview.ics',
+          })}
+          done={texts.calendarDone}
+          failed={texts.calendarFailed}
+        >
+          {texts.calendar}
+        </SaveFileButton>
+      </div>
+    </Frame>
+  );
+};
+
+/**
+ * An interview, as the applicant sees it: times to choose from in their own time zone, then the
+ * booked one. Renders nothing where none was offered, or the application was withdrawn.
+ */
+export const InterviewChoice = ({ application }: { application: ApplicationDetails }) => {
+  const { interview, state } = application;
+  if (!interview || state === 'withdrawn') return null;
+  if (interview.state === 'offered') return <Offered {...{ application, interview }} />;
+  if (interview.state === 'booked') return <Booked {...{ application, interview }} />;
+  return (
+    <Frame component="section">
+      <p>
+        {interview.state === 'declined'
+          ? texts.declined
+          : texts.cancelled(application.companyname ?? '')}
+      </p>
+    </Frame>
+  );
+};
