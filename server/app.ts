@@ -21,6 +21,7 @@ import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
 import { adminsRoutes } from './routes/admins';
+import { applicantExportsRoutes } from './routes/applicantExports';
 import { applicantsRoutes } from './routes/applicants';
 import { applicationsRoutes } from './routes/applications';
 import { casesRoutes } from './routes/cases';
@@ -69,6 +70,7 @@ const handlersOf = (context: Context, views: ViewCounts) => ({
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
   ...applicantsRoutes(context),
+  ...applicantExportsRoutes(context),
   ...lettersRoutes(context),
   ...interviewsRoutes(context),
   ...mailPreferencesRoutes(context),

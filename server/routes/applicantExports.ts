@@ -1,0 +1,60 @@
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { callerOf, queryOf } from '../plugins/inputs';
+import type { ApplicantRow } from '../repositories/applications/applicants';
+import { addAudit, auditActor } from '../repositories/office/audit';
+import { applicantBatches, applicantFiltersOf } from '../services/applications/applicants';
+import { streamCvs } from '../services/applications/cvArchive';
+import { sendCsv } from '../services/office/csv';
+
+const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
+  'First Name': ({ sender }) => sender.firstName ?? '',
+  'Last Name': ({ sender }) => sender.lastName ?? '',
+  Username: ({ sender }) => sender.username ?? '',
+  Email: ({ sender }) => sender.email ?? '',
+  Phone: ({ sender }) => sender.phone ?? '',
+  Location: ({ sender }) => sender.location ?? '',
+  Education: ({ sender }) => sender.education ?? '',
+  Experience: ({ sender }) => sender.experience ?? '',
+  Job: ({ title }) => title,
+  State: ({ state, pendingState }) => pendingState ?? state,
+  Sent: ({ sentAt }) => sentAt.toISOString(),
+  Rating: ({ rating }) => (rating === null ? '' : String(rating)),
+  Tags: ({ tags }) => tags.join(', '),
+  Note: ({ note }) => note,
+  Answers: ({ answers }) =>
+    answers.map(({ question, answer }) => `${question} ${answer}`).join('\n'),
+  CV: ({ cvId, cvName }) => (cvId === null ? '' : (cvName ?? '')),
+};
+
+/** An employer's applications as files; each export goes into the audit log. */
+export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
+  exportApplicants: async (request, reply) => {
+    const caller = callerOf(request);
+    const query = queryOf<'exportApplicants'>(request);
+    await addAudit(db, {
+      ...auditActor(caller),
+      action: 'exportApplicants',
+      recordId: null,
+      after: { search: { ...query } },
+    });
+    return sendCsv(
+      reply,
+      'applications',
+      columns,
+      applicantBatches(db, applicantFiltersOf(caller, query)),
+    );
+  },
+
+  exportApplicantCvs: async (request, reply) => {
+    const caller = callerOf(request);
+    const query = queryOf<'exportApplicantCvs'>(request);
+    await addAudit(db, {
+      ...auditActor(caller),
+      action: 'exportApplicantCvs',
+      recordId: null,
+      after: { search: { ...query } },
+    });
+    return streamCvs(db, reply, caller, applicantFiltersOf(caller, query));
+  },
+});
