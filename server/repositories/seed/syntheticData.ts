@@ -71,4 +71,4 @@ export const listOwners = (db: Queryable): Promise<{ id: string; company: string
 
 /** Updates the planner's statistics after many inserts; outside a transaction. */
 export const analyzeSyntheticData = (db: Queryable): Promise<number> =>
-  db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers`);
+  db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers, applications`);

@@ -1,0 +1,259 @@
+/**
+ * How quick an employer's applications desk is with 50,000 applications, 5,000 of them to one job:
+ * `npm run bench:applications` prints markdown tables. Fills a scratch database with invented
+ * people. `--rounds 60` for each call, `--pages 5` for the screen, `--port 4185`, `--applications`.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
+import { buildStale } from '../tools/builds.mjs';
+import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
+import { timeToFirstCard } from './page/firstCard.mjs';
+import { memoryOf } from './page/memory.mjs';
+import { MB, median, ms, printTable } from './page/tables.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '60' },
+    pages: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4185' },
+    applications: { type: 'string', default: '50000' },
+  },
+});
+const [rounds, pages, port] = [Number(options.rounds), Number(options.pages), Number(options.port)];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const employer = { username: 'busy.employer', password: 'right horse battery' };
+
+/** @param {string} origin */
+const callsOf = (origin) => {
+  let cookie = '';
+  /** @param {string} method @param {string} address @param {object} [body] */
+  return async (method, address, body) => {
+    const answer = await fetch(`${origin}/api${address}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return answer;
+  };
+};
+
+/** An employer with ten live jobs. @param {ReturnType<typeof callsOf>} call */
+const makeEmployer = async (call) => {
+  await call('POST', '/employer/employers', {
+    firstnameEmployer: 'Mona',
+    lastnameEmployer: 'Khalil',
+    usernameEmployer: employer.username,
+    passwordnameEmployer: employer.password,
+    emailEmployer: 'mona@busy.example',
+    nationalityEmployer: 'US',
+    phoneEmployer: '+1 555 0101',
+    addressEmployer: '1 Mill Road',
+    genderEmployer: 'Female',
+    locationEmployer: 'Boston',
+  });
+  await call('POST', '/employer/login', {
+    usernameEmployer: employer.username,
+    passwordnameEmployer: employer.password,
+  });
+  /** @type {string[]} */
+  const ids = [];
+  for (let index = 0; index < 10; index += 1) {
+    const answer = await call('POST', '/jobdescriptions/add', {
+      usernameEmployer: employer.username,
+      jobtitle: `Nurse ${index + 1}`,
+      companyname: 'Busy Hospital',
+      location: 'Boston, MA',
+      joboverview: 'Care for patients.',
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((each) => [`responsibilities${each}`, 'Care'])),
+      ...Object.fromEntries([1, 2, 3, 4].map((each) => [`qualification${each}`, 'Calm'])),
+      employementtype: 'Full-time',
+      monthlysalary1: 4000,
+      monthlysalary2: 5000,
+      numberofvacancies: 1,
+      degreerequired: 'BSN',
+      categoryName: 'Nurse Jobs',
+    });
+    ids.push((await answer.json())._id);
+  }
+  return ids;
+};
+
+/** Fills the running host's database. @param {string} dataDir */
+const seed = (dataDir) => {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'dist/server/seed.mjs'),
+      ...['--seekers', String(Number(options.applications) + 1000)],
+      ...['--applications', options.applications, '--to', employer.username],
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: '' },
+    },
+  );
+  if (status !== 0) throw new Error('The database was not filled.');
+};
+
+/** @param {ReturnType<typeof callsOf>} call @param {string} address @returns {Promise<[string, string]>} */
+const measure = async (call, address) => {
+  /** @type {number[]} */
+  const times = [];
+  for (let round = -3; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    await (await call('GET', address)).arrayBuffer();
+    // the first three are for warming up
+    if (round >= 0) times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  return [ms(median(times)), ms(times[Math.floor(times.length * 0.95)] ?? Number.NaN)];
+};
+
+/** @param {ReturnType<typeof callsOf>} call @param {string} jobId */
+const measureCalls = async (call, jobId) => {
+  const { items } = await (await call('GET', '/applicants?limit=1')).json();
+  const searches = {
+    'all jobs, newest': '/applicants',
+    'all jobs, longest waiting': '/applicants?sort=longest',
+    'all jobs, answer due': '/applicants?sort=due',
+    'all jobs, by name, page 100': '/applicants?sort=name&page=100',
+    'all jobs, a name': '/applicants?q=andersen',
+    'all jobs, a state and a rating': '/applicants?state=shortlisted&minRating=4',
+    'one job of 5,000, newest': `/applicants?job=${jobId}`,
+    'one job, due': `/applicants?job=${jobId}&due=true`,
+    'one application': `/applicants/${items[0]._id}`,
+  };
+  const rows = [];
+  for (const [name, address] of Object.entries(searches))
+    rows.push([name, ...(await measure(call, address))]);
+  printTable(
+    `The desk's calls, ${options.applications} applications`,
+    ['call', 'p50', 'p95'],
+    rows,
+  );
+};
+
+/**
+ * 500 CVs as one zip: its size, its time, and the most memory that the host had meanwhile.
+ *
+ * @param {ReturnType<typeof callsOf>} call
+ * @param {number | undefined} pid
+ */
+const measureZip = async (call, pid) => {
+  const before = memoryOf(pid)?.host ?? 0;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(pid)?.host ?? 0);
+  }, 50);
+  const startedAt = performance.now();
+  const answer = await call('GET', '/applicants.zip');
+  let bytes = 0;
+  for await (const part of answer.body ?? []) bytes += part.length;
+  const took = performance.now() - startedAt;
+  clearInterval(watch);
+  printTable(
+    'The CVs of all as a zip',
+    ['size', 'time', 'memory of the host before', 'at most meanwhile'],
+    [[MB(bytes), ms(took), MB(before), MB(most)]],
+  );
+};
+
+/**
+ * Milliseconds from the press of S until the screen shows the move, among 5,000 applications.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {string} jobId
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} prepare
+ */
+const measureKey = async (browser, origin, jobId, prepare) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(`${origin}/applications?job=${jobId}&sort=longest&state=sent`);
+  await page.locator('main tbody tr').first().waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('complementary').waitFor();
+  /** @type {number[]} */
+  const times = [];
+  for (let press = 0; press < 20; press += 1) {
+    await page.waitForTimeout(500);
+    times.push(await page.evaluate(pressAndWait));
+  }
+  printTable(
+    'A key’s move (S), until the screen shows it',
+    ['median', 'slowest of 20'],
+    [[ms(median(times)), ms(Math.max(...times))]],
+  );
+  await context.close();
+};
+
+/** Runs in the page. @returns {Promise<number>} */
+const pressAndWait = () =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - startedAt));
+    });
+    const main = document.querySelector('main');
+    if (main) seen.observe(main, { subtree: true, childList: true, characterData: true });
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  });
+
+/** @param {string} origin @param {string} jobId */
+const measureScreen = async (origin, jobId) => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  /** @param {import('@playwright/test').Page} page */
+  const prepare = async (page) => {
+    await page.request.post(`${origin}/api/employer/login`, {
+      data: {
+        usernameEmployer: employer.username,
+        passwordnameEmployer: employer.password,
+      },
+    });
+  };
+  try {
+    const rows = [];
+    for (const [name = '', address = ''] of [
+      ['all jobs', '/applications'],
+      ['one job of 5,000', `/applications?job=${jobId}`],
+    ])
+      rows.push([
+        name,
+        ms(await timeToFirstCard(browser, `${origin}${address}`, pages, prepare, 'main tbody tr')),
+      ]);
+    printTable(
+      'First row of the desk, from the start of a first visit',
+      ['screen', 'median'],
+      rows,
+    );
+    await measureKey(browser, origin, jobId, prepare);
+  } finally {
+    await browser.close();
+  }
+};
+
+await buildStale(['web', 'server', 'page']);
+const dataDir = makeDataDir();
+const host = await startOurHost({ port, dataDir, env: { DEMO: 'off' } });
+try {
+  const call = callsOf(host.origin);
+  const [jobId = ''] = await makeEmployer(call);
+  seed(dataDir);
+  await measureCalls(call, jobId);
+  await measureZip(call, host.child.pid);
+  await measureScreen(host.origin, jobId);
+} finally {
+  await host.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
