@@ -35,7 +35,12 @@ const callsOf = (origin) => {
   return async (method, address, body) => {
     const answer = await fetch(`${origin}/api${address}`, {
       method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      // filling the database takes longer than the host keeps a connection
+      headers: {
+        cookie,
+        connection: 'close',
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);

@@ -102,6 +102,8 @@ CREATE TABLE applications (
 '::text) || COALESCE((sender ->> 'location'::text), ''::text)) || '
 '::text) || note) || '
 '::text) || private_words), 20000))) STORED,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_key(((COALESCE((sender ->> 'lastName'::text), ''::text) || '
+'::text) || COALESCE((sender ->> 'firstName'::text), ''::text)))) STORED,
   pending_letter jsonb,
   pending_by uuid,
   CONSTRAINT applications_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES files(id),
@@ -632,6 +634,7 @@ CREATE INDEX application_notes_application ON public.application_notes USING btr
 CREATE INDEX applications_cv ON public.applications USING btree (cv_id) WHERE (cv_id IS NOT NULL);
 CREATE INDEX applications_due ON public.applications USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (answer_due_at IS NOT NULL));
 CREATE INDEX applications_employer ON public.applications USING btree (employer_id, sent_at DESC, id DESC);
+CREATE INDEX applications_employer_name ON public.applications USING btree (employer_id, name_key, id);
 CREATE INDEX applications_job_sent ON public.applications USING btree (job_id, sent_at DESC, id DESC);
 CREATE INDEX applications_pending ON public.applications USING btree (pending_at) WHERE (pending_at IS NOT NULL);
 CREATE INDEX applications_seeker ON public.applications USING btree (seeker_id, created_at DESC);

@@ -82,8 +82,12 @@ ALTER TABLE applications ADD COLUMN words text COLLATE "C" NOT NULL GENERATED AL
   sort_key(left(coalesce(sender->>'firstName', '') || ' ' || coalesce(sender->>'lastName', '') || E'\n' || coalesce(sender->>'username', '') || E'\n' ||
     coalesce(sender->>'email', '') || E'\n' || coalesce(sender->>'location', '') || E'\n' || note || E'\n' || private_words, 20000))) STORED;
 
-DROP INDEX IF EXISTS applications_job;
+-- What a list by name is sorted by.
+ALTER TABLE applications ADD COLUMN name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
+  sort_key(coalesce(sender->>'lastName', '') || E'\n' || coalesce(sender->>'firstName', ''))) STORED;
+
 CREATE INDEX applications_employer ON applications (employer_id, sent_at DESC, id DESC);
+CREATE INDEX applications_employer_name ON applications (employer_id, name_key, id);
 CREATE INDEX applications_job_sent ON applications (job_id, sent_at DESC, id DESC);
 CREATE INDEX applications_pending ON applications (pending_at) WHERE pending_at IS NOT NULL;
 CREATE INDEX applications_due ON applications (answer_due_at) WHERE answered_at IS NULL AND answer_due_at IS NOT NULL;

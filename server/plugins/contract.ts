@@ -162,6 +162,7 @@ const refuseFiles = (app: FastifyInstance) =>
       'image/webp',
       'text/csv',
       'text/calendar',
+      'text/plain',
       'application/zip',
       'application/pdf',
       'application/rtf',

@@ -86,7 +86,7 @@ const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
 const orders: Record<ApplicantSort, Sql> = {
   newest: sql`a.sent_at DESC, a.id DESC`,
   longest: sql`a.sent_at, a.id`,
-  name: sql`sort_key(coalesce(a.sender->>'lastName', '')) COLLATE "C", sort_key(coalesce(a.sender->>'firstName', '')) COLLATE "C", a.id`,
+  name: sql`a.name_key, a.id`,
   rating: sql`a.rating DESC NULLS LAST, a.sent_at DESC, a.id DESC`,
   due: sql`CASE WHEN a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened') THEN a.answer_due_at END NULLS LAST, a.sent_at, a.id`,
 };
