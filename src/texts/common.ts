@@ -28,6 +28,11 @@ export const commonTexts = {
     clear: 'Show all',
     failed: 'The list can’t be shown right now',
   },
+  /** Ticked items of a list. */
+  selection: {
+    count: (count: number) => `${formatNumber(count)} selected`,
+    none: 'Select none',
+  },
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

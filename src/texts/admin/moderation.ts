@@ -38,8 +38,6 @@ export const moderationTexts = {
     kinds: { reported: 'Reported', firstPosting: 'First posting', answered: 'Answered' },
     reports: (count: number) => `${count} ${plural(count, 'report')}`,
     select: (title: string) => `Select ${title}`,
-    selected: (count: number) => `${count} selected`,
-    selectNone: 'Select none',
     keys: 'Keys',
   },
   signs: {

@@ -42,7 +42,7 @@ type CaseHeadProps = {
 export const CaseHead = ({ shown, title }: CaseHeadProps) => (
   <Head>
     {/* one element for all cases: going from one to the next keeps the focus on it */}
-    <h2 data-case-heading tabIndex={-1} dir="auto">
+    <h2 data-detail-heading tabIndex={-1} dir="auto">
       {shown?.job.jobtitle ?? title ?? jobTexts.untitled}
     </h2>
     {shown && <CaseFacts shown={shown} />}

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import type { CaseBrief } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
@@ -10,12 +12,11 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { Pager } from '@/ui/table/Pager';
 import { useNow } from '@/ui/text/now';
 import { CaseRow } from './CaseRow';
-import { SelectionBar } from './SelectionBar';
 import type { CaseQueueControls } from './useCaseQueue';
 import type { CaseSearch } from './useCaseSearch';
 import type { QueueDecisions } from './useQueueDecisions';
 
-const { queue: texts } = moderationTexts;
+const { queue: texts, actions } = moderationTexts;
 const Frame = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
 const Rows = styled(Card)({ overflow: 'hidden' });
 
@@ -51,7 +52,7 @@ const CaseRows = ({ queue, cases }: { queue: CaseQueueControls; cases: readonly 
           isSelected={selection.selected.includes(brief._id)}
           onToggle={search.state === 'open' ? () => selection.toggle(brief._id) : undefined}
           // on a phone the case is far below the list
-          onOpen={() => focus.moveFocus('case')}
+          onOpen={() => focus.moveFocus('detail')}
           now={now}
         />
       ))}
@@ -78,13 +79,25 @@ export const CaseList = ({ queue, decisions }: CaseListProps) => {
   return (
     <Frame aria-label={texts.list} aria-busy={list.isFetching || undefined}>
       {selected.length > 0 && (
-        <SelectionBar
-          count={selected.length}
-          busy={decisions.busy}
-          onDismiss={() => void decisions.send('dismiss', selected)}
-          onTakeDown={() => dialogs.openDialog('takeDown', selected)}
-          onClear={selection.clear}
-        />
+        <SelectionBar count={selected.length} onClear={selection.clear}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={decisions.busy}
+            onClick={() => void decisions.send('dismiss', selected)}
+          >
+            {actions.dismiss}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={decisions.busy}
+            onClick={() => dialogs.openDialog('takeDown', selected)}
+          >
+            {actions.takeDown}
+          </Button>
+        </SelectionBar>
       )}
       <CaseRows queue={queue} cases={cases} />
       <Pager

@@ -1,12 +1,12 @@
 import { EditCaseJob } from '@/features/jobs/EditCaseJob';
 import { moderationTexts } from '@/texts/admin/moderation';
-import { KeysDialog } from './KeysDialog';
+import { KeysDialog } from '@/ui/keys/KeysDialog';
 import { ReasonDialog } from './ReasonDialog';
 import type { CaseQueueControls } from './useCaseQueue';
 import type { QueueDecisions } from './useQueueDecisions';
 import type { useQueueKeys } from './useQueueKeys';
 
-const { takeDown, suspend, reasonForm } = moderationTexts;
+const { keys: keysTexts, takeDown, suspend, reasonForm } = moderationTexts;
 
 type DialogProps = { queue: CaseQueueControls; decisions: QueueDecisions; onClose: () => void };
 
@@ -55,7 +55,9 @@ export const QueueDialogs = ({ queue, decisions, keys }: QueueDialogsProps) => {
   const onClose = (): void => dialogs.closeDialog();
   if (!dialog) return null;
   if (dialog.kind === 'keys')
-    return <KeysDialog on={keys.on} onSwitch={keys.switchKeys} onClose={onClose} />;
+    return (
+      <KeysDialog texts={keysTexts} on={keys.on} onSwitch={keys.switchKeys} onClose={onClose} />
+    );
   if (dialog.kind === 'takeDown') return <TakeDownDialog {...{ queue, decisions, onClose }} />;
   if (!current || !dialog.ids.includes(chosenId ?? '')) return null;
   if (dialog.kind === 'suspend') return <SuspendDialog {...{ queue, decisions, onClose }} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaseFocus } from './useCaseFocus';
+import type { DetailFocus } from '@/ui/listDetail/useDetailFocus';
 
 type CaseDialog = {
   kind: 'takeDown' | 'suspend' | 'edit' | 'keys';
@@ -8,7 +8,7 @@ type CaseDialog = {
 };
 
 /** Which of the queue's dialogs is open; closing it returns the focus to what opened it. */
-export const useCaseDialog = ({ rememberOpener, moveFocus }: CaseFocus) => {
+export const useCaseDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
   const [dialog, setDialog] = useState<CaseDialog | null>(null);
   return {
     dialog,
@@ -16,7 +16,7 @@ export const useCaseDialog = ({ rememberOpener, moveFocus }: CaseFocus) => {
       rememberOpener();
       setDialog({ kind, ids });
     },
-    closeDialog: (focus: 'case' | 'opener' = 'opener'): void => {
+    closeDialog: (focus: 'detail' | 'opener' = 'opener'): void => {
       setDialog(null);
       moveFocus(focus);
     },

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useGetCaseQuery } from '@/api/jobBoardApi';
-import { nextCase } from './nextCase';
+import { nextItem } from '@/ui/listDetail/nextItem';
+import { useDetailFocus } from '@/ui/listDetail/useDetailFocus';
+import { useSelection } from '@/ui/listDetail/useSelection';
 import { useCaseDialog } from './useCaseDialog';
-import { useCaseFocus } from './useCaseFocus';
 import { useCasePage } from './useCasePage';
 import { useCaseSearch } from './useCaseSearch';
-import { useCaseSelection } from './useCaseSelection';
 
 /**
  * The state of the queue: its list, the chosen case (the first unless the URL names one), the
@@ -18,8 +18,8 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
   const { cases } = page;
   const chosenId = search.caseId ?? cases?.[0]?._id;
   const chosen = useGetCaseQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
-  const selection = useCaseSelection(cases);
-  const focus = useCaseFocus(frame, chosenId);
+  const selection = useSelection(cases);
+  const focus = useDetailFocus(frame, chosenId);
   const dialogs = useCaseDialog(focus);
 
   const current = chosen.currentData;
@@ -27,7 +27,7 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
   const known = current ?? brief;
   const openCase = (caseId: string | undefined): void => {
     search.choose(caseId);
-    dialogs.closeDialog('case');
+    dialogs.closeDialog('detail');
   };
   return {
     search,
@@ -51,7 +51,7 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
     openNext: (decidedIds: readonly string[]): void => {
       page.hideDecided(decidedIds);
       selection.clear();
-      openCase(search.state === 'open' ? nextCase(cases ?? [], chosenId, decidedIds) : chosenId);
+      openCase(search.state === 'open' ? nextItem(cases ?? [], chosenId, decidedIds) : chosenId);
     },
     /** Shows a case that waits again. */
     reopen: (caseId: string | undefined): void => {
@@ -59,7 +59,7 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
       if (!frame.current) return;
       page.showAll();
       search.change({ state: undefined, case: caseId });
-      focus.moveFocus('case');
+      focus.moveFocus('detail');
     },
   };
 };

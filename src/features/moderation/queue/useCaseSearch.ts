@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
+import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
 
 const kinds = ['reported', 'firstPosting', 'answered'] as const;
 const sorts = ['longest', 'newest', 'mostReports'] as const;
@@ -20,16 +20,7 @@ export const useCaseSearch = () => {
   const sort = oneOf(sorts, params.get('sort')) ?? defaultSort;
   const q = params.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const inUrl = params.get('case') ?? undefined;
-  // the URL changes a moment after a case is chosen: until then the chosen case counts, so that
-  // keys pressed quickly continue from there. `passed` are the cases the URL may still show.
-  const [pending, setPending] = useState<{
-    passed: readonly (string | undefined)[];
-    to: string | undefined;
-  } | null>(null);
-  const isPending = pending !== null && inUrl !== pending.to && pending.passed.includes(inUrl);
-  if (pending && !isPending) setPending(null);
-  const caseId = isPending ? pending.to : inUrl;
+  const choice = usePendingChoice(params.get('case') ?? undefined);
 
   /**
    * The URL's query with some of it changed; `undefined` removes a part. Any other list starts on
@@ -60,14 +51,14 @@ export const useCaseSearch = () => {
     sort,
     q,
     page,
-    caseId,
+    caseId: choice.chosenId,
     query,
     searchOf,
     isFiltered: kind !== undefined || q.trim() !== '',
     change: (changes: Parameters<typeof searchOf>[0]): void =>
       setParams(searchOf(changes), { replace: true }),
     choose: (to: string | undefined): void => {
-      setPending((now) => ({ passed: now ? [...now.passed, now.to] : [inUrl], to }));
+      choice.choose(to);
       setParams(searchOf({ case: to }), { replace: true });
     },
   };

@@ -27,7 +27,7 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
     (decision: 'takeDown' | 'suspend') =>
     async (reason: string): Promise<boolean> => {
       const isDecided = await send(decision, dialogs.dialog?.ids ?? [], reason);
-      if (isDecided) dialogs.closeDialog('case');
+      if (isDecided) dialogs.closeDialog('detail');
       return isDecided;
     };
   /** An edit closes the case, unless the job still waits for its approval. */
@@ -35,7 +35,7 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
     const stillWaits = current?.job.status === 'waiting';
     const withEmployer = current?.employer ? editTexts.saved : editTexts.savedNobody;
     announce(stillWaits ? editTexts.savedWaiting : withEmployer, [_id]);
-    dialogs.closeDialog('case');
+    dialogs.closeDialog('detail');
     if (!stillWaits && current) openNext([current._id]);
   };
   /** Undoes what was decided last here, else what closed the chosen case. */

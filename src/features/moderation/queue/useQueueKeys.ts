@@ -1,4 +1,4 @@
-import { useCaseKeys } from './useCaseKeys';
+import { useSingleKeys } from '@/ui/keys/useSingleKeys';
 import type { CaseQueueControls } from './useCaseQueue';
 import type { QueueDecisions } from './useQueueDecisions';
 
@@ -10,7 +10,7 @@ export const useQueueKeys = (queue: CaseQueueControls, { send, undoLast }: Queue
   const targetIds = selected.length > 0 ? selected : chosenIds;
   const canDecideTargets = selected.length > 0 || canDecide;
   const { openDialog } = dialogs;
-  return useCaseKeys({
+  return useSingleKeys('jobline-case-keys', {
     j: () => step(1),
     k: () => step(-1),
     x: () => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-type FocusTarget = 'case' | 'opener';
+type FocusTarget = 'detail' | 'opener';
 
 const isFocusable = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected;
 const focusPageHeading = (): void => document.querySelector('h1')?.focus();
 
 /**
- * Where the focus goes when a dialog closes or another case opens, as both take the focused element
- * with them: to the case's heading, or back to what opened the dialog. `frame` is the element
- * around the queue.
+ * Where the focus goes when a dialog closes or another item opens beside its list, as both take the
+ * focused element with them: to the item's heading (`data-detail-heading`), or back to what opened
+ * the dialog. `frame` is the element around list and item.
  */
-export const useCaseFocus = (
+export const useDetailFocus = (
   frame: RefObject<HTMLElement | null>,
   chosenId: string | undefined,
 ) => {
@@ -22,12 +22,12 @@ export const useCaseFocus = (
   // the target is on the screen only after the render that follows the move
   useEffect(() => {
     if (!focus) return;
-    const caseHeading = frame.current?.querySelector<HTMLElement>('[data-case-heading]');
+    const heading = frame.current?.querySelector<HTMLElement>('[data-detail-heading]');
     if (focus.on === 'opener' && isFocusable(opener.current)) opener.current.focus();
-    else if (caseHeading) caseHeading.focus();
+    else if (heading) heading.focus();
     else focusPageHeading();
   }, [frame, focus]);
-  // with the last case the heading that had the focus disappears
+  // with the last item the heading that had the focus disappears
   useEffect(() => {
     if (chosenId === undefined && focus && document.activeElement === document.body)
       focusPageHeading();
@@ -40,4 +40,4 @@ export const useCaseFocus = (
     moveFocus: (on: FocusTarget): void => setFocus({ on }),
   };
 };
-export type CaseFocus = ReturnType<typeof useCaseFocus>;
+export type DetailFocus = ReturnType<typeof useDetailFocus>;

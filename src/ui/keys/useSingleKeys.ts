@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-const storageKey = 'jobline-case-keys';
 const textFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
-
-const caseKeys = ['j', 'k', 'd', 'a', 'e', 't', 's', 'x', 'u', '?'] as const;
-type CaseKey = (typeof caseKeys)[number];
-const isCaseKey = (key: string): key is CaseKey => caseKeys.some((each) => each === key);
-/** What each key of src/texts/admin/moderation does. */
-export type CaseKeys = Record<CaseKey, () => void>;
+/** Where a key press belongs to what is open, or to the field being filled in. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.matches(textFields)) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 // whether the keys are on is stored in this browser until the log-out
 const listeners = new Set<() => void>();
@@ -18,13 +15,17 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
   };
 };
-const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
+
+/** What each key does, by `KeyboardEvent.key` in lower case: "j", "?", "escape". */
+export type SingleKeys = Readonly<Record<string, () => void>>;
 
 /**
  * Single-key shortcuts for the whole screen. They do nothing while somebody types or while a dialog
- * or menu is open, and they can be switched off (WCAG 2.1.4).
+ * or menu is open. Those that type a character can be switched off (WCAG 2.1.4), except "?";
+ * `storageKey` names where this browser stores that.
  */
-export const useCaseKeys = (keys: CaseKeys) => {
+export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
+  const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
   const on = useSyncExternalStore(subscribe, areOn, () => true);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (
@@ -32,15 +33,16 @@ export const useCaseKeys = (keys: CaseKeys) => {
       event.metaKey ||
       event.altKey ||
       event.isComposing ||
-      event.defaultPrevented
+      event.defaultPrevented ||
+      isTaken(event)
     )
       return;
-    if (event.target instanceof Element && event.target.matches(textFields)) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
     const key = event.key.toLowerCase();
-    if (!isCaseKey(key) || (!on && key !== '?')) return;
+    const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const canBeOff = key.length === 1 && key !== '?';
+    if (!act || (canBeOff && !on)) return;
     event.preventDefault();
-    keys[key]();
+    act();
   });
   // an effect, as key presses anywhere in the document count
   useEffect(() => {

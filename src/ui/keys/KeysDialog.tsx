@@ -5,10 +5,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { moderationTexts } from '@/texts/admin/moderation';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 
-const { keys: texts } = moderationTexts;
+type KeysTexts = {
+  title: string;
+  hint: string;
+  /** The switch's label. */
+  use: string;
+  close: string;
+  /** Each key with what it does. */
+  rows: readonly (readonly [key: string, does: string])[];
+};
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -30,12 +37,14 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Lists the queue's keys, and switches them on and off. */
+/** Lists a screen's single-key shortcuts, and switches them on and off. */
 export const KeysDialog = ({
+  texts,
   on,
   onSwitch,
   onClose,
 }: {
+  texts: KeysTexts;
   on: boolean;
   onSwitch: (on: boolean) => void;
   onClose: () => void;

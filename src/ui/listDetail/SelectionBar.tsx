@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { commonTexts } from '@/texts/common';
+
+const { selection: texts } = commonTexts;
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: theme.shape.radius.lg,
+  backgroundColor: theme.vars.palette.sunk,
+  '& > output': { fontWeight: 650, fontSize: theme.typography.body2.fontSize, marginRight: 'auto' },
+}));
+
+type SelectionBarProps = {
+  count: number;
+  /** Buttons for what can be done with all of them. */
+  children: ReactNode;
+  onClear: () => void;
+};
+
+/** How many items of a list are ticked, and what can be done with all of them. */
+export const SelectionBar = ({ count, children, onClear }: SelectionBarProps) => (
+  <Bar>
+    <output>{texts.count(count)}</output>
+    {children}
+    <Button size="small" variant="text" onClick={onClear}>
+      {texts.none}
+    </Button>
+  </Bar>
+);
