@@ -75,6 +75,7 @@ export const extensionOperations = [
   'getApplication',
   'withdrawApplication',
   'getApplicationCv',
+  'getApplicationCvText',
   'sendApplicationMessage',
   'readApplicationMessages',
   'searchApplicants',

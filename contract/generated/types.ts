@@ -1169,6 +1169,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/applications/{id}/cv/text': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the text of the CV that was sent
+     * @description Of a Word document or plain text; 409 for other kinds, and where it can't be read. Counts as opened, like getApplicationCv.
+     */
+    get: operations['getApplicationCvText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/applications/{id}/messages': {
     parameters: {
       query?: never;
@@ -2934,6 +2954,9 @@ export interface components {
     };
     MoveResults: {
       results: components['schemas']['MoveResult'][];
+    };
+    CvText: {
+      text: string;
     };
     ApplicationCount: {
       jobId: string;
@@ -5265,6 +5288,33 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  getApplicationCvText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvText'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
   sendApplicationMessage: {
     parameters: {
       query?: never;
@@ -5379,6 +5429,8 @@ export interface operations {
         answer?: string;
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+        /** @description only these applications */
+        id?: string[];
       };
       header?: never;
       path?: never;

@@ -66,9 +66,17 @@ const fillPost = (page) =>
     monthlysalary1: '3900',
     monthlysalary2: '5200',
   });
-const openApplicants = async (page) => {
-  await click(/\d applicant/)(page);
-  await loadFully(page);
+const openApplicant = async (page) => {
+  await page.getByRole('link', { name: 'Omar Aziz' }).click();
+  await page.getByRole('button', { name: 'Open CV' }).waitFor();
+};
+const openCv = async (page) => {
+  await openApplicant(page);
+  await page.getByRole('button', { name: 'Open CV' }).click();
+  await page.getByRole('group', { name: 'Page 1' }).waitFor();
+};
+const selectApplicants = async (page) => {
+  await page.getByRole('checkbox', { name: 'Select Omar Aziz' }).check();
 };
 const editAllSections = async (page) => {
   // an opened section has no edit icon any more
@@ -115,7 +123,14 @@ const visitorScreens = ({ jobId, importedId }) => [
 const employerScreens = ({ jobId }) => [
   ['employer-profile', '/employerpp/demo.employer'],
   ['employer-delete', '/employerpp/demo.employer', click(/^Delete /, 'alertdialog')],
-  ['employer-applicants', '/employerpp/demo.employer', openApplicants],
+  ['applications', '/applications'],
+  ['applications-open', '/applications', openApplicant],
+  ['applications-cv', '/applications', openCv],
+  ['applications-selected', '/applications', selectApplicants],
+  ['applications-keys', '/applications', click('All shortcuts', 'dialog')],
+  ['applications-board', '/applications?view=board'],
+  ['applications-board-open', '/applications?view=board', openApplicant],
+  ['applications-none', '/applications?q=zzzzqqqq'],
   ['employer-edit', '/employerpp/demo.employer', editAllSections],
   ['employer-jobs', '/jobdescriptiontrial'],
   ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],

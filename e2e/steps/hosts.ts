@@ -9,8 +9,9 @@ export const makeAccount = async (
   request: APIRequestContext,
   { origin, specHost }: TestHost,
   role: Account['role'],
+  changes: Partial<Account> = {},
 ): Promise<Account> => {
-  const account = newAccount(role);
+  const account = { ...newAccount(role), ...changes };
   const { username, password, email, firstname, lastname } = account;
   const own = role === 'employer' ? 'Employer' : 'jobseek';
   const fields = {

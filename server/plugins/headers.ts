@@ -61,7 +61,8 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts(dist)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        connectSrc: ["'self'", ...api],
+        // blob: the bytes of a CV that the page has fetched and draws
+        connectSrc: ["'self'", 'blob:', ...api],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],

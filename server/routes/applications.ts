@@ -7,9 +7,10 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { countApplications, listApplications } from '../repositories/applications/applications';
 import { toApplication, toMessage } from '../services/applications/applicationWire';
 import { apply } from '../services/applications/apply';
+import { readApplicationCv, readApplicationCvText } from '../services/applications/cvFile';
 import { readApplicationMessages, sendApplicationMessage } from '../services/applications/messages';
 import { withdrawApplication } from '../services/applications/moves';
-import { applicationDetails, readApplicationCv } from '../services/applications/ownApplications';
+import { applicationDetails } from '../services/applications/ownApplications';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
@@ -49,6 +50,11 @@ export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
     const { id } = pathOf<'getApplicationCv'>(request);
     const { name, file } = await readApplicationCv(db, callerOf(request), id);
     return sendFile(reply, name, file);
+  },
+
+  getApplicationCvText: async (request) => {
+    const { id } = pathOf<'getApplicationCvText'>(request);
+    return { text: await readApplicationCvText(db, callerOf(request), id) };
   },
 
   sendApplicationMessage: async (request, reply) => {

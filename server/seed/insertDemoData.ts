@@ -6,6 +6,7 @@ import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
+import { addFile } from '../repositories/media/files';
 import { addMedia } from '../repositories/media/media';
 import { changeEmployer, employers } from '../repositories/people/employers';
 import { addPerson } from '../repositories/people/people';
@@ -18,10 +19,12 @@ import {
 } from '../repositories/seed/seeds';
 import { recordFact } from '../repositories/site/facts';
 import { generatePassword, hashPassword } from '../services/accounts/passwords';
+import { demoApplicants, demoDeskApplications } from './demo/applicants';
+import { cvPdf } from './demo/cvPdf';
 import { demoEmployers } from './demo/employers';
 import { demoPostings } from './demo/postings/all';
 import { demoApplications, demoSeekers } from './demo/seekers';
-import type { DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
+import type { DemoApplication, DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
 
 /** Accounts that anybody may log in with, and their password (product §6). */
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
@@ -60,11 +63,11 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
       );
     }
     const seekerIds = new Map<string, string>();
-    for (const seeker of demoSeekers)
+    for (const seeker of [...demoSeekers, ...demoApplicants])
       seekerIds.set(seeker.username, await insertSeeker(tx, seeker, hashOf(seeker)));
     const jobs = demoJobs(employerIds, now);
     await insertJobs(tx, jobs);
-    for (const application of demoApplications) {
+    for (const application of [...demoApplications, ...demoDeskApplications]) {
       const jobId = jobs.find(
         ({ title, employerId }) =>
           title === application.title && employerId === employerIds.get(application.employer),
@@ -72,12 +75,7 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
       const seekerId = seekerIds.get(application.seeker);
       if (jobId === undefined || seekerId === undefined)
         throw new Error(`The demo data have no ${application.seeker} or no ${application.title}.`);
-      await seedApplication(tx, {
-        jobId,
-        seekerId,
-        message: application.message,
-        createdAt: new Date(now.getTime() - application.daysAgo * day),
-      });
+      await insertApplication(tx, application, { jobId, seekerId, now });
     }
     return true;
   });
@@ -147,6 +145,28 @@ const insertSeeker = async (
   await setEmailVerified(tx, 'jobseeker', id);
   await changeSeeker(tx, id, { educationjobseek: s.education, experiencejobseek: s.experience });
   return id;
+};
+
+const insertApplication = async (
+  tx: Queryable,
+  a: DemoApplication,
+  { jobId, seekerId, now }: { jobId: string; seekerId: string; now: Date },
+): Promise<void> => {
+  const person = demoApplicants.find(({ username }) => username === a.seeker);
+  const fileId = randomUUID();
+  const cv = a.cv && person && { fileId, name: `${a.seeker.replace('.', '-')}-cv.pdf` };
+  if (cv) await addFile(tx, fileId, { contentType: 'application/pdf', bytes: cvPdf(person) });
+  await seedApplication(tx, {
+    jobId,
+    seekerId,
+    message: a.message,
+    note: a.note ?? '',
+    state: a.state ?? 'sent',
+    rating: a.rating ?? null,
+    tags: a.tags ?? [],
+    cv: cv ?? null,
+    createdAt: new Date(now.getTime() - a.daysAgo * day),
+  });
 };
 
 const demoJobs = (employerIds: ReadonlyMap<string, string>, now: Date): NewJob[] => {

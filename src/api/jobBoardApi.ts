@@ -171,6 +171,7 @@ export const {
   useAddApplicantNoteMutation,
   useDeleteApplicantNoteMutation,
   useGetApplicationCountsQuery,
+  useGetApplicationCvTextQuery,
   useReportJobMutation,
   useGetCasesQuery,
   useGetCaseQuery,

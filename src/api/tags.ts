@@ -175,6 +175,7 @@ export const tagDecisions: TagDecisions = {
   // files: nothing of them is kept
   getResumeFile: {},
   getApplicationCv: {},
+  getApplicationCvText: {},
   exportApplicants: {},
   exportApplicantCvs: {},
   getApplication: {

@@ -11,6 +11,7 @@ export const layoutTexts = {
   darkTheme: 'Dark theme',
   accountMenu: 'Account menu',
   myProfile: 'My Profile',
+  applications: 'Applications',
   dashboard: 'Dashboard',
   logOut: 'Logout',
   footer: {

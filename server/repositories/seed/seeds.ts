@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql, { empty, join } from 'sql-template-tag';
+import type { ApplicationState } from '@contract/applicationLife';
 import type { Queryable } from '../../database/database';
+import { addEvent } from '../applications/applicationEvents';
+import { updatePrivateWords } from '../applications/applicationNotes';
 import { senderOf } from '../applications/sender';
 import type { TermsTexts } from '../site/terms';
 
@@ -46,14 +49,34 @@ export const seedFeaturedEmployer = (
   tx.execute(sql`
   INSERT INTO featured_employers (id, name, media_id, position) VALUES (${randomUUID()}, ${row.name}, ${row.mediaId}, ${row.position})`);
 
-export const seedApplication = (
-  tx: Queryable,
-  row: { jobId: string; seekerId: string; message: string; createdAt: Date },
-): Promise<number> =>
-  tx.execute(sql`
-  INSERT INTO applications (id, job_id, employer_id, seeker_id, message, sender, created_at, sent_at, moved_at, updated_at)
-  SELECT ${randomUUID()}::uuid, j.id, j.employer_id, s.id, ${row.message}, ${senderOf}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}
+type SeededApplication = {
+  jobId: string;
+  seekerId: string;
+  message: string;
+  note: string;
+  state: ApplicationState;
+  rating: number | null;
+  tags: readonly string[];
+  cv: { fileId: string; name: string } | null;
+  createdAt: Date;
+};
+
+/** An application as if it had been sent then; with the history that its state tells of. */
+export const seedApplication = async (tx: Queryable, row: SeededApplication): Promise<void> => {
+  const id = randomUUID();
+  await tx.execute(sql`
+  INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, state, rating, tags, cv_id, cv_name, sender, created_at, sent_at, moved_at, updated_at)
+  SELECT ${id}::uuid, j.id, j.employer_id, s.id, ${row.message}, ${row.note}, ${row.state}, ${row.rating}::smallint, ${[...row.tags]}::text[],
+    ${row.cv?.fileId ?? null}::uuid, ${row.cv?.name ?? null}, ${senderOf}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}
   FROM jobs j, job_seekers s WHERE j.id = ${row.jobId} AND s.id = ${row.seekerId}`);
+  await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
+  if (row.state !== 'sent')
+    await addEvent(tx, { applicationId: id, kind: row.state, role: 'employer', name: '' });
+  await tx.execute(
+    sql`UPDATE application_events SET at = ${row.createdAt} WHERE application_id = ${id}`,
+  );
+  await updatePrivateWords(tx, id);
+};
 
 /** Those of the usernames that have an account in either role. */
 export const existingUsernames = async (

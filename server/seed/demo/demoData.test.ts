@@ -1,6 +1,8 @@
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import { limits } from '@contract/limits';
+import { demoApplicants, demoDeskApplications } from './applicants';
+import { cvPdf } from './cvPdf';
 import { demoEmployers } from './employers';
 import { demoPostings } from './postings/all';
 import { demoApplications, demoSeekers } from './seekers';
@@ -51,20 +53,20 @@ test('types are mixed, several are remote, some are of today, none is older than
   expect(Math.max(...postings.map(({ daysAgo }) => daysAgo))).toBe(21);
 });
 
-test('eight employers, six of them featured, and four seekers, on addresses that belong to nobody', () => {
+test('eight employers, six of them featured, and twelve seekers, on addresses that belong to nobody', () => {
   expect(demoEmployers).toHaveLength(8);
   expect(demoEmployers.flatMap(({ featured }) => featured ?? []).toSorted((a, b) => a - b)).toEqual(
     [1, 2, 3, 4, 5, 6],
   );
-  expect(demoSeekers).toHaveLength(4);
-  for (const { email, phone } of [...demoEmployers, ...demoSeekers]) {
+  expect([...demoSeekers, ...demoApplicants]).toHaveLength(12);
+  for (const { email, phone } of [...demoEmployers, ...demoSeekers, ...demoApplicants]) {
     expect(email).toMatch(/\.example$/);
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
   }
 });
 
 test.each(
-  demoApplications.map(
+  [...demoApplications, ...demoDeskApplications].map(
     (application) => [`${application.seeker} to ${application.title}`, application] as const,
   ),
 )('%s was sent after it was posted', (_name, application) => {
@@ -72,4 +74,16 @@ test.each(
     ({ employer, title }) => employer === application.employer && title === application.title,
   );
   expect(application.daysAgo).toBeLessThan(posting?.daysAgo ?? -1);
+});
+
+test('a demo CV is a PDF of two pages whose offsets are right', () => {
+  const person = demoApplicants[0];
+  const pdf = person ? cvPdf(person).toString('latin1') : '';
+  expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*\/Count 2[\s\S]*%%EOF\n$/);
+  const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+  expect(pdf.slice(start, start + 4)).toBe('xref');
+  for (const [, offset = '', number] of [...pdf.matchAll(/^(\d{10}) 00000 n/gm)].map(
+    (match, index) => [match[0], match[1], index + 1] as const,
+  ))
+    expect(pdf.slice(Number(offset))).toMatch(new RegExp(`^${number} 0 obj`));
 });

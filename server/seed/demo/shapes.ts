@@ -1,3 +1,5 @@
+import type { ApplicationState } from '@contract/applicationLife';
+
 /** A posting of the demo data; texts obey the word limits of spec §9, pay is in dollars a month. */
 export type DemoPosting = {
   /** The username of the employer who posted it. */
@@ -55,6 +57,14 @@ export type DemoApplication = {
   seeker: string;
   employer: string;
   title: string;
+  /** Days before the data are inserted. */
   daysAgo: number;
   message: string;
+  note?: string;
+  /** What the employer has decided; default: nothing yet. */
+  state?: ApplicationState;
+  rating?: number;
+  tags?: string[];
+  /** Whether a CV came with it. */
+  cv?: true;
 };

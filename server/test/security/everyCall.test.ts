@@ -122,6 +122,7 @@ const table: Record<OperationId, Answers> = {
   getApplication: sent,
   withdrawApplication: sent,
   getApplicationCv: exchanged,
+  getApplicationCvText: exchanged,
   sendApplicationMessage: exchanged,
   readApplicationMessages: exchanged,
   getResumes: seekers,

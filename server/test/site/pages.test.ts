@@ -152,7 +152,7 @@ test('every answer carries the security headers, and allows no script in the pag
   for (const url of ['/', '/api/categories', '/assets/main.1234.js', '/nothing', '/api/nothing']) {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain(
-      "default-src 'self';script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=';style-src 'self' 'unsafe-inline';connect-src 'self';img-src 'self' https: data: blob:",
+      "default-src 'self';script-src 'self' 'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A=';style-src 'self' 'unsafe-inline';connect-src 'self' blob:;img-src 'self' https: data: blob:",
     );
     expect([
       headers['x-content-type-options'],
@@ -180,7 +180,7 @@ test('API_HOST: the pages alone, told of that host', async () => {
     'id="config">{"apiHost":"https://spec.example/base","extensions":false}</script>',
   );
   expect(page.headers['content-security-policy']).toContain(
-    "connect-src 'self' https://spec.example;",
+    "connect-src 'self' blob: https://spec.example;",
   );
   expect((await pagesOnly.inject({ url: '/api/categories' })).statusCode).toBe(404);
   await pagesOnly.close();

@@ -288,6 +288,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/applications/${encodeURIComponent(String(queryArg.id))}/cv`,
       }),
     }),
+    getApplicationCvText: build.query<GetApplicationCvTextApiResponse, GetApplicationCvTextApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/cv/text`,
+      }),
+    }),
     sendApplicationMessage: build.mutation<
       SendApplicationMessageApiResponse,
       SendApplicationMessageApiArg
@@ -336,6 +341,7 @@ const injectedRtkApi = api.injectEndpoints({
           tag: queryArg.tag,
           answer: queryArg.answer,
           sort: queryArg.sort,
+          id: queryArg.id,
         },
       }),
     }),
@@ -910,6 +916,10 @@ export type GetApplicationCvApiResponse = /** status 200 The file. */ Blob;
 export type GetApplicationCvApiArg = {
   id: string;
 };
+export type GetApplicationCvTextApiResponse = /** status 200 The text. */ CvText;
+export type GetApplicationCvTextApiArg = {
+  id: string;
+};
 export type SendApplicationMessageApiResponse =
   /** status 201 The stored message. */ ApplicationMessage;
 export type SendApplicationMessageApiArg = {
@@ -953,6 +963,8 @@ export type ExportApplicantsApiArg = {
   answer?: string;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
+  /** only these applications */
+  id?: string[];
 };
 export type ExportApplicantCvsApiResponse = /** status 200 The zip file. */ Blob;
 export type ExportApplicantCvsApiArg = {
@@ -1610,6 +1622,9 @@ export type ApplicationDetails = Application & {
   dueAt?: string;
   interview?: Interview;
   answeredAt?: string;
+};
+export type CvText = {
+  text: string;
 };
 export type MessageInput = {
   text: string;

@@ -8,14 +8,20 @@ import type { HeaderProps } from './headerProps';
 type AccountMenuProps = {
   role: NonNullable<HeaderProps['session']>['role'];
   username: string;
-} & Pick<HeaderProps, 'onProfile' | 'onLogout'>;
+} & Pick<HeaderProps, 'onProfile' | 'onApplications' | 'onLogout'>;
 
 /**
  * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who
  * is logged in, and before it is needed, so that it opens at once and also while the host doesn't
  * answer.
  */
-export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenuProps) => {
+export const AccountMenu = ({
+  role,
+  username,
+  onProfile,
+  onApplications,
+  onLogout,
+}: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -61,6 +67,7 @@ export const AccountMenu = ({ role, username, onProfile, onLogout }: AccountMenu
           onClose={() => setOpen(false)}
           profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
           onProfile={onProfile}
+          onApplications={onApplications}
           onLogout={onLogout}
         />
       )}

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
+import { PeopleIcon } from '@/ui/art/factIcons';
 
 export type AccountMenuListProps = {
   open: boolean;
@@ -12,6 +13,8 @@ export type AccountMenuListProps = {
   /** "My Profile"; an administrator, who has none, goes to the dashboard. */
   profileLabel: string;
   onProfile: () => void;
+  /** Without it there is no such entry. */
+  onApplications: (() => void) | undefined;
   onLogout: () => void;
 };
 
@@ -22,6 +25,7 @@ export const AccountMenuList = ({
   onClose,
   profileLabel,
   onProfile,
+  onApplications,
   onLogout,
 }: AccountMenuListProps) => {
   const choose = (action: () => void) => () => {
@@ -41,6 +45,12 @@ export const AccountMenuList = ({
         <PersonIcon />
         {profileLabel}
       </MenuItem>
+      {onApplications && (
+        <MenuItem onClick={choose(onApplications)}>
+          <PeopleIcon />
+          {layoutTexts.applications}
+        </MenuItem>
+      )}
       <MenuItem onClick={choose(onLogout)}>
         <LogoutIcon />
         {layoutTexts.logOut}

@@ -30,6 +30,7 @@ const links: readonly { to: string; text: string; pages: readonly RouteName[] }[
       'postJob',
       'employerJobs',
       'editJob',
+      'applications',
     ],
   },
 ];

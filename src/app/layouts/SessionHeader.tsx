@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import type { LoginState } from '@/session/loginState';
 import { useCurrentUser } from '@/session/useSession';
@@ -9,6 +10,7 @@ import { Header } from './Header';
 /** The header for whoever is logged in (spec §2.2). */
 export const SessionHeader = () => {
   const session = useCurrentUser();
+  const { extensions } = useHostConfig();
   const navigate = useNavigate();
   const onLogout = useLogOutHere();
   const onProfile = (): void => {
@@ -26,5 +28,9 @@ export const SessionHeader = () => {
     session?.role === 'employer' && session.username
       ? { to: paths.postJob(session.username) }
       : { to: paths.loginEmployer(), state };
-  return <Header session={session} onProfile={onProfile} onLogout={onLogout} postJob={postJob} />;
+  const onApplications =
+    extensions && session?.role === 'employer'
+      ? (): void => void navigate(paths.applications())
+      : undefined;
+  return <Header {...{ session, onProfile, onApplications, onLogout, postJob }} />;
 };

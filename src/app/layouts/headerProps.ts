@@ -8,6 +8,8 @@ export type HeaderProps = {
   session: { role: 'employer' | 'jobseeker' | 'admin'; username: string } | null;
   onProfile: () => void;
   onLogout: () => void;
+  /** To the applications desk; for an employer of our own host. */
+  onApplications?: (() => void) | undefined;
   /** Where "Post a job" leads this person. */
   postJob: Pick<LinkProps, 'to' | 'state'>;
 };

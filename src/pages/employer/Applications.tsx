@@ -1,12 +1,15 @@
-import { applicationTexts } from '@/texts/jobs/applications';
-import { Page, PageHeading } from '@/ui/page/Page';
+import { ApplicationsDesk } from '@/features/applicants/desk/ApplicationsDesk';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 
-/** The employer's applications desk. Our own host only. */
+/** The employer's applications desk, for all jobs or one. Our own host only. */
 export const Applications = () => (
-  <Page title={applicationTexts.desk.title}>
-    <Wrap>
-      <PageHeading>{applicationTexts.desk.title}</PageHeading>
+  <Page title={applicantTexts.title}>
+    <EmployerTabs wide />
+    <Wrap wide sx={{ pt: 3 }}>
+      <ApplicationsDesk />
     </Wrap>
   </Page>
 );

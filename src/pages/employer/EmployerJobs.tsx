@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { EditableJobs } from '@/features/jobs/editing/EditableJobs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
@@ -56,6 +57,7 @@ const Jobs = ({ initialUsername }: { initialUsername: string }) => {
   const heading = headingOf(usernameEmployer, own);
   return (
     <Page title={heading}>
+      {own !== null && isSameName(own, usernameEmployer) && <EmployerTabs />}
       <Wrap>
         <EditableJobs
           {...{ heading, list, usernameEmployer, mayEdit, editedId }}

@@ -6,6 +6,7 @@ import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { OwnSections } from '@/features/employers/OwnSections';
 import { OwnJobs } from '@/features/jobs/own/OwnJobs';
 import { Notices } from '@/features/moderation/notices/Notices';
@@ -55,6 +56,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const applied = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page title={employerName(employer)}>
+      <EmployerTabs />
       <EmployerBand
         employer={employer}
         company={

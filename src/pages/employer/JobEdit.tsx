@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { canEdit } from '@/features/jobs/own/EditLink';
@@ -31,7 +32,13 @@ export const JobEdit = () => {
     isError,
     refetch,
   } = useGetJobQuery({ id }, { skip: id === '' });
-  if (job && restored) return <Edited key={job._id} job={job} />;
+  if (job && restored)
+    return (
+      <>
+        <EmployerTabs />
+        <Edited key={job._id} job={job} />
+      </>
+    );
   if (isFetching || !restored)
     return (
       <Page title={jobEditTexts.edit}>

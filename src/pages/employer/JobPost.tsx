@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
@@ -90,6 +91,7 @@ export const JobPost = () => {
   }
   return (
     <Page title={jobPostTexts.page.title}>
+      <EmployerTabs />
       <Wrap>
         {restored ? <PostForm usernameEmployer={usernameEmployer} /> : <Loading shape="page" />}
       </Wrap>

@@ -1,0 +1,50 @@
+import type { Caller } from '../../caller';
+import type { Database } from '../../database/database';
+import { ApiError } from '../../errors';
+import { addCvOpened } from '../../repositories/applications/applicationEvents';
+import { findApplication } from '../../repositories/applications/applications';
+import { findFile, type StoredFile } from '../../repositories/media/files';
+import { hostApplicationTexts } from '../../texts/applications';
+import { hostTexts } from '../../texts/errors';
+import { textOfDocument } from '../resumes/documentWorker';
+import { kindOf } from '../resumes/resumeFile';
+import { shownEmployer } from './people';
+
+/**
+ * The CV that was sent; an employer's reading of it is written down for its sender. 404 where none
+ * was sent, or it was taken back.
+ */
+export const readApplicationCv = async (
+  db: Database,
+  caller: NonNullable<Caller>,
+  id: string,
+): Promise<{ name: string; file: StoredFile }> => {
+  const row = await findApplication(db, id);
+  const file = row?.cvId ? await findFile(db, row.cvId) : undefined;
+  if (!row || !file) throw new ApiError(404, hostTexts.notFound);
+  if (caller.role === 'employer')
+    await addCvOpened(db, row.id, await shownEmployer(db, caller.accountId));
+  return { name: row.cvName ?? '', file };
+};
+
+const textOf = async ({ contentType, bytes }: StoredFile): Promise<string | undefined> => {
+  const kind = kindOf(contentType);
+  // an upload of plain text is stored as UTF-8
+  if (kind === 'txt') return bytes.toString('utf8');
+  return kind === 'docx' ? textOfDocument(bytes) : undefined;
+};
+
+/**
+ * The text of the CV that was sent, which counts as opened like the file itself. 404 as above, 409
+ * for a kind that has no text here and for one that can't be read.
+ */
+export const readApplicationCvText = async (
+  db: Database,
+  caller: NonNullable<Caller>,
+  id: string,
+): Promise<string> => {
+  const { file } = await readApplicationCv(db, caller, id);
+  const text = await textOf(file);
+  if (text === undefined) throw new ApiError(409, hostApplicationTexts.noCvText);
+  return text;
+};

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { StarIcon } from '@/ui/art/factIcons';
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 1,
+  color: theme.vars.palette.amberText,
+  '& > .off': { color: theme.vars.palette.line2 },
+}));
+const None = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.ink3,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+/** A rating to read; words where there is none. */
+export const Stars = ({ rating }: { rating: number | undefined }) =>
+  rating === undefined ? (
+    <None>{applicantTexts.notRated}</None>
+  ) : (
+    <Frame role="img" aria-label={applicantTexts.rated(rating)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarIcon key={star} size={16} className={star > rating ? 'off' : ''} />
+      ))}
+    </Frame>
+  );

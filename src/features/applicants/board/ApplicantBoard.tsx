@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { formatNumber } from '@/texts/numbers';
+import type { DeskControls } from '../desk/useDesk';
+import type { Stage } from '../stages';
+import { BoardColumn } from './BoardColumn';
+
+const Tabs = styled('div')(({ theme }) => ({
+  display: 'none',
+  gap: 6,
+  paddingBottom: 12,
+  overflowX: 'auto',
+  '& > button': { flex: 'none', borderRadius: theme.shape.radius.pill },
+  [theme.breakpoints.down('md')]: { display: 'flex' },
+}));
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(208px, 1fr)',
+  gap: 10,
+  alignItems: 'start',
+  overflowX: 'auto',
+  paddingBottom: 8,
+  '& > [data-folded]': { width: 44 },
+  // one column at a time, chosen by the tabs
+  [theme.breakpoints.down('md')]: {
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > [data-off]': { display: 'none' },
+  },
+}));
+const Slot = styled('div')({ minWidth: 0 });
+
+/** The applications as cards, a column a state; on a phone one column, with tabs for the others. */
+export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
+  const { columns } = desk.lists;
+  const [tab, setTab] = useState<Stage>('new');
+  const template = columns
+    .map(({ isFolded }) => (isFolded ? '44px' : 'minmax(208px, 1fr)'))
+    .join(' ');
+  return (
+    <>
+      <Tabs role="group" aria-label={applicantTexts.board.stages}>
+        {columns.map(({ stage, count, isFolded, toggleFold }) => (
+          <Button
+            key={stage}
+            size="small"
+            variant={stage === tab ? 'contained' : 'outlined'}
+            aria-pressed={stage === tab}
+            onClick={() => {
+              setTab(stage);
+              if (isFolded) toggleFold();
+            }}
+          >
+            {applicantTexts.stages[stage]} {formatNumber(count)}
+          </Button>
+        ))}
+      </Tabs>
+      <Columns sx={{ gridTemplateColumns: { md: template } }}>
+        {columns.map((column) => (
+          <Slot key={column.stage} data-off={column.stage !== tab || undefined}>
+            <BoardColumn desk={desk} column={column} />
+          </Slot>
+        ))}
+      </Columns>
+    </>
+  );
+};

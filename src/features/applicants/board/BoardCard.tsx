@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import type { DragEvent } from 'react';
+import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { agoText } from '@/ui/text/agoText';
+import { Chip } from '@/ui/text/Chip';
+import { localDateText } from '@/ui/text/dateTexts';
+import { useNow } from '@/ui/text/now';
+import { canMoveApplication, employerMoves } from '@contract/applicationLife';
+import { ApplicantLink } from '../ApplicantLink';
+import { applicantName } from '../applicantName';
+import type { DeskControls } from '../desk/useDesk';
+import { MoveMenu } from '../moves/MoveMenu';
+import { Stars } from '../Stars';
+
+const Frame = styled('li')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  border: `1px solid ${theme.vars.palette.line}`,
+  borderRadius: theme.shape.radius.lg,
+  backgroundColor: theme.vars.palette.card,
+  fontSize: theme.typography.caption.fontSize,
+  '&[draggable=true]': { cursor: 'grab' },
+  '&[data-chosen]': {
+    borderColor: theme.vars.palette.brand,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.brand}`,
+  },
+  '& .top': { display: 'flex', gap: 10, padding: '10px 4px 6px 12px' },
+  '& .top > div': { flex: 1, minWidth: 0 },
+  '& .top button, & .top label': { position: 'relative', zIndex: 1 },
+  '& .top button': { width: 32, height: 32 },
+  '& a': {
+    fontSize: theme.typography.dense.fontSize,
+    fontWeight: 650,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    // the whole card is the link's target, with its buttons on top
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': {
+      outline: 'none',
+      '&::after': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: 1 },
+    },
+  },
+  '& .about': {
+    color: theme.vars.palette.ink2,
+    lineHeight: 1.4,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+  '& .marks': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    padding: '0 12px 8px',
+  },
+  '& .tag': {
+    padding: '1px 8px',
+    borderRadius: theme.shape.radius.sm,
+    backgroundColor: theme.vars.palette.chip,
+    color: theme.vars.palette.ink2,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 8px',
+    padding: '7px 12px',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+    color: theme.vars.palette.ink2,
+  },
+  '& .foot b': { color: theme.vars.palette.amberText },
+}));
+
+/** The type under which a dragged card names its applicant. */
+export const dragType = 'text/x-applicant';
+
+/** A card of the board: a link that opens it, a checkbox and a menu that moves it. */
+export const BoardCard = ({ desk, applicant }: { desk: DeskControls; applicant: Applicant }) => {
+  const { search, selection, choose, move } = desk;
+  const { _id: id, state, rating, tags, createdAt, movedAt = createdAt, dueAt, unread } = applicant;
+  const name = applicantName(applicant);
+  const now = useNow();
+  const moves = employerMoves.filter((each) => canMoveApplication(each, state));
+  const isChosen = id === search.chosenId;
+  return (
+    <Frame
+      data-chosen={isChosen || undefined}
+      draggable={moves.length > 0}
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.setData(dragType, id);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <div className="top">
+        <InitialsTile name={name} size={36} round />
+        <div>
+          <ApplicantLink
+            applicant={applicant}
+            search={search.searchOf({ applicant: id })}
+            isChosen={isChosen}
+            onOpen={() => choose(id)}
+          />
+          <p className="about" dir="auto">
+            {applicant.experiencejobseek || applicant.educationjobseek || applicant.locationjobseek}
+          </p>
+        </div>
+        <MoveMenu
+          label={applicantTexts.moves.menuOf(name)}
+          moves={moves}
+          onMove={(each: EmployerMove) => move(each, [applicant])}
+        />
+      </div>
+      <div className="marks">
+        <Stars rating={rating} />
+        {tags.map((tag) => (
+          <span key={tag} className="tag" dir="auto">
+            {tag}
+          </span>
+        ))}
+        {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
+      </div>
+      <div className="foot num">
+        <CheckboxInput
+          label={<span className="visually-hidden">{applicantTexts.select(name)}</span>}
+          checked={selection.selected.includes(id)}
+          onChange={() => selection.toggle(id)}
+        />
+        <span>
+          {search.job === undefined && <span dir="auto">{applicant.jobtitle} · </span>}
+          {agoText(movedAt, now)}
+        </span>
+        {dueAt !== undefined && applicant.answeredAt === undefined && (
+          <b>{applicantTexts.panel.due(localDateText(dueAt))}</b>
+        )}
+      </div>
+    </Frame>
+  );
+};

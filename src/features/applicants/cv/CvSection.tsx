@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useGetApplicationCvTextQuery, type Applicant } from '@/api/jobBoardApi';
+import { useReadFile } from '@/api/readFile';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { EyeIcon } from '@/ui/art/factIcons';
+import { SaveFileButton } from '@/ui/button/SaveFileButton';
+import { Loading } from '@/ui/page/Loading';
+import { fileSizeText } from '@/ui/text/fileSizeText';
+import { shortName } from '../applicantName';
+import { PanelSection } from '../panel/PanelSection';
+import { PdfPages } from './PdfPages';
+
+const { cv: texts } = applicantTexts;
+type Cv = NonNullable<Applicant['cv']>;
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+  '& > div': { flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > div > b': { display: 'block' },
+  '& > div > span': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.caption.fontSize,
+  },
+}));
+const Text = styled('div')(({ theme }) => ({
+  maxHeight: '70vh',
+  overflow: 'auto',
+  padding: 16,
+  border: `1px solid ${theme.vars.palette.line2}`,
+  borderRadius: theme.shape.radius.sm,
+  backgroundColor: theme.vars.palette.paper,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.6,
+}));
+
+/** The bytes as an object URL, for as long as it is shown; undefined until they have been read. */
+const useCvFile = (id: string) => {
+  const readFile = useReadFile();
+  const [file, setFile] = useState<{ address?: string; failed?: boolean }>({});
+  // the URL holds the bytes until it is revoked
+  useEffect(() => {
+    let address: string | undefined;
+    let isGone = false;
+    readFile('getApplicationCv', { id }).then(
+      (url) => {
+        if (isGone) return URL.revokeObjectURL(url);
+        address = url;
+        setFile({ address });
+      },
+      () => {
+        if (!isGone) setFile({ failed: true });
+      },
+    );
+    return () => {
+      isGone = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [id, readFile]);
+  return file;
+};
+
+const PdfCv = ({ id }: { id: string }) => {
+  const { address, failed } = useCvFile(id);
+  if (failed) return <p role="alert">{texts.failed}</p>;
+  return address === undefined ? <Loading shape="page" /> : <PdfPages address={address} />;
+};
+
+const TextCv = ({ id }: { id: string }) => {
+  const { currentData, isError } = useGetApplicationCvTextQuery({ id });
+  if (currentData)
+    return (
+      // it scrolls by the keyboard, too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <Text dir="auto" tabIndex={0} role="group" aria-label={texts.title}>
+        {currentData.text}
+      </Text>
+    );
+  return isError ? <p role="alert">{texts.noText}</p> : <Loading shape="page" />;
+};
+
+const CvView = ({ id, kind }: { id: string; kind: Cv['kind'] }) => {
+  if (kind === 'pdf') return <PdfCv id={id} />;
+  if (kind === 'docx' || kind === 'txt') return <TextCv id={id} />;
+  return <p>{texts.only(kind.toUpperCase())}</p>;
+};
+
+/** The CV that was sent: its name and size, and on demand its pages or its text. */
+export const CvSection = ({ applicant }: { applicant: Applicant }) => {
+  const { _id: id, cv } = applicant;
+  const readFile = useReadFile();
+  // another applicant's is closed: opening a CV is shown to its sender
+  const [openId, setOpenId] = useState<string>();
+  const isOpen = openId === id;
+  if (!cv)
+    return (
+      <PanelSection title={texts.title}>
+        <p className="mute">{texts.none}</p>
+      </PanelSection>
+    );
+  return (
+    <PanelSection title={texts.title}>
+      <Head>
+        <div>
+          <b dir="auto">{cv.name}</b>
+          <span className="num">
+            {fileSizeText(cv.size)}. {texts.sees(shortName(applicant))}
+          </span>
+        </div>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isOpen}
+          startIcon={<EyeIcon size={18} />}
+          onClick={() => setOpenId(isOpen ? undefined : id)}
+        >
+          {isOpen ? texts.close : texts.open}
+        </Button>
+        <SaveFileButton
+          size="small"
+          read={async () => ({
+            address: await readFile('getApplicationCv', { id }),
+            name: cv.name,
+          })}
+          done={texts.downloaded}
+          failed={texts.failed}
+        >
+          {texts.download}
+        </SaveFileButton>
+      </Head>
+      {isOpen && (
+        <div data-cv-open>
+          <CvView id={id} kind={cv.kind} />
+        </div>
+      )}
+    </PanelSection>
+  );
+};

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { Loading } from '@/ui/page/Loading';
+import { openPdf, type Pdf } from './pdf';
+
+const { cv: texts } = applicantTexts;
+const Sheet = styled('div')(({ theme }) => ({
+  marginBottom: 10,
+  border: `1px solid ${theme.vars.palette.line2}`,
+  borderRadius: theme.shape.radius.sm,
+  overflow: 'hidden',
+  // paper is white in both themes
+  backgroundColor: '#fff',
+  '& canvas': { display: 'block', width: '100%' },
+}));
+
+type PageProps = { pdf: Pdf; page: number; onFailed: () => void };
+
+/** One page as a picture, with its text for assistive technology. */
+const PdfPage = ({ pdf, page, onFailed }: PageProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState<string>();
+  const failed = useRef(onFailed);
+  // a canvas is drawn on outside React
+  useEffect(() => {
+    let isGone = false;
+    if (canvas.current)
+      pdf.draw(page, canvas.current).then(
+        (drawn) => {
+          if (!isGone) setText(drawn);
+        },
+        () => {
+          if (!isGone) failed.current();
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, page]);
+  return (
+    <Sheet role="group" aria-label={texts.page(page)} aria-busy={text === undefined}>
+      <canvas ref={canvas} aria-hidden />
+      <div className="visually-hidden" dir="auto">
+        {text}
+      </div>
+    </Sheet>
+  );
+};
+
+/** Opens the PDF behind an object URL; `failed` where it can't be drawn. */
+const usePdf = (address: string) => {
+  const [state, setState] = useState<{ pdf?: Pdf; failed?: boolean }>({});
+  // the reading thread lives outside React and ends with the view
+  useEffect(() => {
+    const opened = fetch(address)
+      .then((answer) => answer.arrayBuffer())
+      .then(openPdf);
+    let isGone = false;
+    opened.then(
+      (pdf) => {
+        if (!isGone) setState({ pdf });
+      },
+      () => {
+        if (!isGone) setState({ failed: true });
+      },
+    );
+    return () => {
+      isGone = true;
+      void opened.then(
+        ({ close }) => close(),
+        () => {},
+      );
+    };
+  }, [address]);
+  return { ...state, fail: (): void => setState({ failed: true }) };
+};
+
+/** A PDF's pages: the first at once, each other on demand. `address` is an object URL. */
+export const PdfPages = ({ address }: { address: string }) => {
+  const { pdf, failed, fail } = usePdf(address);
+  const [shown, setShown] = useState(1);
+  if (failed) return <p role="alert">{texts.notDrawn}</p>;
+  if (!pdf) return <Loading shape="page" />;
+  return (
+    <>
+      {Array.from({ length: shown }, (_, index) => (
+        <PdfPage key={index} pdf={pdf} page={index + 1} onFailed={fail} />
+      ))}
+      <output className="num mute">{texts.pages(shown, pdf.pages)}</output>{' '}
+      {shown < pdf.pages && (
+        <Button size="small" variant="outlined" onClick={() => setShown(shown + 1)}>
+          {texts.more(shown + 1)}
+        </Button>
+      )}
+    </>
+  );
+};

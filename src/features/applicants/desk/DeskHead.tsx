@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetJobQuery } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { jobTexts } from '@/texts/jobs/job';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PageHeading } from '@/ui/page/Page';
+import { Chip, type ChipTone } from '@/ui/text/Chip';
+import { TextLink } from '@/ui/text/TextLink';
+import type { JobStatus } from '@contract/jobLife';
+import { paths } from '@contract/paths';
+import { countAll, countOf } from '../stages';
+import type { DeskLists } from './useDeskLists';
+import type { DeskSearch } from './useDeskSearch';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px 16px',
+  '& > div:first-of-type': { flex: 1, minWidth: 0 },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& h1': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', overflowWrap: 'anywhere' },
+  '& output': { display: 'block', marginTop: 4, minHeight: 26, color: theme.vars.palette.ink2 },
+  '& .crumb': { fontSize: theme.typography.body2.fontSize },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+}));
+const tones: Partial<Record<JobStatus, ChipTone>> = { live: 'good', removed: 'bad' };
+
+/** The job the desk is about, whether or not anybody has applied. */
+const useDeskJob = ({ job: jobId }: DeskSearch, { summary }: DeskLists) => {
+  const listed = summary?.jobs.find(({ _id }) => _id === jobId);
+  const isUnlisted = jobId !== undefined && summary !== undefined && !listed;
+  const { currentData } = useGetJobQuery(isUnlisted ? { id: jobId } : skipToken);
+  return listed ?? currentData ?? undefined;
+};
+
+/** How many there are; how many of them the search has found. */
+const countText = ({ isFiltered, job: jobId }: DeskSearch, { summary, table }: DeskLists) => {
+  if (!summary) return null;
+  const jobs = summary.jobs.filter(({ _id }) => jobId === undefined || _id === jobId);
+  const all = jobs.reduce((sum, { count }) => sum + count, 0);
+  const found = table.page ? table.page.total : countAll(summary.counts);
+  if (all === 0) return null;
+  return isFiltered
+    ? applicantTexts.found(found, all)
+    : applicantTexts.counts(all, countOf(summary.counts, 'new'));
+};
+
+type DeskHeadProps = { search: DeskSearch; lists: DeskLists; children: React.ReactNode };
+
+/** The desk's heading: all applications, or a job's; `children` are what can be done with them. */
+export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
+  const job = useDeskJob(search, lists);
+  const isOneJob = search.job !== undefined;
+  return (
+    <Frame>
+      <div>
+        {isOneJob && (
+          <TextLink className="crumb" to={{ search: search.searchOf({ job: undefined }) }}>
+            ‹ {applicantTexts.allJobs}
+          </TextLink>
+        )}
+        <div className="title">
+          <PageHeading dir="auto">
+            {isOneJob ? job?.jobtitle || applicantTexts.title : applicantTexts.title}
+          </PageHeading>
+          {isOneJob && job?.status && (
+            <Chip tone={tones[job.status] ?? 'neutral'}>{jobTexts.status[job.status]}</Chip>
+          )}
+        </div>
+        <output className="num">{countText(search, lists)}</output>
+      </div>
+      <div className="ways">
+        {search.job !== undefined && job && job.status !== 'removed' && (
+          <LinkButton to={paths.jobView(search.job)} variant="outlined" size="small">
+            {applicantTexts.viewJob}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,181 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { jobTexts } from '@/texts/jobs/job';
+import { formatNumber } from '@/texts/numbers';
+import { CloseIcon } from '@/ui/art/icons';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { countAll, countOf, stages } from '../stages';
+import { Segments, type Segment } from './Segments';
+import type { DeskLists } from './useDeskLists';
+import type { DeskSearch } from './useDeskSearch';
+
+const { filters: texts } = applicantTexts;
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  margin: '16px 0 12px',
+  '& > div': { flex: '0 1 200px', minWidth: 0 },
+  '& > .search': { flexBasis: 240 },
+  '& input, & select': { minHeight: 40, fontSize: theme.typography.body2.fontSize },
+  '& > .view': { flex: 'none', marginLeft: 'auto' },
+  '& > .row': { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    '& > div': { flex: '1 1 140px' },
+    '& > .search': { flexBasis: '100%', order: -1 },
+    '& > .view': { marginLeft: 0 },
+  },
+}));
+const Removable = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  padding: '4px 12px',
+  borderRadius: theme.shape.radius.pill,
+  backgroundColor: theme.vars.palette.brandSoft,
+  color: theme.vars.palette.brandText,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+}));
+
+type ToolProps = { search: DeskSearch; lists: DeskLists };
+
+const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
+  const { view, stage, due, minRating, searchOf } = search;
+  const counts = summary?.counts;
+  const none = { state: undefined, due: undefined, minRating: undefined };
+  const states = view === 'board' ? [] : stages;
+  return [
+    {
+      label: texts.all,
+      count: counts && countAll(counts),
+      search: searchOf(none),
+      isChosen: !stage && !due && !minRating,
+    },
+    ...states
+      .filter((each) => each !== 'withdrawn' || each === stage || counts?.withdrawn)
+      .map((each) => ({
+        label: applicantTexts.stages[each],
+        count: counts && countOf(counts, each),
+        search: searchOf({ ...none, state: each }),
+        isChosen: stage === each && !due && !minRating,
+      })),
+    ...(due || summary?.due
+      ? [
+          {
+            label: texts.due,
+            count: summary?.due,
+            search: searchOf({ ...none, due: 'true' }),
+            isChosen: due,
+          },
+        ]
+      : []),
+    {
+      label: texts.rated,
+      search: searchOf({ ...none, minRating: '4' }),
+      isChosen: minRating === 4,
+    },
+  ];
+};
+
+const JobPicker = ({ search, lists: { summary } }: ToolProps) => (
+  <SelectInput
+    name="job"
+    label={texts.job}
+    hideLabel
+    value={search.job ?? ''}
+    onChange={({ target }) =>
+      search.change({ job: target.value, tag: undefined, answer: undefined })
+    }
+  >
+    <option value="">{applicantTexts.allJobs}</option>
+    {search.job !== undefined && !summary?.jobs.some(({ _id }) => _id === search.job) && (
+      <option value={search.job}>{applicantTexts.title}</option>
+    )}
+    {summary?.jobs.map(({ _id, jobtitle, count }) => (
+      <option key={_id} value={_id}>
+        {jobtitle || jobTexts.untitled} ({formatNumber(count)})
+      </option>
+    ))}
+  </SelectInput>
+);
+
+/** Filters that were set elsewhere: a tag, an answer to one of the job's questions. */
+const SetFilters = ({ search }: { search: DeskSearch }) => {
+  const { tag, answer, searchOf } = search;
+  const set = [
+    ...(tag === undefined ? [] : [{ name: 'tag', text: texts.tag(tag) } as const]),
+    ...(answer === undefined
+      ? []
+      : [{ name: 'answer', text: texts.answer(answer.slice(answer.indexOf(':') + 1)) } as const]),
+  ];
+  return set.map(({ name, text }) => (
+    <Removable
+      key={name}
+      to={{ search: searchOf({ [name]: undefined }) }}
+      aria-label={texts.remove(text)}
+      dir="auto"
+    >
+      {text}
+      <CloseIcon size={14} />
+    </Removable>
+  ));
+};
+
+/** Which applications the desk shows, in what order and how; the URL holds all of it. */
+export const DeskTools = (props: ToolProps) => {
+  const { search } = props;
+  const words = useDebouncedText(search.q, (text) => search.change({ q: text }));
+  return (
+    <Tools>
+      <JobPicker {...props} />
+      <div className="search">
+        <TextInput
+          type="search"
+          name="q"
+          label={texts.search}
+          placeholder={texts.search}
+          hideLabel
+          autoComplete="off"
+          maxLength={200}
+          {...words.input}
+        />
+      </div>
+      <SelectInput
+        name="sort"
+        label={texts.sort}
+        hideLabel
+        value={search.sort}
+        onChange={({ target }) =>
+          search.change({ sort: target.value === 'newest' ? undefined : target.value })
+        }
+      >
+        {Object.entries(texts.sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+      <div className="view">
+        <Segments
+          label={texts.view}
+          segments={(['table', 'board'] as const).map((view) => ({
+            label: texts[view],
+            search: search.searchOf({ view: view === 'table' ? undefined : view }),
+            isChosen: search.view === view,
+          }))}
+        />
+      </div>
+      <div className="row">
+        <Segments label={texts.segments} segments={segmentsOf(props)} />
+        <SetFilters search={search} />
+      </div>
+    </Tools>
+  );
+};

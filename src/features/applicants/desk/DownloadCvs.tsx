@@ -1,0 +1,19 @@
+import { useReadFile, type FileArg } from '@/api/readFile';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { SaveFileButton } from '@/ui/button/SaveFileButton';
+
+const { export: texts } = applicantTexts;
+
+/** "Download CVs": those of everybody whom the search finds, as one zip file. */
+export const DownloadCvs = ({ search }: { search: FileArg<'exportApplicantCvs'> }) => {
+  const readFile = useReadFile();
+  const read = async () => ({
+    address: await readFile('exportApplicantCvs', search),
+    name: `cvs-${new Date().toISOString().slice(0, 10)}.zip`,
+  });
+  return (
+    <SaveFileButton size="small" read={read} done={texts.done} failed={texts.failed}>
+      {texts.cvs}
+    </SaveFileButton>
+  );
+};

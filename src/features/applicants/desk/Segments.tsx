@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/texts/numbers';
+
+const Frame = styled('nav')(({ theme }) => ({
+  maxWidth: '100%',
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.field}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.card,
+  '& ul': { display: 'flex' },
+  '& a': {
+    display: 'block',
+    padding: '9px 14px',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    '&:hover': { backgroundColor: theme.vars.palette.sunk },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current]': {
+      backgroundColor: theme.vars.palette.brandSoft,
+      color: theme.vars.palette.brandText,
+    },
+  },
+}));
+
+export type Segment = {
+  label: string;
+  count?: number | undefined;
+  /** The URL's query. */
+  search: string;
+  isChosen: boolean;
+};
+
+/** Links side by side, one of which is chosen. */
+export const Segments = ({ label, segments }: { label: string; segments: readonly Segment[] }) => (
+  <Frame aria-label={label}>
+    <ul>
+      {segments.map((each) => (
+        <li key={each.label}>
+          <Link
+            to={{ search: each.search }}
+            replace
+            className="num"
+            aria-current={each.isChosen || undefined}
+          >
+            {each.label}
+            {each.count !== undefined && ` ${formatNumber(each.count)}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Frame>
+);

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { useUpdateApplicantMutation } from '@/api/jobBoardApi';
+import { ExportButton } from '@/features/office/ExportButton';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { TextInput } from '@/ui/form/TextInput';
+import { SelectionBar } from '@/ui/listDetail/SelectionBar';
+import { notify } from '@/ui/notify/notify';
+import { canMoveApplication, employerMoves } from '@contract/applicationLife';
+import { MoveMenu } from '../moves/MoveMenu';
+import { hasTag } from '../panel/Tags';
+import { DownloadCvs } from './DownloadCvs';
+import type { DeskControls } from './useDesk';
+
+const { moves: texts, tags: tagTexts } = applicantTexts;
+
+/** Gives all who are ticked one more tag. */
+const TagSelected = ({ desk: { targets } }: { desk: DeskControls }) => {
+  const [update] = useUpdateApplicantMutation();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const tagAll = async (tag: string): Promise<void> => {
+    setBusy(true);
+    const untagged = targets.filter(({ tags }) => !hasTag(tags, tag));
+    let failed = 0;
+    for (const { _id: id, tags } of untagged)
+      await update({ id, applicantUpdate: { tags: [...tags, tag] } })
+        .unwrap()
+        .catch(() => {
+          failed += 1;
+        });
+    setBusy(false);
+    if (failed > 0) notify.error(tagTexts.someFailed(failed));
+    else {
+      setTyped('');
+      notify.success(tagTexts.added(targets.length, tag));
+    }
+  };
+  return (
+    <form
+      style={{ display: 'flex', gap: 8 }}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!busy && typed.trim() !== '') void tagAll(typed.trim());
+      }}
+    >
+      <TextInput
+        name="tag"
+        label={tagTexts.label}
+        placeholder={tagTexts.label}
+        hideLabel
+        maxLength={40}
+        autoComplete="off"
+        dir="auto"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        style={{ minHeight: 36, width: 140 }}
+      />
+      <SubmitButton size="small" variant="outlined" busy={busy}>
+        {tagTexts.add}
+      </SubmitButton>
+    </form>
+  );
+};
+
+/** What can be done with everybody who is ticked; nothing where nobody is. */
+export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
+  const { selection, targets, move } = desk;
+  const { selected } = selection;
+  if (selected.length === 0) return null;
+  const others = employerMoves.filter(
+    (each) =>
+      each !== 'shortlist' &&
+      each !== 'reject' &&
+      targets.some(({ state }) => canMoveApplication(each, state)),
+  );
+  return (
+    <SelectionBar count={selected.length} onClear={selection.clear}>
+      <Button size="small" onClick={() => move('shortlist', targets)}>
+        {texts.shortlist}
+      </Button>
+      <Button size="small" variant="outlined" color="error" onClick={() => move('reject', targets)}>
+        {texts.reject}
+      </Button>
+      <MoveMenu label={texts.menu} moves={others} onMove={(each) => move(each, targets)} />
+      <TagSelected desk={desk} />
+      <ExportButton call="exportApplicants" search={{ id: [...selected] }} />
+      <DownloadCvs search={{ id: [...selected] }} />
+    </SelectionBar>
+  );
+};

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useSearchApplicantsQuery, type Applicant, type ApplicantPage } from '@/api/jobBoardApi';
+import { movedPage, type ShownMoves } from '../moves/movedPage';
+import { countOf, stages, statesOf, type Stage } from '../stages';
+import type { DeskSearch } from './useDeskSearch';
+
+/** How many cards a column begins with, and how many it can show. */
+const columnSize = 50;
+export const longColumnSize = 100;
+
+type Search = Parameters<typeof useSearchApplicantsQuery>[0];
+
+/** One list of the desk: the host's page with the moves that it doesn't have yet. */
+const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
+  const list = useSearchApplicantsQuery(query, { skip: isSkipped });
+  const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
+  const states = typeof query === 'object' ? query.state : undefined;
+  const page: ApplicantPage | undefined = data && movedPage(data, moves, readAt, states);
+  return {
+    /** The one before while another is on its way. */
+    page: isError && !isFetching && !currentData ? undefined : page,
+    items: page?.items ?? [],
+    isOld: isFetching && !currentData,
+    hasFailed: isError && !isFetching && !currentData,
+    refetch: (): void => void list.refetch(),
+  };
+};
+export type DeskList = ReturnType<typeof useList>;
+
+export type Column = DeskList & {
+  stage: Stage;
+  count: number;
+  isFolded: boolean;
+  toggleFold: () => void;
+  /** Undefined where all are shown, or no more can be. */
+  showMore: (() => void) | undefined;
+};
+
+/** Stages that few look at every day. */
+const foldedAtFirst: readonly Stage[] = ['hired', 'notSelected', 'withdrawn'];
+
+const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
+  const [unfolded, setUnfolded] = useState<readonly Stage[]>(
+    stages.filter((stage) => !foldedAtFirst.includes(stage)),
+  );
+  const [long, setLong] = useState<readonly Stage[]>([]);
+  const isTable = search.view === 'table';
+  const useColumn = (stage: Stage): DeskList =>
+    useList(
+      {
+        ...search.filters,
+        state: statesOf(stage),
+        limit: long.includes(stage) ? longColumnSize : columnSize,
+      },
+      isTable || !unfolded.includes(stage),
+      moves,
+    );
+  const lists = {
+    new: useColumn('new'),
+    shortlisted: useColumn('shortlisted'),
+    interview: useColumn('interview'),
+    offer: useColumn('offer'),
+    hired: useColumn('hired'),
+    notSelected: useColumn('notSelected'),
+    withdrawn: useColumn('withdrawn'),
+  } satisfies Record<Stage, DeskList>;
+  // each answer counts all states
+  const counts = stages.map((stage) => lists[stage].page?.counts).find(Boolean);
+  return stages.map((stage) => {
+    const list = lists[stage];
+    const count = counts ? countOf(counts, stage) : list.items.length;
+    return {
+      ...list,
+      stage,
+      count,
+      isFolded: !unfolded.includes(stage),
+      toggleFold: () =>
+        setUnfolded((now) =>
+          now.includes(stage) ? now.filter((each) => each !== stage) : [...now, stage],
+        ),
+      showMore:
+        count > list.items.length && !long.includes(stage)
+          ? () => setLong((now) => [...now, stage])
+          : undefined,
+    };
+  });
+};
+
+/**
+ * What the desk lists: a page of the table, or the board's columns; `around` answers the list that
+ * somebody is in, in which "next" and "previous" go.
+ */
+export const useDeskLists = (search: DeskSearch, moves: ShownMoves) => {
+  const isBoard = search.view === 'board';
+  const table = useList(search.query, isBoard, moves);
+  const columns = useColumns(search, moves);
+  const shown = isBoard ? columns.filter(({ isFolded }) => !isFolded) : [];
+  const summary = (isBoard ? columns.find(({ page }) => page) : table)?.page;
+  return {
+    table,
+    columns,
+    /** The counts, jobs and answers that are due, of whatever has been read. */
+    summary,
+    /** Everybody on the screen. */
+    items: isBoard ? shown.flatMap(({ items }) => items) : table.items,
+    around: (id: string | undefined): { items: readonly Applicant[]; stage?: Stage } =>
+      isBoard
+        ? (shown.find(({ items }) => items.some(({ _id }) => _id === id)) ??
+          shown.find(({ items }) => items.length > 0) ?? { items: [] })
+        : table,
+  };
+};
+export type DeskLists = ReturnType<typeof useDeskLists>;

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { readApiError } from '@/api/wire/apiError';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { localDateText } from '@/ui/text/dateTexts';
+import { CvSection } from '../cv/CvSection';
+import type { DeskControls } from '../desk/useDesk';
+import { History } from './History';
+import { PanelActions } from './PanelActions';
+import { PanelHead } from './PanelHead';
+import { PrivateNotes } from './PrivateNotes';
+import { ProfileFacts, SentAnswers, SentMessage, SentNote } from './SentWords';
+import { Thread } from './Thread';
+import type { DraftOf } from './useDrafts';
+
+const { panel: texts } = applicantTexts;
+const Sheet = styled(Card)(({ theme }) => ({
+  overflow: 'hidden auto',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 84,
+    maxHeight: 'calc(100dvh - 100px)',
+  },
+}));
+const Due = styled('p')(({ theme }) => ({
+  margin: '0 20px 14px',
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.brandSoft,
+  color: theme.vars.palette.brandText,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+}));
+
+type PanelProps = { desk: DeskControls; draftOf: DraftOf };
+
+/** Why nobody can be shown, though the URL names somebody. */
+const NoApplicant = ({ desk: { details, close } }: { desk: DeskControls }) => {
+  if (details.isFetching || !details.isError) return <Loading shape="page" />;
+  const isGone = readApiError(details.error).status === 404;
+  return (
+    <EmptyMessage text={isGone ? texts.gone : texts.failed}>
+      {isGone ? (
+        <Button variant="outlined" size="small" onClick={close}>
+          {texts.close}
+        </Button>
+      ) : (
+        <TryAgain onClick={() => void details.refetch()} />
+      )}
+    </EmptyMessage>
+  );
+};
+
+const Everything = ({ desk, draftOf }: PanelProps) => {
+  const { read, details, search, lists } = desk;
+  if (!read)
+    return details.isError && !details.isFetching ? (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void details.refetch()} />
+      </EmptyMessage>
+    ) : (
+      <Loading shape="list" rows={3} />
+    );
+  const knownTags = [...new Set(lists.items.flatMap(({ tags }) => tags))];
+  const answerSearch = (answer: string): string => search.searchOf({ job: read.jobId, answer });
+  return (
+    <>
+      <SentAnswers details={read} searchOf={answerSearch} />
+      <CvSection applicant={read} />
+      <PrivateNotes details={read} draftOf={draftOf} knownTags={knownTags} />
+      <Thread details={read} draftOf={draftOf} />
+      <SentMessage message={read.message} />
+      <History events={read.history} />
+    </>
+  );
+};
+
+/** The open applicant: who it is, what can be decided, and everything that is known. */
+export const ApplicantPanel = ({ desk, draftOf }: PanelProps) => {
+  const { chosen, move } = desk;
+  return (
+    <Sheet component="section" aria-label={texts.label}>
+      {chosen ? (
+        <>
+          <PanelHead desk={desk} applicant={chosen} />
+          {chosen.dueAt !== undefined && chosen.answeredAt === undefined && (
+            <Due className="num">{texts.due(localDateText(chosen.dueAt))}</Due>
+          )}
+          <PanelActions applicant={chosen} onMove={(name) => move(name, [chosen])} />
+          <SentNote applicant={chosen} />
+          <ProfileFacts applicant={chosen} />
+          <Everything desk={desk} draftOf={draftOf} />
+        </>
+      ) : (
+        <NoApplicant desk={desk} />
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import {
+  canMoveApplication,
+  employerMoves,
+  type ApplicationState,
+} from '@contract/applicationLife';
+import { applicantName } from '../applicantName';
+import { MoveMenu } from '../moves/MoveMenu';
+
+const { moves: texts, panel } = applicantTexts;
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 20px 16px',
+  '& > .MuiButton-root': { padding: '6px 12px' },
+  '& kbd': {
+    padding: '0 6px',
+    border: '1px solid currentColor',
+    borderRadius: theme.shape.radius.sm,
+    font: `600 ${theme.typography.caption.fontSize}/18px ${theme.typography.fontFamily}`,
+    opacity: 0.85,
+  },
+  '& > p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+  [theme.breakpoints.down('md')]: { '& kbd': { display: 'none' } },
+}));
+const keys: Partial<Record<EmployerMove, string>> = { shortlist: 'S', reject: 'R' };
+
+/** The two moves that most often come next, the first of them the primary one. */
+const nextMoves: Record<ApplicationState, readonly EmployerMove[]> = {
+  sent: ['shortlist', 'interview'],
+  opened: ['shortlist', 'interview'],
+  shortlisted: ['interview', 'offer'],
+  interview: ['offer', 'hire'],
+  offer: ['hire'],
+  hired: [],
+  notSelected: ['shortlist'],
+  withdrawn: [],
+};
+
+type PanelActionsProps = { applicant: Applicant; onMove: (move: EmployerMove) => void };
+
+/** What can be decided about an applicant now. */
+export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
+  const { state } = applicant;
+  const moves = employerMoves.filter((move) => canMoveApplication(move, state));
+  const next = nextMoves[state];
+  const shown: EmployerMove[] = moves.includes('reject') ? [...next, 'reject'] : [...next];
+  const rest = moves.filter((move) => !shown.includes(move));
+  if (moves.length === 0)
+    return (
+      <Frame>
+        <p>{panel.withdrawn}</p>
+      </Frame>
+    );
+  return (
+    <Frame role="group" aria-label={texts.of(applicantName(applicant))}>
+      {shown.map((move, index) => (
+        <Button
+          key={move}
+          size="small"
+          variant={index === 0 && move !== 'reject' ? 'contained' : 'outlined'}
+          color={move === 'reject' ? 'error' : 'primary'}
+          onClick={() => onMove(move)}
+        >
+          {texts[move]}
+          {keys[move] !== undefined && <kbd aria-hidden>{keys[move]}</kbd>}
+        </Button>
+      ))}
+      <MoveMenu label={texts.menu} moves={rest} onMove={onMove} />
+    </Frame>
+  );
+};

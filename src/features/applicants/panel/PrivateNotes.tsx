@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import {
+  useAddApplicantNoteMutation,
+  useDeleteApplicantNoteMutation,
+  type ApplicantDetails,
+} from '@/api/jobBoardApi';
+import { refusalText } from '@/api/wire/refusals';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { TrashIcon } from '@/ui/art/actionIcons';
+import { LockIcon } from '@/ui/art/factIcons';
+import { IconButton } from '@/ui/button/IconButton';
+import { useNotified } from '@/ui/notify/useNotified';
+import { localMomentText } from '@/ui/text/dateTexts';
+import { PanelSection } from './PanelSection';
+import { Rating } from './Rating';
+import { Tags } from './Tags';
+import type { DraftOf } from './useDrafts';
+import { WordsForm } from './WordsForm';
+
+const { notes: texts } = applicantTexts;
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: '14px 0',
+  '&:empty': { display: 'none' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px' },
+  '& .by': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
+  '& button': { gridRow: '1 / 3', gridColumn: 2, width: 32, height: 32 },
+}));
+
+type PrivateNotesProps = {
+  details: ApplicantDetails;
+  draftOf: DraftOf;
+  /** Tags that others on the page have. */
+  knownTags: readonly string[];
+};
+
+/** What only the employer sees: stars, tags and notes. */
+export const PrivateNotes = ({ details, draftOf, knownTags }: PrivateNotesProps) => {
+  const { _id: id, notes } = details;
+  const [addNote] = useAddApplicantNoteMutation();
+  const [deleteNote] = useDeleteApplicantNoteMutation();
+  const remove = useNotified(deleteNote, { failure: texts.deleteFailed });
+  const add = async (text: string): Promise<string | null> => {
+    try {
+      await addNote({ id, messageInput: { text } }).unwrap();
+      return null;
+    } catch (error) {
+      return refusalText(error, texts.failed);
+    }
+  };
+  return (
+    <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
+      <Rating applicant={details} />
+      <Tags applicant={details} known={knownTags} />
+      <List>
+        {notes.map((note) => (
+          <li key={note._id}>
+            <p className="words" dir="auto">
+              {note.text}
+            </p>
+            <p className="by num" dir="auto">
+              {texts.by(note.name, localMomentText(Date.parse(note.createdAt)))}
+            </p>
+            {note.mine && (
+              <IconButton
+                aria-label={texts.delete(note.text.slice(0, 40))}
+                onClick={() => void remove({ id, noteId: note._id })}
+              >
+                <TrashIcon size={16} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </List>
+      <WordsForm
+        label={texts.label}
+        submit={texts.add}
+        missing={texts.missing}
+        draft={draftOf(`${id}/note`)}
+        onSend={add}
+      />
+    </PanelSection>
+  );
+};

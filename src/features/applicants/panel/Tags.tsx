@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type FormEvent } from 'react';
+import { useUpdateApplicantMutation, type Applicant } from '@/api/jobBoardApi';
+import { refusalText } from '@/api/wire/refusals';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { CloseIcon } from '@/ui/art/icons';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { TextInput } from '@/ui/form/TextInput';
+
+const { tags: texts } = applicantTexts;
+const maxTags = 10;
+const Frame = styled('div')(({ theme }) => ({
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0' },
+  '& li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingLeft: 11,
+    borderRadius: theme.shape.radius.pill,
+    backgroundColor: theme.vars.palette.chip,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  '& li button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: theme.shape.radius.pill,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& form': { display: 'flex', alignItems: 'end', gap: 8 },
+  '& form > div': { flex: 1, minWidth: 0 },
+  '& input': { minHeight: 36 },
+}));
+
+/** Whether it is in the list already, whatever its letter case. */
+export const hasTag = (tags: readonly string[], tag: string): boolean =>
+  tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+
+type TagsProps = { applicant: Applicant; /** For suggestions. */ known: readonly string[] };
+
+/** An applicant's tags, with a field for another one. */
+export const Tags = ({ applicant, known }: TagsProps) => {
+  const { _id: id, tags } = applicant;
+  const listId = useId();
+  const [update, { isLoading }] = useUpdateApplicantMutation();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (next: string[]): Promise<boolean> => {
+    try {
+      await update({ id, applicantUpdate: { tags: next } }).unwrap();
+      setProblem(null);
+      return true;
+    } catch (error) {
+      setProblem(refusalText(error, texts.failed));
+      return false;
+    }
+  };
+  const add = async (): Promise<void> => {
+    const tag = typed.trim();
+    if (tag === '' || isLoading) return;
+    if (tags.length >= maxTags) setProblem(texts.tooMany(maxTags));
+    else if (hasTag(tags, tag) || (await save([...tags, tag]))) setTyped('');
+  };
+  return (
+    <Frame>
+      {tags.length > 0 && (
+        <ul>
+          {tags.map((tag) => (
+            <li key={tag} dir="auto">
+              {tag}
+              <button
+                type="button"
+                aria-label={texts.remove(tag)}
+                onClick={() => void save(tags.filter((each) => each !== tag))}
+              >
+                <CloseIcon size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextInput
+          name="tag"
+          label={texts.label}
+          placeholder={texts.label}
+          hideLabel
+          maxLength={40}
+          autoComplete="off"
+          list={listId}
+          dir="auto"
+          value={typed}
+          {...(problem !== null && { error: problem })}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <datalist id={listId}>
+          {known
+            .filter((tag) => !hasTag(tags, tag))
+            .map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+        </datalist>
+        <SubmitButton size="small" variant="outlined" busy={isLoading}>
+          {texts.add}
+        </SubmitButton>
+      </form>
+    </Frame>
+  );
+};

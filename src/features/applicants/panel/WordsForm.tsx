@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { TextArea } from '@/ui/form/TextArea';
+import type { DraftOf } from './useDrafts';
+
+type WordsFormProps = {
+  label: string;
+  submit: string;
+  /** Why nothing is sent: nothing was written, the call failed. */
+  missing: string;
+  draft: ReturnType<DraftOf>;
+  /** Resolves to why it failed, or null. */
+  onSend: (text: string) => Promise<string | null>;
+};
+
+/** A text area with its button, sent once at a time; what was typed stays until it has arrived. */
+export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (text: string): Promise<void> => {
+    setBusy(true);
+    const failure = await onSend(text.trim());
+    setBusy(false);
+    setProblem(failure);
+    if (failure === null) draft.sent(text);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (draft.text.trim() === '') setProblem(missing);
+    else if (!busy) void send(draft.text);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <div style={{ width: '100%' }}>
+        <TextArea
+          name="text"
+          label={label}
+          rows={2}
+          maxLength={2000}
+          dir="auto"
+          value={draft.text}
+          {...(problem !== null && { error: problem })}
+          onChange={({ target }) => {
+            draft.write(target.value);
+            setProblem(null);
+          }}
+        />
+      </div>
+      <SubmitButton busy={busy} size="small" variant="outlined">
+        {submit}
+      </SubmitButton>
+    </form>
+  );
+};

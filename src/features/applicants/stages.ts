@@ -1,0 +1,26 @@
+import type { ApplicationState } from '@contract/applicationLife';
+
+/** The columns of the board: states as an employer thinks of them. */
+export const stages = [
+  'new',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'notSelected',
+  'withdrawn',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** Opening an application decides nothing, so it stays among the new ones. */
+export const stageOf = (state: ApplicationState): Stage =>
+  state === 'sent' || state === 'opened' ? 'new' : state;
+
+export const statesOf = (stage: Stage): ApplicationState[] =>
+  stage === 'new' ? ['sent', 'opened'] : [stage];
+
+type Counts = Record<ApplicationState, number>;
+export const countOf = (counts: Counts, stage: Stage): number =>
+  statesOf(stage).reduce((sum, state) => sum + counts[state], 0);
+export const countAll = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,75 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { Applicant } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { agoText } from '@/ui/text/agoText';
+import { Chip } from '@/ui/text/Chip';
+import { ApplicantLink } from '../ApplicantLink';
+import { applicantName } from '../applicantName';
+import { Stars } from '../Stars';
+import { StateChip } from '../StateChip';
+
+type ApplicantRowProps = {
+  applicant: Applicant;
+  /** The URL's query that opens it. */
+  search: string;
+  isChosen: boolean;
+  isSelected: boolean;
+  hasJob: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+  /** In milliseconds. */
+  now: number;
+};
+
+/** An application in the table: its name is a link that opens it, over the whole row. */
+export const ApplicantRow = ({
+  applicant,
+  search,
+  isChosen,
+  isSelected,
+  hasJob,
+  onToggle,
+  onOpen,
+  now,
+}: ApplicantRowProps) => {
+  const { jobtitle, createdAt, state, rating, cv, unread } = applicant;
+  const name = applicantName(applicant);
+  const sent = agoText(createdAt, now);
+  return (
+    <TableRow data-chosen={isChosen || undefined}>
+      <TableCell className="tick">
+        <CheckboxInput
+          label={<span className="visually-hidden">{applicantTexts.select(name)}</span>}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      </TableCell>
+      <TableCell component="th" scope="row" className="who">
+        <InitialsTile name={name} size={36} round />
+        <div>
+          <ApplicantLink {...{ applicant, search, isChosen, onOpen }} />
+          <p className="sub num" aria-hidden>
+            {[hasJob ? jobtitle : '', sent].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
+      </TableCell>
+      {hasJob && (
+        <TableCell className="wide mute" dir="auto">
+          {jobtitle}
+        </TableCell>
+      )}
+      <TableCell className="wide mute num">{sent}</TableCell>
+      <TableCell>
+        <StateChip state={state} />
+      </TableCell>
+      <TableCell className="wide">
+        <Stars rating={rating} />
+      </TableCell>
+      <TableCell className="wide mute">{cv ? applicantTexts.hasCv : ''}</TableCell>
+    </TableRow>
+  );
+};

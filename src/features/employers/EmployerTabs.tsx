@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
+import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useSession } from '@/session/useSession';
+import { formatNumber } from '@/texts/numbers';
+import { employerTabsTexts as texts } from '@/texts/profiles/employerTabs';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { Wrap } from '@/ui/page/Wrap';
+import { matchRoute } from '@contract/matchRoute';
+import { paths } from '@contract/paths';
+import type { RouteName } from '@contract/routes';
+
+const Bar = styled('nav')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  backgroundColor: theme.vars.palette.card,
+  '& .row': { display: 'flex', alignItems: 'stretch', gap: 4, minHeight: 56, overflowX: 'auto' },
+  '& .company': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    margin: '12px 12px 12px 0',
+    paddingRight: 20,
+    borderRight: `1px solid ${theme.vars.palette.line}`,
+    fontSize: theme.typography.dense.fontSize,
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '0 14px',
+    borderBottom: '2px solid transparent',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '&:hover, &.here': { color: theme.vars.palette.ink },
+    '&.here': { borderColor: theme.vars.palette.brand },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '& .count': {
+    padding: '1px 9px',
+    borderRadius: theme.shape.radius.pill,
+    backgroundColor: theme.vars.palette.brandSoft,
+    color: theme.vars.palette.brandText,
+    fontSize: theme.typography.caption.fontSize,
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& .company': { display: 'none' },
+    '& .row': { minHeight: 48, paddingInline: 8 },
+  },
+}));
+
+type Tab = {
+  text: string;
+  to: string;
+  pages: readonly RouteName[];
+  /** How many are new there, with its words for assistive technology. */
+  fresh?: number | undefined;
+};
+
+const CompanyName = ({ username }: { username: string }) => {
+  const { currentData: employer } = useGetEmployerQuery({ usernameEmployer: username });
+  const name = employer?.companyName || employer?.usernameEmployer || username;
+  return (
+    <span className="company" dir="auto">
+      <InitialsTile name={name} size={32} />
+      {name}
+    </span>
+  );
+};
+
+/**
+ * The way between an employer's own pages, above each of them; on our own host, for the employer
+ * who is logged in. `wide` goes with a wide page (ui/page/Wrap).
+ */
+export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
+  const { extensions } = useHostConfig();
+  const { userRole, usernameEmployer } = useSession();
+  const { pathname } = useLocation();
+  const isShown = extensions && userRole === 'employer' && Boolean(usernameEmployer);
+  const { data: counts } = useGetApplicationCountsQuery(undefined, { skip: !isShown });
+  if (!isShown || !usernameEmployer) return null;
+  const page = matchRoute(pathname);
+  const tabs: Tab[] = [
+    {
+      text: texts.jobs,
+      to: paths.employerProfile(usernameEmployer),
+      pages: ['employerProfile', 'employerJobs', 'postJob', 'editJob'],
+    },
+    {
+      text: texts.applications,
+      to: paths.applications(),
+      pages: ['applications'],
+      fresh: counts?.reduce((sum, { fresh }) => sum + fresh, 0),
+    },
+  ];
+  return (
+    <Bar aria-label={texts.label} data-screen-only>
+      <Wrap wide={wide} className="row">
+        <CompanyName username={usernameEmployer} />
+        {tabs.map(({ text, to, pages, fresh = 0 }) => (
+          <Link
+            key={text}
+            to={to}
+            className={page && pages.includes(page) ? 'here' : ''}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            {text}
+            {fresh > 0 && (
+              <>
+                <span className="count num" aria-hidden>
+                  {formatNumber(fresh)}
+                </span>
+                <span className="visually-hidden">{texts.fresh(fresh)}</span>
+              </>
+            )}
+          </Link>
+        ))}
+      </Wrap>
+    </Bar>
+  );
+};

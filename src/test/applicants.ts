@@ -1,0 +1,195 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type PathParams } from 'msw';
+import type { ApplicantDetails, ApplicantPage, EmployerMove } from '@/api/jobBoardApi';
+import {
+  applicationMoves,
+  applicationStates,
+  canMoveApplication,
+  type ApplicationState,
+} from '@contract/applicationLife';
+import { renderApp } from './renderApp';
+import { hostAddress, testHost } from './server';
+
+export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
+export const anApplicant = (
+  name: string,
+  changes: Partial<ApplicantDetails> = {},
+): ApplicantDetails => {
+  const [first = '', last = ''] = name.split(' ');
+  return {
+    _id: first.toLowerCase(),
+    jobId: 'job-1',
+    jobtitle: 'Registered Nurse',
+    usernamejobseek: `${first}.${last}`.toLowerCase(),
+    firstnamejobseek: first,
+    lastnamejobseek: last,
+    emailjobseek: `${first.toLowerCase()}@mail.example`,
+    phonejobseek: '+1 555 0177',
+    locationjobseek: 'Springfield',
+    educationjobseek: 'BSc Nursing',
+    experiencejobseek: 'Shift lead, 6 years',
+    state: 'opened',
+    note: `Glad to come back, says ${first}.`,
+    tags: [],
+    createdAt: '2026-01-09T09:00:00.000Z',
+    unread: 0,
+    message: 'I hereby apply.',
+    answers: [],
+    history: [{ kind: 'sent', at: '2026-01-09T09:00:00.000Z' }],
+    messages: [],
+    notes: [],
+    ...changes,
+  };
+};
+export const three = () => [
+  anApplicant('Nadia Saab', { state: 'sent' }),
+  anApplicant('Omar Aziz'),
+  anApplicant('Lina Torres'),
+];
+
+type MoveBody = { move: EmployerMove; applications: { id: string; state: ApplicationState }[] };
+type Options = {
+  /** Called before a move is answered; a text refuses it. */
+  onMove?: (id: string) => string | undefined | Promise<string | undefined>;
+};
+
+const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
+  const states = query.getAll('state');
+  const job = query.get('job');
+  const words = (query.get('q') ?? '').toLowerCase();
+  const found = all.filter(
+    (each) =>
+      (job === null || each.jobId === job) &&
+      JSON.stringify(each).toLowerCase().includes(words) &&
+      (each.rating ?? 0) >= Number(query.get('minRating') ?? 0),
+  );
+  const listed = found.filter(({ state }) => states.length === 0 || states.includes(state));
+  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 25)];
+  const counts = Object.fromEntries(
+    applicationStates.map((state) => [state, found.filter((each) => each.state === state).length]),
+  ) as ApplicantPage['counts']; // all of the states
+  const jobs = [...new Map(all.map(({ jobId, jobtitle }) => [jobId, jobtitle]))];
+  return {
+    items: listed.slice((page - 1) * limit, page * limit),
+    total: listed.length,
+    page,
+    limit,
+    counts,
+    due: 0,
+    jobs: jobs.map(([_id, jobtitle]) => ({
+      _id,
+      jobtitle,
+      status: 'live' as const,
+      count: all.filter(({ jobId }) => jobId === _id).length,
+    })),
+  };
+};
+
+/** A host that holds applications and moves them, as far as the desk needs it. */
+export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}) => {
+  const sent: { path: string; body: unknown }[] = [];
+  const address = `${hostAddress}/applicants`;
+  const find = (id: unknown) => all.find(({ _id }) => _id === id);
+  const gone = () => HttpResponse.json({ message: 'Not found' }, { status: 404 });
+  const move = async ({ move: name, applications }: MoveBody) => {
+    const results = [];
+    for (const { id, state } of applications) {
+      const each = find(id);
+      const refusal = await onMove?.(id);
+      const isAllowed = each && canMoveApplication(name, each.state) && each.state === state;
+      const unopened = each?.state === 'opened' && state === 'sent';
+      if (refusal !== undefined || !each || !(isAllowed || unopened)) {
+        results.push({ id, done: false, message: refusal ?? 'Someone moved it meanwhile' });
+      } else {
+        each.state = applicationMoves[name].to;
+        results.push({ id, done: true, state: each.state });
+      }
+    }
+    return results;
+  };
+  testHost.use(
+    http.get(address, ({ request }) =>
+      HttpResponse.json(pageOf(all, new URL(request.url).searchParams)),
+    ),
+    http.get(`${address}/:id`, ({ params }) => {
+      const each = find(params['id']);
+      return each ? HttpResponse.json(each) : gone();
+    }),
+    http.post(`${address}/:id/opening`, ({ params }) => {
+      sent.push({ path: 'opening', body: params['id'] });
+      const each = find(params['id']);
+      if (each?.state === 'sent') each.state = 'opened';
+      return each ? HttpResponse.json(each) : gone();
+    }),
+    http.post<PathParams, MoveBody>(`${address}/moves`, async ({ request }) => {
+      const body = await request.json();
+      sent.push({ path: 'moves', body });
+      return HttpResponse.json({ results: await move(body) });
+    }),
+    http.put<PathParams, Partial<ApplicantDetails>>(
+      `${address}/:id`,
+      async ({ params, request }) => {
+        const body = await request.json();
+        sent.push({ path: `update ${String(params['id'])}`, body });
+        const each = find(params['id']);
+        if (each) Object.assign(each, body, body.rating === 0 && { rating: undefined });
+        return each ? HttpResponse.json(each) : gone();
+      },
+    ),
+    http.post<PathParams, { text: string }>(`${address}/:id/notes`, async ({ params, request }) => {
+      const { text } = await request.json();
+      sent.push({ path: `note ${String(params['id'])}`, body: text });
+      const note = {
+        _id: `note-${sent.length}`,
+        name: 'Ann Lee',
+        text,
+        createdAt: '2026-01-10T11:00:00.000Z',
+        mine: true,
+      };
+      find(params['id'])?.notes.push(note);
+      return HttpResponse.json(note, { status: 201 });
+    }),
+    http.delete(`${address}/:id/notes/:noteId`, ({ params }) => {
+      const each = find(params['id']);
+      if (each) each.notes = each.notes.filter(({ _id }) => _id !== params['noteId']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post<PathParams, { text: string }>(
+      `${hostAddress}/applications/:id/messages`,
+      async ({ params, request }) => {
+        const { text } = await request.json();
+        const message = {
+          _id: 'm-1',
+          from: 'employer' as const,
+          name: 'Ann Lee',
+          text,
+          createdAt: '2026-01-10T11:00:00.000Z',
+        };
+        find(params['id'])?.messages.push(message);
+        return HttpResponse.json(message, { status: 201 });
+      },
+    ),
+    http.post(`${hostAddress}/applications/:id/messages/read`, ({ params }) => {
+      const each = find(params['id']);
+      if (each) each.unread = 0;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+};
+
+export const open = (query = '') => renderApp(`/applications${query}`, { session });
+export const press = (keys: string) => userEvent.keyboard(keys);
+/** The open applicant's heading. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const panel = () => screen.findByRole('region', { name: 'The chosen applicant' });
+/** Each row's name and state. */
+export const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const name = row.querySelector('a')?.textContent ?? '';
+      return `${name}: ${row.querySelector('.MuiChip-root:last-of-type')?.textContent ?? ''}`;
+    });
