@@ -20,15 +20,10 @@ export const hostApplicationTexts = {
   answerMissing: (question: string) => `Answer the question “${question}”`,
   answerWrong: (question: string) => `Check your answer to “${question}”`,
   noSuchCv: 'This CV was deleted. Choose another one.',
-<<<<<<< HEAD
   cannotMove: (state: ApplicationState) => `This application is ${stateTexts[state]}`,
   movedMeanwhile: (state: ApplicationState) =>
     `Someone moved it meanwhile: it’s ${stateTexts[state]}`,
-=======
-  cannotMove: (state: ApplicationState) => `This application is ${said[state]}`,
-  movedMeanwhile: (state: ApplicationState) => `Someone moved it meanwhile: it’s ${said[state]}`,
   noCvText: 'The text of this CV can’t be read. Download it instead.',
->>>>>>> 4ebe371 (Build the employer's applications desk)
   notYours: 'There is no such application',
   withdrawnSilence: 'This application was withdrawn, so no more messages can be sent',
   unknownPlaceholder: (typed: string) =>

@@ -18,7 +18,7 @@ const Tabs = styled('div')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(208px, 1fr)',
+  gridAutoColumns: 'minmax(196px, 1fr)',
   gap: 10,
   alignItems: 'start',
   overflowX: 'auto',
@@ -37,7 +37,7 @@ export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
   const { columns } = desk.lists;
   const [tab, setTab] = useState<Stage>('new');
   const template = columns
-    .map(({ isFolded }) => (isFolded ? '44px' : 'minmax(208px, 1fr)'))
+    .map(({ isFolded }) => (isFolded ? '44px' : 'minmax(196px, 1fr)'))
     .join(' ');
   return (
     <>

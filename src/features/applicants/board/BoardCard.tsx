@@ -13,6 +13,7 @@ import { ApplicantLink } from '../ApplicantLink';
 import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';
 import { MoveMenu } from '../moves/MoveMenu';
+import { stageOf } from '../stages';
 import { Stars } from '../Stars';
 
 const Frame = styled('li')(({ theme }) => ({
@@ -29,8 +30,7 @@ const Frame = styled('li')(({ theme }) => ({
   },
   '& .top': { display: 'flex', gap: 10, padding: '10px 4px 6px 12px' },
   '& .top > div': { flex: 1, minWidth: 0 },
-  '& .top button, & .top label': { position: 'relative', zIndex: 1 },
-  '& .top button': { width: 32, height: 32 },
+  '& .top button': { position: 'relative', zIndex: 1, width: 32, height: 32 },
   '& a': {
     fontSize: theme.typography.dense.fontSize,
     fontWeight: 650,
@@ -68,10 +68,13 @@ const Frame = styled('li')(({ theme }) => ({
   },
   '& .foot': {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 8px',
-    padding: '7px 12px',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 40,
+    padding: '4px 12px',
+    lineHeight: 1.35,
+    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& label': { position: 'relative', zIndex: 1 },
     borderTop: `1px solid ${theme.vars.palette.line}`,
     color: theme.vars.palette.ink2,
   },
@@ -134,7 +137,7 @@ export const BoardCard = ({ desk, applicant }: { desk: DeskControls; applicant: 
         />
         <span>
           {search.job === undefined && <span dir="auto">{applicant.jobtitle} · </span>}
-          {agoText(movedAt, now)}
+          {agoText(stageOf(state) === 'new' ? createdAt : movedAt, now)}
         </span>
         {dueAt !== undefined && applicant.answeredAt === undefined && (
           <b>{applicantTexts.panel.due(localDateText(dueAt))}</b>
