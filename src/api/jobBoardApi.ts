@@ -1,3 +1,4 @@
+import { showSavedApplicant } from './savedApplicant';
 import { showSavedFields } from './savedProfiles';
 import { taggedApi } from './taggedApi';
 
@@ -61,6 +62,7 @@ export const jobBoardApi = taggedApi.enhanceEndpoints({
       onQueryStarted: ({ id, employerDetails }, lifecycle) =>
         showSavedFields({ query: 'getEmployer', type: 'Employer', id }, employerDetails, lifecycle),
     },
+    updateApplicant: { onQueryStarted: showSavedApplicant },
     updateJobSeeker: {
       onQueryStarted: ({ id, jobSeekerUpdate }, lifecycle) =>
         showSavedFields(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { useHostConfig } from '@/api/hostConfig';
+import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
 import { useSession } from '@/session/useSession';
 import { formatNumber } from '@/texts/numbers';
@@ -62,11 +62,12 @@ type Tab = {
 };
 
 const CompanyName = ({ username }: { username: string }) => {
+  const config = useHostConfig();
   const { currentData: employer } = useGetEmployerQuery({ usernameEmployer: username });
   const name = employer?.companyName || employer?.usernameEmployer || username;
   return (
     <span className="company" dir="auto">
-      <InitialsTile name={name} size={32} />
+      <InitialsTile name={name} size={32} image={imageAddress(employer?.companyLogo, config)} />
       {name}
     </span>
   );

@@ -305,7 +305,7 @@ test('empty, a job nobody applied for, failed, an applicant who is gone, a page 
   const fourth = open('?page=9');
   await waitFor(() => expect(fourth.address()).toBe('/applications'));
   fourth.unmount();
-  testHost.use(http.get(`${hostAddress}/applicants`, () => HttpResponse.error()));
+  testHost.use(http.get(`${hostAddress}/applicants`, () => HttpResponse.json({}, { status: 500 })));
   open();
   expect(await screen.findByText('Your applications can’t be shown right now')).toBeVisible();
   stubApplicants(three());

@@ -20,17 +20,15 @@ const Columns = styled('div')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(196px, 1fr)',
   gap: 10,
-  alignItems: 'start',
   overflowX: 'auto',
   paddingBottom: 8,
-  '& > [data-folded]': { width: 44 },
   // one column at a time, chosen by the tabs
   [theme.breakpoints.down('md')]: {
     gridAutoColumns: 'minmax(0, 1fr)',
     '& > [data-off]': { display: 'none' },
   },
 }));
-const Slot = styled('div')({ minWidth: 0 });
+const Slot = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 /** The applications as cards, a column a state; on a phone one column, with tabs for the others. */
 export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {

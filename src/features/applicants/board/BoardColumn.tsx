@@ -36,7 +36,7 @@ const Frame = styled('section')(({ theme }) => ({
   '&[data-folded]': {
     padding: '6px 4px 12px',
     '& .head': { flexDirection: 'column', padding: 0 },
-    '& .head button': { margin: 0 },
+    '& .head button': { order: -1, margin: 0 },
     '& h2': { writingMode: 'vertical-rl', padding: '4px 0' },
   },
 }));

@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '12px 16px',
-  '& > div:first-of-type': { flex: 1, minWidth: 0 },
+  '& > div:first-of-type': { flex: '1 1 260px', minWidth: 0 },
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& h1': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', overflowWrap: 'anywhere' },
   '& output': { display: 'block', marginTop: 4, minHeight: 26, color: theme.vars.palette.ink2 },

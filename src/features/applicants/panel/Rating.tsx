@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useUpdateApplicantMutation, type Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { StarIcon } from '@/ui/art/factIcons';
@@ -22,16 +22,27 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
+/** Saves ratings one after another, so that the last one chosen is the one that stays. */
+const useRating = ({ _id: id, rating = 0 }: Applicant) => {
+  const [update] = useUpdateApplicantMutation();
+  const save = useNotified(update, { failure: texts.failed });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // what was just chosen is shown while it is being saved
+  const [chosen, setChosen] = useState<{ id: string; stars: number } | null>(null);
+  const rate = (stars: number): void => {
+    const choice = { id, stars };
+    setChosen(choice);
+    queue.current = queue.current
+      .then(() => save({ id, applicantUpdate: { rating: stars } }))
+      .then(() => setChosen((now) => (now === choice ? null : now)));
+  };
+  return { rating: chosen?.id === id ? chosen.stars : rating, rate };
+};
+
 /** One to five stars, which only the employer sees. */
 export const Rating = ({ applicant }: { applicant: Applicant }) => {
-  const { _id: id } = applicant;
   const name = useId();
-  const [update, { isLoading, originalArgs }] = useUpdateApplicantMutation();
-  const save = useNotified(update, { failure: texts.failed });
-  // what was just chosen is shown while it is being saved
-  const sent = isLoading && originalArgs?.id === id ? originalArgs.applicantUpdate.rating : null;
-  const rating = sent ?? applicant.rating ?? 0;
-  const rate = (stars: number): void => void save({ id, applicantUpdate: { rating: stars } });
+  const { rating, rate } = useRating(applicant);
   return (
     <Group>
       <legend className="visually-hidden">{texts.label}</legend>

@@ -37,6 +37,7 @@ const Sheet = styled(Card)(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 500,
   },
+  '& .MuiChip-label': { whiteSpace: 'nowrap' },
   '& .mute': { color: theme.vars.palette.ink2 },
   '& .num.wide': { whiteSpace: 'nowrap' },
   // the whole row is the link's target, with its checkbox on top
