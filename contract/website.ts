@@ -28,3 +28,7 @@ export const isHarmlessWebsite = (text: string): boolean => {
     .replaceAll(/[\p{C}\p{Z}\s]/gu, '');
   return !harmful.test(plain);
 };
+
+/** Whether a text is the whole address of a web page: `https://` or `http://` and a host. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/[^\s/?#]+/i.test(text.trim()) && !/\s/.test(text.trim()) && isHarmlessWebsite(text);

@@ -69,6 +69,8 @@ export const extensionOperations = [
   'deleteResume',
   'getResumeFile',
   'replaceResume',
+  'getCv',
+  'updateCv',
   'getApplications',
   'applyToJob',
   'getApplicationCounts',

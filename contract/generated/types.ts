@@ -1074,6 +1074,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the CV you wrote here
+     * @description The long form of your profile. Its lists are empty until you fill them.
+     */
+    get: operations['getCv'];
+    /**
+     * Replace the CV you wrote here
+     * @description Surrounding whitespace and empty skills and languages are removed.
+     */
+    put: operations['updateCv'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/applications': {
     parameters: {
       query?: never;
@@ -2672,6 +2696,30 @@ export interface components {
       updatedAt: string;
       /** Format: date-time */
       lastSentAt?: string;
+    };
+    /** @description a month ("2019-04") or a year; empty for "today", or where none is given */
+    CvDate: string;
+    /** @description A position or a training. */
+    CvEntry: {
+      title: string;
+      place: string;
+      from: components['schemas']['CvDate'];
+      to: components['schemas']['CvDate'];
+      text: string;
+    };
+    CvLink: {
+      label: string;
+      /** @description http or https */
+      url: string;
+    };
+    /** @description The long form of a job seeker's profile, as /cv prints it. */
+    Cv: {
+      summary: string;
+      experience: components['schemas']['CvEntry'][];
+      education: components['schemas']['CvEntry'][];
+      skills: string[];
+      languages: string[];
+      links: components['schemas']['CvLink'][];
     };
     /**
      * @description where on the site the applicant found the job
@@ -5123,6 +5171,59 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your CV. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Cv'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateCv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Cv'];
+      };
+    };
+    responses: {
+      /** @description The stored CV. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Cv'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
     };
   };

@@ -6,6 +6,7 @@ import { sendFile } from '../plugins/files';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findFile } from '../repositories/media/files';
 import { listResumes } from '../repositories/resumes/resumes';
+import { readCv, storeCv } from '../services/resumes/cv';
 import {
   deleteResume,
   readResume,
@@ -56,4 +57,9 @@ export const resumesRoutes = ({ db }: Context): Handlers => ({
     if (!file) throw new ApiError(404, hostTexts.notFound);
     return sendFile(reply, name, file);
   },
+
+  getCv: async (request) => readCv(db, callerOf(request).accountId),
+
+  updateCv: async (request) =>
+    storeCv(db, callerOf(request).accountId, bodyOf<'updateCv'>(request)),
 });

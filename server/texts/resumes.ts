@@ -9,4 +9,6 @@ export const hostResumeTexts = {
   macros: 'This file contains macros or embedded programs. Save it as PDF and try again.',
   damaged: 'This file can’t be opened. Save it again, best as PDF, and try once more.',
   tooMany: 'You can keep three CVs. Delete or replace one first.',
+  endsBeforeStart: 'This ends before it begins. Check the dates.',
+  notALink: 'Enter links with https:// at the front',
 } as const;

@@ -172,6 +172,8 @@ export const tagDecisions: TagDecisions = {
   updateResume: { invalidates: () => [listOf('Resume')] },
   replaceResume: { invalidates: () => [listOf('Resume')] },
   deleteResume: { invalidates: () => [listOf('Resume')] },
+  getCv: { provides: () => [listOf('Resume')] },
+  updateCv: { invalidates: () => [listOf('Resume')] },
   // files: nothing of them is kept
   getResumeFile: {},
   getApplicationCv: {},
@@ -187,8 +189,9 @@ export const tagDecisions: TagDecisions = {
   sendApplicationMessage: {
     invalidates: ({ id }) => [idOf('Application', id), idOf('Applicant', id)],
   },
+  // the lists count the unread ones
   readApplicationMessages: {
-    invalidates: ({ id }) => [idOf('Application', id), idOf('Applicant', id)],
+    invalidates: ({ id }) => [listOf('Application'), idOf('Applicant', id)],
   },
   searchApplicants: {
     provides: ({ items }) => [

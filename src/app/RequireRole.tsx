@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '@/session/loginState';
+import { readLoginState, type LoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
 import { useSession } from '@/session/useSession';
 import { LightLoading } from '@/ui/light/LightLoading';
@@ -21,9 +21,14 @@ export const RequireRole = ({
   skeleton = <LightLoading shape="page" />,
 }: RequireRoleProps) => {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state: arrival } = useLocation();
   if (!session.restored) return skeleton;
   if (session.userRole === role) return <Outlet />;
-  const state: LoginState = { from: pathname + search + hash, sessionEnded: session.endedByHost };
+  const { source } = readLoginState(arrival);
+  const state: LoginState = {
+    from: pathname + search + hash,
+    ...(source !== undefined && { source }),
+    sessionEnded: session.endedByHost,
+  };
   return <Navigate to={paths.loginOf(role)} replace state={state} />;
 };

@@ -7,6 +7,8 @@ import type { Role } from './sessionSlice';
 export type LoginState = {
   /** Where to go on to after the log-in. */
   from?: string;
+  /** Where on the site the job was found that is applied to after the log-in. */
+  source?: string;
   /** The host ended the session (a 401). */
   sessionEnded?: boolean;
   /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
@@ -30,13 +32,14 @@ const readAccount = (value: unknown): LoginState['registered'] => {
  */
 export const readLoginState = (state: unknown): LoginState => {
   if (!isRecord(state)) return {};
-  const { from, sessionEnded, registeredIn, fromEmployerLogin } = state;
+  const { from, source, sessionEnded, registeredIn, fromEmployerLogin } = state;
   const [registered, passwordSet] = [
     readAccount(state['registered']),
     readAccount(state['passwordSet']),
   ];
   return {
     ...(typeof from === 'string' && { from }),
+    ...(typeof source === 'string' && { source }),
     ...(sessionEnded === true && { sessionEnded }),
     ...(registered && { registered }),
     ...(typeof registeredIn === 'number' && { registeredIn }),

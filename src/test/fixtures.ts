@@ -1,4 +1,11 @@
-import type { Employer, Job, JobSeeker } from '@/api/jobBoardApi';
+import type {
+  Application,
+  ApplicationDetails,
+  Employer,
+  Job,
+  JobSeeker,
+  Resume,
+} from '@/api/jobBoardApi';
 
 /** A job as our own host answers it; a spec host leaves out what follows categoryName. */
 export const aJob = (changes: Partial<Job> = {}): Job => ({
@@ -56,5 +63,49 @@ export const aJobSeeker = (changes: Partial<JobSeeker> = {}): JobSeeker => ({
   educationjobseek: 'BSc Nursing',
   experiencejobseek: '6 years',
   role: 'jobseeker',
+  ...changes,
+});
+
+export const aResume = (changes: Partial<Resume> = {}): Resume => ({
+  _id: 'cv-1',
+  name: 'sam-roe.pdf',
+  kind: 'pdf',
+  size: 212_000,
+  isDefault: true,
+  updatedAt: '2025-12-28T10:00:00.000Z',
+  ...changes,
+});
+
+/** A job seeker's application, as the list has it. */
+export const anApplication = (changes: Partial<Application> = {}): Application => ({
+  _id: 'a-1',
+  jobId: 'job-1',
+  jobtitle: 'Registered Nurse',
+  companyname: 'Lakeside Clinic',
+  location: 'Springfield',
+  monthlysalary1: 3900,
+  monthlysalary2: 5200,
+  jobStatus: 'live',
+  state: 'sent',
+  createdAt: '2026-01-09T10:00:00.000Z',
+  movedAt: '2026-01-09T10:00:00.000Z',
+  keptUntil: '2026-08-09T10:00:00.000Z',
+  unread: 0,
+  mayApplyAgain: false,
+  ...changes,
+});
+
+/** The same, as its own page has it. */
+export const applicationDetails = (
+  changes: Partial<ApplicationDetails> = {},
+): ApplicationDetails => ({
+  ...anApplication(),
+  usernameEmployer: 'ann.lee',
+  message: 'Hello,\n\nMy name is Sam Roe.',
+  note: '',
+  answers: [],
+  history: [{ kind: 'sent', at: '2026-01-09T10:00:00.000Z' }],
+  messages: [],
+  mayWithdraw: true,
   ...changes,
 });

@@ -63,6 +63,7 @@ export const testHost = setupServer(
     HttpResponse.json(aJobSeeker()),
   ),
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/resumes`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/admin/cases`, () =>

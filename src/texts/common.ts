@@ -12,6 +12,12 @@ export const commonTexts = {
   hide: 'Hide',
   notProvided: 'Not provided',
   dismiss: 'Dismiss message',
+  /** The counter below a text of limited length. */
+  characters: (count: number, limit: number) => `${formatNumber(count)} of ${formatNumber(limit)}`,
+  charactersLeft: (count: number) =>
+    count < 0
+      ? `${countWithNoun(-count, 'character')} too many`
+      : `${countWithNoun(count, 'character')} left`,
   /** Nobody sees the field; programs that fill in everything do. */
   trap: 'Leave this field empty',
   /** Before unsent text is left. */

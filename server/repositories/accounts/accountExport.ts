@@ -34,11 +34,35 @@ export const accountDataOf = async (
   return { logIns, consents, reports, done, mails };
 };
 
-/** A seeker's applications with their messages. */
+/**
+ * A seeker's applications as they were sent, with their history and messages; the employer's notes
+ * are not among them.
+ */
 export const applicationsOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
-  SELECT a.job_id AS "jobId", j.title, j.company, j.location, a.message, a.state, a.created_at AS "createdAt"
+  SELECT a.id, a.job_id AS "jobId", j.title, j.company, j.location, a.sender, a.message, a.note, a.answers, a.cv_name AS "cvName", a.state, a.source,
+    a.created_at AS "createdAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt", a.answer_due_at AS "answerDueAt", a.answered_at AS "answeredAt",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'name', e.actor_name) ORDER BY e.id)
+      FROM application_events e WHERE e.application_id = a.id AND e.for_seeker), '[]') AS history,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
+      FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at`);
+
+/** A seeker's CVs, without their files. */
+export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
+  db.query(sql`
+  SELECT r.id, r.name, r.is_default AS "isDefault", f.content_type AS "contentType", f.size, r.created_at AS "createdAt", r.updated_at AS "updatedAt"
+  FROM resumes r JOIN files f ON f.id = r.file_id WHERE r.seeker_id = ${seekerId} ORDER BY r.created_at`);
+
+/** A file of an export, under its path in the zip. */
+export type ExportedFile = { path: string; bytes: Buffer };
+
+/** The files of a seeker's CVs, and of what was sent with applications. */
+export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile[]> =>
+  db.query<ExportedFile>(sql`
+  SELECT 'cvs/' || r.name AS path, f.bytes FROM resumes r JOIN files f ON f.id = r.file_id WHERE r.seeker_id = ${seekerId}
+  UNION ALL
+  SELECT 'applications/' || a.id || '/' || a.cv_name, f.bytes FROM applications a JOIN files f ON f.id = a.cv_id WHERE a.seeker_id = ${seekerId}`);
 
 /**
  * An employer's jobs, ended and deleted ones included, each with its number of applicants; who they

@@ -131,6 +131,8 @@ const table: Record<OperationId, Answers> = {
   replaceResume: own,
   deleteResume: own,
   getResumeFile: own,
+  getCv: seekers,
+  updateCv: seekers,
   publishJob: owner,
   renewJob: owner,
   closeJob: owner,

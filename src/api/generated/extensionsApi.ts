@@ -259,6 +259,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resumeInput,
       }),
     }),
+    getCv: build.query<GetCvApiResponse, GetCvApiArg>({
+      query: () => ({ url: `/cv` }),
+    }),
+    updateCv: build.mutation<UpdateCvApiResponse, UpdateCvApiArg>({
+      query: (queryArg) => ({ url: `/cv`, method: 'PUT', body: queryArg.cv }),
+    }),
     getApplications: build.query<GetApplicationsApiResponse, GetApplicationsApiArg>({
       query: () => ({ url: `/applications` }),
     }),
@@ -894,6 +900,12 @@ export type ReplaceResumeApiArg = {
   id: string;
   resumeInput: ResumeInput;
 };
+export type GetCvApiResponse = /** status 200 Your CV. */ Cv;
+export type GetCvApiArg = void;
+export type UpdateCvApiResponse = /** status 200 The stored CV. */ Cv;
+export type UpdateCvApiArg = {
+  cv: Cv;
+};
 export type GetApplicationsApiResponse = /** status 200 All of your applications. */ Application[];
 export type GetApplicationsApiArg = void;
 export type ApplyToJobApiResponse = /** status 201 The stored application. */ Application;
@@ -1511,6 +1523,27 @@ export type ResumeInput = {
 export type ResumeUpdate = {
   name?: string;
   isDefault?: true;
+};
+export type CvDate = string;
+export type CvEntry = {
+  title: string;
+  place: string;
+  from: CvDate;
+  to: CvDate;
+  text: string;
+};
+export type CvLink = {
+  label: string;
+  /** http or https */
+  url: string;
+};
+export type Cv = {
+  summary: string;
+  experience: CvEntry[];
+  education: CvEntry[];
+  skills: string[];
+  languages: string[];
+  links: CvLink[];
 };
 export type ApplicationState =
   | 'sent'

@@ -5,7 +5,6 @@ import type { Job } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
-import { paths } from '@contract/paths';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -43,23 +42,21 @@ const Row = styled('li')(({ theme }) => ({
 
 type ApplicationRowProps = {
   job: Pick<Job, 'jobtitle' | 'companyname' | 'location' | 'monthlysalary1' | 'monthlysalary2'>;
-  /** The job's page; undefined where it is gone. */
-  jobId: string | undefined;
+  /** The application's page; undefined for the sample. */
+  to: string | undefined;
   chips: ReactNode;
-  /** When it was sent. */
+  /** When it last moved. */
   when: string;
 };
 
 /** One of a seeker's applications: the job, what it pays, the state and when it was sent. */
-export const ApplicationRow = ({ job, jobId, chips, when }: ApplicationRowProps) => {
+export const ApplicationRow = ({ job, to, chips, when }: ApplicationRowProps) => {
   const title = job.jobtitle || jobTexts.untitled;
   return (
     <Row>
       <CompanyTile job={job} />
       <div>
-        <h3 dir="auto">
-          {jobId === undefined ? title : <Link to={paths.jobView(jobId)}>{title}</Link>}
-        </h3>
+        <h3 dir="auto">{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
         <p className="about num" dir="auto">
           {[job.companyname, job.location].filter(Boolean).join(', ')} ·{' '}
           <span style={{ whiteSpace: 'nowrap' }}>{payText(job)}</span>

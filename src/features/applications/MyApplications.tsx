@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
@@ -10,12 +11,15 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { Pager } from '@/ui/table/Pager';
 import { Chip } from '@/ui/text/Chip';
+import { nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
+import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { ApplicationRow } from './ApplicationRow';
-import { dayText } from './sentText';
+import { stateTones } from './stateTones';
 
 const { applications: texts, sample } = seekerProfileTexts;
 const Head = styled('div')({
@@ -28,6 +32,10 @@ const Head = styled('div')({
   '@media (max-width: 599px)': { padding: '16px 20px' },
 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4 }));
+const Pages = styled('div')(({ theme }) => ({
+  padding: '14px 24px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+}));
 const Note = styled('p')(({ theme }) => ({
   padding: '0 24px 16px',
   color: theme.vars.palette.ink2,
@@ -40,10 +48,30 @@ const endedText = ({ jobStatus }: Application): string | null => {
   return jobStatus === 'removed' ? texts.removed : texts.expired;
 };
 
+const pageParameter = 'applications';
+/** The part of the list that the URL asks for. */
+const usePage = (applications: readonly Application[]) => {
+  const [params] = useSearchParams();
+  const pages = Math.ceil(applications.length / limits.pageSize);
+  const asked = Number(params.get(pageParameter) ?? 1);
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(pages, 1)) : 1;
+  return {
+    shown: applications.slice((page - 1) * limits.pageSize, page * limits.pageSize),
+    page,
+    pages,
+    searchOf: (to: number): string => {
+      const search = new URLSearchParams(params);
+      search.set(pageParameter, String(to));
+      return search.toString();
+    },
+  };
+};
+
 /** The seeker's own, from our own host. */
 const Own = () => {
   const now = useNow();
   const { data: applications, isFetching, isError, refetch } = useGetApplicationsQuery();
+  const { shown, page, pages, searchOf } = usePage(applications ?? []);
   if (!applications && isFetching) return <Loading shape="list" rows={3} />;
   // a failure is only logged (spec §8)
   if (!applications?.length)
@@ -53,25 +81,38 @@ const Own = () => {
       </EmptyMessage>
     );
   return (
-    <ul>
-      {applications.map((application) => {
-        const ended = endedText(application);
-        return (
-          <ApplicationRow
-            key={application._id}
-            job={application}
-            jobId={application.jobStatus === 'removed' ? undefined : application.jobId}
-            when={dayText(application, now)}
-            chips={
-              <>
-                <Chip tone="brand">{applicationTexts.states[application.state]}</Chip>
-                {ended && <Chip>{ended}</Chip>}
-              </>
-            }
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {shown.map((application) => {
+          const ended = endedText(application);
+          const { unread = 0 } = application;
+          return (
+            <ApplicationRow
+              key={application._id}
+              job={application}
+              to={paths.application(application._id)}
+              when={nearDayText(application.movedAt ?? application.createdAt, now)}
+              chips={
+                <>
+                  {unread > 0 && (
+                    <Chip tone="amber">{applicationTexts.mine.newMessages(unread)}</Chip>
+                  )}
+                  <Chip tone={stateTones[application.state]}>
+                    {applicationTexts.states[application.state]}
+                  </Chip>
+                  {ended && <Chip>{ended}</Chip>}
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+      {pages > 1 && (
+        <Pages>
+          <Pager page={page} pages={pages} searchOf={searchOf} />
+        </Pages>
+      )}
+    </>
   );
 };
 
@@ -82,7 +123,7 @@ const Sample = () => (
     <ul>
       <ApplicationRow
         job={sample}
-        jobId={undefined}
+        to={undefined}
         chips={<Chip tone="amber">{sample.chip}</Chip>}
         when={sample.age}
       />

@@ -67,8 +67,12 @@ const others: Record<Role, string> = {
 
 /** Register Now takes the page that was wanted along, and says at which login it was pressed. */
 const registering = (role: Role, state: unknown): LoginState => {
-  const { from } = readLoginState(state);
-  return { ...(from && { from }), ...(role === 'employer' && { fromEmployerLogin: true }) };
+  const { from, source } = readLoginState(state);
+  return {
+    ...(from && { from }),
+    ...(source !== undefined && { source }),
+    ...(role === 'employer' && { fromEmployerLogin: true }),
+  };
 };
 
 /**

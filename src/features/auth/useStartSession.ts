@@ -48,9 +48,10 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
       await new Promise((resolve) => {
         setTimeout(resolve, limits.loginDelay);
       });
-    const { from } = readLoginState(state);
+    const { from, source } = readLoginState(state);
     await navigate(from && isPathOfRole(from, started.role) ? from : homeOf(started), {
       replace: true,
+      ...(source !== undefined && { state: { source } }),
     });
   };
 };

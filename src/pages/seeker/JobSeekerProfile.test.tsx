@@ -37,7 +37,7 @@ test('shows who one is; codes are shown as words', async () => {
   expect(await main().findByText('No job application found')).toBeVisible();
 });
 
-test('the applications: state, pay and when; a job that is gone is no link', async () => {
+test('the applications: state, pay, when they moved, unread messages, and a link to each', async () => {
   testHost.use(
     http.get(`${hostAddress}/applications`, () =>
       HttpResponse.json([
@@ -48,6 +48,9 @@ test('the applications: state, pay and when; a job that is gone is no link', asy
           jobId: 'job-2',
           jobtitle: 'Ward Clerk',
           jobStatus: 'removed',
+          state: 'opened',
+          movedAt: '2026-01-10T08:00:00.000Z',
+          unread: 2,
         },
         { ...application, _id: 'a-3', jobId: 'job-3', jobtitle: 'Porter', jobStatus: 'expired' },
       ]),
@@ -57,11 +60,13 @@ test('the applications: state, pay and when; a job that is gone is no link', asy
   const section = within(await main().findByRole('region', { name: 'My job applications' }));
   expect(await section.findByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
     'href',
-    '/singlejobdescription/jobdescription/job-1',
+    '/myapplications/a-1',
   );
   expect(section.getAllByText('$3,900 - $5,200')).toHaveLength(3);
-  expect(section.getAllByText('yesterday, Jan 9, 2026')).toHaveLength(3);
-  expect(section.getByText('Ward Clerk').closest('a')).toBeNull();
+  expect(section.getAllByText('yesterday')).toHaveLength(2);
+  expect(section.getByText('today')).toBeVisible();
+  expect(section.getByText('Opened')).toBeVisible();
+  expect(section.getByText('2 new messages')).toBeVisible();
   expect(section.getByText('No longer listed')).toBeVisible();
   expect(section.getByText('Closed')).toBeVisible();
   expect(section.queryByText('Example')).not.toBeInTheDocument();

@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
+import { Resumes } from '@/features/resumes/Resumes';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerFacts';
@@ -17,6 +19,13 @@ import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { paths } from '@contract/paths';
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});
 
 /** The job seeker's own profile (spec §2.7); without a username in the URL it is the session's. */
 export const JobSeekerProfile = () => {
@@ -69,7 +78,10 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
       />
       {extensions && <UnverifiedEmail />}
       <ProfileColumns side={<OwnSections seeker={seeker} />}>
-        <MyApplications />
+        <Stack>
+          <MyApplications />
+          {extensions && <Resumes />}
+        </Stack>
       </ProfileColumns>
     </Page>
   );

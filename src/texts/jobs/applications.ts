@@ -1,4 +1,4 @@
-import { plural } from '../numbers';
+import { countWithNoun, plural } from '../numbers';
 
 /** Applications, as the employer sees those to a job and the seeker the own. */
 export const applicationTexts = {
@@ -6,7 +6,6 @@ export const applicationTexts = {
   applicants: (count: number) => `${count} ${plural(count, 'applicant')}`,
   nobody: 'No applicants yet',
   whoApplied: 'Who applied',
-  sentAt: (when: string) => `Sent ${when}`,
   /** As the seeker reads them. */
   states: {
     sent: 'Sent',
@@ -18,6 +17,106 @@ export const applicationTexts = {
     notSelected: 'Not selected',
     withdrawn: 'Withdrawn',
   },
-  mine: { title: 'Your application' },
+  /** Where a job names no company. */
+  employer: 'the employer',
+  theEmployer: 'The employer',
+  /** A job seeker's own application. */
+  mine: {
+    title: 'Your application',
+    pageTitle: (jobtitle: string) => `${jobtitle}, your application`,
+    back: 'My job applications',
+    seeJob: 'View job',
+    newMessages: (count: number) => countWithNoun(count, 'new message'),
+    failed: 'Your application can’t be shown right now',
+    failedText: 'Check your connection, then try again.',
+    missing: {
+      title: 'We couldn’t find this application',
+      text: 'It may have been deleted, or it belongs to another account.',
+    },
+    timeline: {
+      title: 'Timeline',
+      events: {
+        sent: 'Sent',
+        opened: 'Opened',
+        shortlisted: 'Shortlisted',
+        interview: 'Invited to an interview',
+        offer: 'Job offer',
+        hired: 'Hired',
+        notSelected: 'Not selected',
+        withdrawn: 'Withdrawn',
+      },
+      sentAgain: 'Sent again',
+      reconsidered: 'Back under review',
+      cvOpened: (company: string) => `CV opened by ${company}`,
+      decision: 'Decision',
+      next: 'still to come',
+    },
+    messages: {
+      title: 'Messages',
+      with: (company: string) => `With ${company}`,
+      empty: 'No messages yet. Ask a question or add something you forgot.',
+      log: 'Messages, oldest first',
+      you: 'You',
+      read: 'read',
+      label: 'Your message',
+      send: 'Send',
+      missing: 'Write something first',
+      failed: 'Your message couldn’t be sent. It’s still here: try again.',
+      closed: 'You withdrew this application, so no more messages can be sent.',
+    },
+    sent: {
+      title: 'What you sent',
+      exactly: (company: string, when: string) => `Exactly as ${company} received it, ${when}`,
+      cv: 'CV',
+      cvAbout: (size: string, day: string) => `${size}, as it was on ${day}`,
+      download: 'Download',
+      downloaded: (name: string) => `Downloaded ${name}`,
+      downloadFailed: (name: string) => `${name} couldn’t be downloaded. Try again.`,
+      noCv: 'No CV went out with it.',
+      takenBack: 'Taken back when you withdrew.',
+      letter: 'Job Application',
+      readAll: 'Read it all',
+      readLess: 'Show less',
+      note: 'Your note',
+      answers: (count: number) => countWithNoun(count, 'answer'),
+      yes: 'Yes',
+      no: 'No',
+    },
+    promise: {
+      label: 'The employer’s promise',
+      of: (company: string) => `${company}’s promise`,
+      title: (day: string) => `Answer promised by ${day}`,
+      today: 'Answer promised by today',
+      late: (day: string) => `Answer was due on ${day}`,
+      left: (days: number) => `${countWithNoun(days, 'day')} left`,
+      dueToday: 'Due today',
+      daysLate: (days: number) => `${countWithNoun(days, 'day')} late`,
+      kept: 'Kept',
+      answeredLate: 'Answered late',
+      texts: {
+        waiting: (company: string) => `We’ll remind ${company} before it’s due.`,
+        today: (company: string) => `We’ve reminded ${company}. You should hear by tonight.`,
+        late: 'It counts against their promise.',
+        kept: (when: string) => `They answered ${when}.`,
+      },
+      ask: 'Ask for an answer',
+      bar: (passed: number, all: number) => `Day ${passed} of ${all}`,
+    },
+    keep: {
+      title: (day: string) => `Kept until ${day}`,
+      unknown: 'Kept for six months after the job ends',
+      text: (company: string) => `Then we delete it, for you and for ${company}.`,
+    },
+    withdraw: {
+      button: 'Withdraw application',
+      hint: (company: string) => `${company} will see that, and can no longer open your CV here.`,
+      question: (jobtitle: string) => `Withdraw your application for ${jobtitle}?`,
+      detail: (company: string) =>
+        `We take your CV back: ${company} can no longer open it here. While the job is open you can apply once more.`,
+      failed: 'Your application couldn’t be withdrawn. Try again.',
+      done: 'Your application was withdrawn',
+      notice: (day: string) => `You withdrew this application on ${day}. Your CV was taken back.`,
+    },
+  },
   desk: { title: 'Applications' },
 } as const;

@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { countWithNoun } from '../numbers';
 
 type MessageParts = {
   name: string;
@@ -39,14 +40,98 @@ export const applyTexts = {
   /** Beside the button on a spec host, where it only logs (spec §2.13). */
   onlyLogs:
     'This job board sends no mail itself. Open the message in your mail program to send it.',
-  sent: {
-    toast: 'Your application was sent',
-    title: (when: string) => `Sent ${when}`,
-    text: 'The employer sees it with the job. You find it in your profile.',
-    link: 'My job applications',
+  failed: 'Your application couldn’t be sent. Everything you typed is still here. Try again.',
+  already: 'You’ve already applied for this job.',
+  back: 'Back to the job',
+  lead: 'Nothing goes out until you press Send Email.',
+  letter: {
+    title: 'Your application',
+    from: 'written from',
+    to: 'To',
+    readOnly: 'Read-only',
+    profileWord: 'my profile',
   },
-  failed: 'Your application could not be sent. Try again.',
-  already: 'You applied to this job before.',
+  cv: {
+    title: 'Your CV',
+    none: 'Upload one and it’s saved to your profile for next time.',
+    without: { title: 'No CV', about: 'Your profile goes out without a file' },
+    full: 'You’ve saved three CVs.',
+    manage: 'Manage them in your profile',
+    failed: 'Your saved CVs can’t be shown right now.',
+  },
+  note: {
+    title: (company: string) => `A note to ${company}`,
+    optional: 'optional',
+    hint: 'One thing that isn’t in your CV works best.',
+    tooLong: 'Keep it to 2,000 characters',
+  },
+  questions: {
+    title: (company: string) => `${company} asks`,
+    count: (count: number) => countWithNoun(count, 'question'),
+    yes: 'Yes',
+    no: 'No',
+    missing: 'Answer this question',
+    optional: (question: string) => `${question} (optional)`,
+  },
+  sees: {
+    title: 'What the employer sees',
+    shown: (parts: { cv: boolean; questions: number }) => [
+      'Your name, email and phone',
+      'Your profile, with About and Personal Information',
+      ...(parts.cv ? ['The CV you picked, as it is today'] : []),
+      parts.questions > 0 ? 'Your note and your answers' : 'Your note',
+    ],
+    hidden: (cvs: number) => [
+      ...(cvs > 1 ? [cvs === 2 ? 'Not your other CV' : 'Not your other CVs'] : []),
+      'Not your other applications',
+    ],
+    link: 'See as an employer sees it',
+  },
+  promise: {
+    title: (days: number) => `Answers within ${countWithNoun(days, 'day')}`,
+    text: (day: string) => `Apply today and you’ll hear back by ${day}.`,
+  },
+  kept: (day: string) =>
+    day === ''
+      ? 'We keep your application for six months after the job ends, then delete it. You can withdraw it before that.'
+      : `We keep your application until ${day} at the latest, then delete it. You can withdraw it before that.`,
+  sent: {
+    title: 'Your application was sent',
+    text: (company: string) => `${company} has it. You’ll see here when they open it.`,
+    track: 'Track this application',
+    find: 'Find Jobs',
+    next: 'What happens next',
+    receipt: 'What you sent',
+    letter: (to: string) => `to ${to}`,
+    cv: (size: string) => `${size}, as it is today`,
+    note: 'Your note',
+    answers: (count: number) => countWithNoun(count, 'answer'),
+    steps: {
+      sent: { title: 'Sent', text: 'You can withdraw it any time.' },
+      opened: {
+        title: (company: string) => `${company} opens it`,
+        text: 'You’ll see when, and when they open your CV.',
+      },
+      answer: {
+        title: 'You get an answer',
+        text: 'A yes, a no or an invitation.',
+        by: (day: string) => `by ${day}`,
+      },
+      meet: {
+        title: 'If they’d like to meet you',
+        text: 'You’ll find their invitation with your application.',
+      },
+    },
+  },
+  /** In place of the form, for a job applied to before. */
+  applied: {
+    title: (day: string) => `You applied on ${day}`,
+    withdrawn: (day: string) => `You withdrew your application on ${day}`,
+    link: 'See your application',
+  },
+  /** Where a job names no company. */
+  employer: 'the employer',
+  theEmployer: 'The employer',
   job: 'The job',
   seeJob: 'See the whole job',
 } as const;

@@ -20,7 +20,7 @@ export const seekerProfileTexts = {
   applications: {
     title: 'My job applications',
     findJobs: 'Find Jobs',
-    emptyHint: 'Jobs you apply to stand here, with the day you applied.',
+    emptyHint: 'Jobs you apply for will show up here.',
     /** The chip of a job that was taken down; its page is gone. */
     removed: 'No longer listed',
     expired: 'Closed',

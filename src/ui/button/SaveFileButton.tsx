@@ -5,7 +5,7 @@ import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 
 /** Downloads the bytes behind an object URL as a file, and revokes the URL. */
-const saveFile = (address: string, name: string): void => {
+export const saveFile = (address: string, name: string): void => {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

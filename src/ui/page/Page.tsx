@@ -28,7 +28,15 @@ let focusLeft = false;
  * The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology
  * reads where one is.
  */
-export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyProps) => {
+export const PageHeading = ({
+  children,
+  variant = 'h1',
+  takeFocus = false,
+  ...rest
+}: TypographyProps & {
+  /** What one did on this page has replaced it: its heading takes the focus. */
+  takeFocus?: boolean;
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const mounted = useRef(false);
   const { pathname } = useLocation();
@@ -44,9 +52,10 @@ export const PageHeading = ({ children, variant = 'h1', ...rest }: TypographyPro
       (heading.current?.closest('main')?.contains(used) ||
         used?.closest('[role="menu"], [role="dialog"]'));
     mounted.current = true;
-    if ((navigated && !inUse) || focusLeft) heading.current?.focus({ preventScroll: true });
+    if ((navigated && !inUse) || focusLeft || takeFocus)
+      heading.current?.focus({ preventScroll: true });
     focusLeft = false;
-  }, [pathname]);
+  }, [pathname, takeFocus]);
   // before the element is out of the document, which takes its focus away
   useLayoutEffect(() => {
     const element = heading.current;

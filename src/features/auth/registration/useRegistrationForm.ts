@@ -88,9 +88,10 @@ export const useRegistrationForm = (role: AccountRole) => {
       } catch (error) {
         return registrationRefusal(error, extensions);
       }
-      const { from } = readLoginState(location.state);
+      const { from, source } = readLoginState(location.state);
       const state: LoginState = {
         ...(from && { from }),
+        ...(source !== undefined && { source }),
         registered: { role, username: values.username },
         registeredIn: performance.timeOrigin,
       };

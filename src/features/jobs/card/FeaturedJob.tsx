@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
+import { AppliedMark } from '@/features/applications/applied/AppliedMark';
+import { sourceState, type Source } from '@/features/applications/applied/source';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
@@ -47,7 +49,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
  * A card as home shows six of: title and place on one line joined by a dash, the company below
  * (spec §2.3); pay, type and age.
  */
-export const FeaturedJob = ({ job }: { job: Job }) => {
+export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
   const now = useNow();
   return (
     <Frame as="article" interactive>
@@ -55,7 +57,7 @@ export const FeaturedJob = ({ job }: { job: Job }) => {
         <CompanyTile job={job} />
         <div>
           <h3 dir="auto">
-            <Link className="cover" to={paths.jobView(job._id)}>
+            <Link className="cover" to={paths.jobView(job._id)} state={sourceState(source)}>
               {[job.jobtitle || jobTexts.untitled, job.location].filter(Boolean).join(' - ')}
             </Link>
           </h3>
@@ -71,6 +73,7 @@ export const FeaturedJob = ({ job }: { job: Job }) => {
         <Pay job={job} />
         <span className="age num">{ageText(job, now)}</span>
       </div>
+      <AppliedMark jobId={job._id} />
     </Frame>
   );
 };

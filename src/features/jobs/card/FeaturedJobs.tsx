@@ -23,7 +23,7 @@ export const FeaturedJobs = () => {
         <JobGrid>
           {jobs.map((job) => (
             <li key={job._id}>
-              <FeaturedJob job={job} />
+              <FeaturedJob job={job} source="home" />
             </li>
           ))}
         </JobGrid>

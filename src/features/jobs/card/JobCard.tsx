@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
@@ -45,6 +45,8 @@ type JobCardProps = {
   job: Job;
   /** Where a click on the card leads. */
   to: string;
+  /** The link's router state. */
+  state?: LinkProps['state'];
   /** Shown as the age where the host's jobs have no date; "7 days ago" by default. */
   constantAge?: string;
   /** Its heading's level: 3 in a section, 2 right below the page's heading. */
@@ -64,6 +66,7 @@ type JobCardProps = {
 export const JobCard = ({
   job,
   to,
+  state,
   constantAge,
   level = 3,
   actions,
@@ -87,7 +90,7 @@ export const JobCard = ({
         <CompanyTile job={job} />
         <div className="text">
           <Title as={`h${level}`} dir="auto">
-            <Link className="cover" to={to}>
+            <Link className="cover" to={to} state={state}>
               {job.jobtitle || jobTexts.untitled}
             </Link>
           </Title>

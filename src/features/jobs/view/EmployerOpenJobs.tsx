@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery } from '@/api/jobBoardApi';
+import { sourceState } from '@/features/applications/applied/source';
 import { ageText } from '@/features/jobs/card/ageText';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
@@ -44,7 +45,7 @@ export const EmployerOpenJobs = ({ usernameEmployer }: { usernameEmployer: strin
       <List>
         {jobs.map((job) => (
           <li key={job._id}>
-            <Link to={paths.jobView(job._id)} dir="auto">
+            <Link to={paths.jobView(job._id)} state={sourceState('company')} dir="auto">
               {job.jobtitle || jobTexts.untitled}
             </Link>
             <p dir="auto">

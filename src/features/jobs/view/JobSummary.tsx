@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
@@ -33,7 +34,16 @@ const Frame = styled(LightCard)(({ theme }) => ({
 }));
 
 /** A job in short, beside something that is done with it; a link to the whole. */
-export const JobSummary = ({ job, label }: { job: Job; label: string }) => {
+export const JobSummary = ({
+  job,
+  label,
+  children,
+}: {
+  job: Job;
+  label: string;
+  /** More below the facts. */
+  children?: ReactNode;
+}) => {
   const now = useNow();
   return (
     <Frame as="aside" interactive aria-label={label}>
@@ -55,6 +65,7 @@ export const JobSummary = ({ job, label }: { job: Job; label: string }) => {
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         <span className="age num">{ageText(job, now)}</span>
       </div>
+      {children}
     </Frame>
   );
 };

@@ -24,7 +24,7 @@ export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) =
         <JobGrid>
           {jobs.map((other) => (
             <li key={other._id}>
-              <FeaturedJob job={other} />
+              <FeaturedJob job={other} source="similar" />
             </li>
           ))}
         </JobGrid>

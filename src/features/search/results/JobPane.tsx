@@ -98,7 +98,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
         <p className="second" dir="auto">
           {[job.companyname, job.location].filter(Boolean).join(' · ')}
         </p>
-        <JobActions job={job} row />
+        <JobActions job={job} source="search" row />
       </div>
       <dl>
         {facts.map(({ label, value }) => (

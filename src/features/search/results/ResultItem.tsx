@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
+import { AppliedMark } from '@/features/applications/applied/AppliedMark';
+import { sourceState } from '@/features/applications/applied/source';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
@@ -23,14 +25,17 @@ const Frame = styled('article')(({ theme }) => ({
   '& > div': { flex: 1, minWidth: 0 },
   '& h2': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
   // the whole entry is the link
-  '& a::after': {
+  '& h2 a::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     borderRadius: theme.shape.radius.card,
   },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.ring}`, outlineOffset: -2 },
+  '& h2 a:focus-visible': { outline: 'none' },
+  '&:has(h2 a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: -2,
+  },
   '&:hover': { backgroundColor: theme.vars.palette.card, borderColor: theme.vars.palette.line2 },
   '&.chosen': {
     backgroundColor: theme.vars.palette.card,
@@ -78,7 +83,12 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
       <CompanyTile job={job} />
       <div>
         <h2 dir="auto">
-          <Link to={paths.jobView(job._id)} aria-current={chosen || undefined} onClick={choose}>
+          <Link
+            to={paths.jobView(job._id)}
+            state={sourceState('search')}
+            aria-current={chosen || undefined}
+            onClick={choose}
+          >
             {job.jobtitle || jobTexts.untitled}
           </Link>
         </h2>
@@ -92,6 +102,7 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <span className="age num">{ageText(job, now)}</span>
         </p>
+        <AppliedMark jobId={job._id} />
       </div>
     </Frame>
   );

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { AppliedMark } from '@/features/applications/applied/AppliedMark';
+import { sourceState } from '@/features/applications/applied/source';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
 import { JobCard } from '@/features/jobs/card/JobCard';
@@ -73,7 +75,14 @@ type FirstJobProps = { job: Job; category: string; total: number };
 /** The job, and a link to all of its category. */
 const FirstJob = ({ job, category, total }: FirstJobProps) => (
   <>
-    <JobCard job={job} to={paths.jobView(job._id)} constantAge={jobTexts.categoryAge} level={2} />
+    <JobCard
+      job={job}
+      to={paths.jobView(job._id)}
+      state={sourceState('category')}
+      constantAge={jobTexts.categoryAge}
+      level={2}
+      chips={<AppliedMark jobId={job._id} />}
+    />
     <LinkButton
       to={paths.jobListing(new URLSearchParams({ category }).toString())}
       sx={{ justifySelf: 'start' }}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
-import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { applyRefusal, JobActions } from '@/features/jobs/view/JobActions';
+import { ApplyLink, JobActions } from '@/features/jobs/view/JobActions';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
@@ -14,12 +13,10 @@ import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
-import { paths } from '@contract/paths';
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {
@@ -42,43 +39,36 @@ export const JobView = () => {
   );
 };
 
-const ShownJob = ({ job }: { job: Job }) => {
-  const { extensions } = useHostConfig();
-  return (
-    <Page title={jobPageTitle(job)}>
-      <JobBand job={job}>
-        <Button
-          variant="outlined"
-          size="small"
-          data-screen-only
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          startIcon={<PrintIcon size={18} />}
-          onClick={() => window.print()}
-        >
-          {jobTexts.print}
-        </Button>
-      </JobBand>
-      <JobColumns
-        side={
-          <JobSide job={job}>
-            <JobActions job={job} />
-            <ReportJob job={job} />
-          </JobSide>
-        }
+const ShownJob = ({ job }: { job: Job }) => (
+  <Page title={jobPageTitle(job)}>
+    <JobBand job={job}>
+      <Button
+        variant="outlined"
+        size="small"
+        data-screen-only
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        startIcon={<PrintIcon size={18} />}
+        onClick={() => window.print()}
       >
-        <JobTexts job={job} />
-        {/* on a phone the side card with Apply is far above */}
-        {applyRefusal(job, extensions) === null && (
-          <Box sx={{ mt: 4, display: { md: 'none' } }} data-screen-only>
-            <LinkButton fullWidth to={paths.applyToJob(job._id)}>
-              {jobTexts.apply}
-            </LinkButton>
-          </Box>
-        )}
-      </JobColumns>
-      <Wrap data-screen-only>
-        <SimilarJobs job={job} />
-      </Wrap>
-    </Page>
-  );
-};
+        {jobTexts.print}
+      </Button>
+    </JobBand>
+    <JobColumns
+      side={
+        <JobSide job={job}>
+          <JobActions job={job} />
+          <ReportJob job={job} />
+        </JobSide>
+      }
+    >
+      <JobTexts job={job} />
+      {/* on a phone the side card with Apply is far above */}
+      <Box sx={{ mt: 4, display: { md: 'none' }, '&:empty': { display: 'none' } }} data-screen-only>
+        <ApplyLink job={job} fullWidth />
+      </Box>
+    </JobColumns>
+    <Wrap data-screen-only>
+      <SimilarJobs job={job} />
+    </Wrap>
+  </Page>
+);

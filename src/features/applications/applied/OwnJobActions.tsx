@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useGetApplicationCountsQuery, type Job } from '@/api/jobBoardApi';
+import { useJobMoves } from '@/features/jobs/life/useJobMoves';
+import { appliedTexts } from '@/texts/jobs/applied';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Spinner } from '@/ui/page/Spinner';
+import { canMove } from '@contract/jobLife';
+import { paths } from '@contract/paths';
+
+const { own: texts } = appliedTexts;
+
+/** What an employer does with its own job where others see Apply: edit it, see who applied, end it. */
+export const OwnJobActions = ({ job }: { job: Job }) => {
+  const { data: counts } = useGetApplicationCountsQuery();
+  const { move, busy } = useJobMoves(job);
+  const count = counts?.find(({ jobId }) => jobId === job._id)?.count ?? 0;
+  return (
+    <>
+      <LinkButton to={paths.applicationsOf(job._id)}>{texts.applicants(count)}</LinkButton>
+      {job.status !== 'removed' && (
+        <LinkButton to={paths.editJob(job._id)} variant="outlined">
+          {texts.edit}
+        </LinkButton>
+      )}
+      {job.status !== undefined && canMove('closeJob', job.status) && (
+        <Button
+          variant="outlined"
+          aria-disabled={busy || undefined}
+          endIcon={busy ? <Spinner /> : undefined}
+          onClick={() => {
+            if (!busy) void move('closeJob');
+          }}
+        >
+          {texts.filled}
+        </Button>
+      )}
+    </>
+  );
+};

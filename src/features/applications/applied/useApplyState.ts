@@ -1,0 +1,42 @@
+import { useHostConfig } from '@/api/hostConfig';
+import type { Application, Job } from '@/api/jobBoardApi';
+import { isSameName } from '@/session/isSameName';
+import { useCurrentUser } from '@/session/useSession';
+import { appliedTexts } from '@/texts/jobs/applied';
+import { jobTexts } from '@/texts/jobs/job';
+import { useAppliedTo } from './useAppliedTo';
+
+/**
+ * Why a job takes no applications, or null if it does. An imported job has no employer on our own
+ * host, which refuses the application; on a spec host spec §2.11 puts no condition on Apply.
+ */
+export const applyRefusal = (job: Job, extensions: boolean): string | null => {
+  if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
+  return extensions && !job.usernameEmployer ? jobTexts.noEmployer : null;
+};
+
+type ApplyState =
+  | { kind: 'apply'; application?: undefined }
+  /** Withdrawn, and the job still takes it. */
+  | { kind: 'again'; application: Application }
+  | { kind: 'applied'; application: Application }
+  /** The employer whose job it is. */
+  | { kind: 'own'; application?: undefined }
+  | { kind: 'refused'; reason: string; application?: undefined };
+
+/** What the current user can do about applying to a job. */
+export const useApplyState = (job: Job): ApplyState => {
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  const application = useAppliedTo(job._id);
+  if (application) return { kind: application.mayApplyAgain ? 'again' : 'applied', application };
+  if (extensions && me?.role === 'employer') {
+    const { usernameEmployer } = job;
+    if (usernameEmployer && isSameName(me.username, usernameEmployer)) return { kind: 'own' };
+  }
+  const refusal = applyRefusal(job, extensions);
+  if (refusal !== null) return { kind: 'refused', reason: refusal };
+  if (extensions && (me?.role === 'employer' || me?.role === 'admin'))
+    return { kind: 'refused', reason: appliedTexts[me.role] };
+  return { kind: 'apply' };
+};

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { ResumePicker } from '@/features/resumes/ResumePicker';
+import { UploadResume } from '@/features/resumes/UploadResume';
+import { useSendResume } from '@/features/resumes/useSendResume';
+import { applyTexts } from '@/texts/jobs/apply';
+import { resumeTexts } from '@/texts/profiles/resumes';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { Loading } from '@/ui/page/Loading';
+import { TextLink } from '@/ui/text/TextLink';
+import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
+import { PartTitle } from './PartTitle';
+import type { useApplyForm } from './useApplyForm';
+
+const { cv: texts } = applyTexts;
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  '& > .hint': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+}));
+
+type ChooseResumeProps = {
+  cv: ReturnType<typeof useApplyForm>['cv'];
+  /** Why the host refused the chosen one. */
+  problem: string | undefined;
+  username: string;
+  /** While the application is being sent nothing changes. */
+  disabled: boolean;
+};
+
+/** The CV that goes along: one of those in the profile, or one uploaded here, which is chosen then. */
+export const ChooseResume = ({ cv, problem, username, disabled }: ChooseResumeProps) => {
+  const id = useId();
+  const upload = useSendResume();
+  const { resumes = [] } = cv;
+  const take = async (file: File): Promise<void> => {
+    if (disabled) return;
+    const stored = await upload.send(file);
+    if (stored) cv.choose(stored._id);
+  };
+  return (
+    <Frame role="group" aria-labelledby={id}>
+      <PartTitle id={id}>{texts.title}</PartTitle>
+      {problem !== undefined && <FormAlert>{problem}</FormAlert>}
+      {cv.isLoading && <Loading shape="list" rows={1} />}
+      {cv.isError && <p className="hint">{texts.failed}</p>}
+      {resumes.length > 0 && (
+        <ResumePicker
+          resumes={resumes}
+          chosen={cv.chosen}
+          onChoose={cv.choose}
+          none={texts.without}
+        />
+      )}
+      {cv.resumes?.length === 0 && <p className="hint">{texts.none}</p>}
+      {resumes.length < limits.resumes ? (
+        <UploadResume
+          label={resumes.length === 0 ? resumeTexts.upload : resumeTexts.another}
+          busy={upload.isBusy}
+          problem={upload.problem}
+          onFile={(file) => void take(file)}
+        />
+      ) : (
+        <p className="hint">
+          {texts.full} <TextLink to={paths.jobSeekerProfile(username)}>{texts.manage}</TextLink>
+        </p>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  useApplyToJobMutation,
+  useGetResumesQuery,
+  type Application,
+  type Job,
+} from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
+import { applyTexts } from '@/texts/jobs/apply';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useSource } from '../applied/source';
+import { applyDraft, type ApplyDraft } from './applyDraft';
+
+/** The longest note, in characters; the contract's. */
+export const noteLimit = 2000;
+/** The form's field of a question: ids may hold characters that field names can't. */
+export const answerField = (index: number): string => `answer${index}`;
+
+type Options = {
+  job: Job;
+  /** The text of the letter (spec §2.13). */
+  message: string;
+  username: string;
+  onSent: (application: Application) => void;
+};
+
+const startOf = (job: Job, { note, answers }: ApplyDraft): Record<string, string> => ({
+  note,
+  ...Object.fromEntries(
+    (job.questions ?? []).map(({ id }, index) => [answerField(index), answers[id] ?? '']),
+  ),
+});
+
+/** What was answered: empty ones are left out. */
+const answersOf = (job: Job, values: Partial<Record<string, string>>) =>
+  (job.questions ?? []).flatMap(({ id: questionId }, index) => {
+    const answer = values[answerField(index)]?.trim() ?? '';
+    return answer === '' ? [] : [{ questionId, answer }];
+  });
+
+/** The part of the form that the host's refusal is about. */
+const refusalOf = (error: unknown): Refusal<string> => {
+  const { status, message, field } = readApiError(error);
+  if (status === 409) return { problem: { text: message ?? applyTexts.already } };
+  if (status !== null && status < 500 && message) {
+    if (field === 'note') return { field: { name: field, message } };
+    return { problem: { text: message, ...(field && { about: field }) } };
+  }
+  return { problem: { text: applyTexts.failed } };
+};
+
+/** The chosen CV: the draft's if it still exists, else the default. '' for none. */
+const useChosenResume = (drafted: string | undefined) => {
+  const { data: resumes, isError, isLoading } = useGetResumesQuery();
+  const [choice, choose] = useState(drafted);
+  const exists = choice === '' || resumes?.some(({ _id }) => _id === choice);
+  const standard = resumes?.find(({ isDefault }) => isDefault)?._id ?? '';
+  return {
+    resumes,
+    isLoading,
+    isError,
+    choice,
+    chosen: choice !== undefined && exists ? choice : standard,
+    choose,
+  };
+};
+
+/**
+ * Sends an application, once. What is typed is stored on this device until it is sent, so that it
+ * survives a reload and a lost connection.
+ */
+export const useApplyForm = ({ job, message, username, onSent }: Options) => {
+  const [apply] = useApplyToJobMutation();
+  const source = useSource();
+  // read once: what is typed from then on is the form's
+  const [draft] = useState(() => applyDraft.read(username, job._id));
+  const cv = useChosenResume(draft.resumeId);
+  const { chosen, choice } = cv;
+  const questions = job.questions ?? [];
+  const form = useCheckedForm<string>({
+    start: startOf(job, draft),
+    missing: Object.fromEntries(
+      questions.map((_question, index) => [answerField(index), applyTexts.questions.missing]),
+    ),
+    check: ({ note = '' }) =>
+      note.length > noteLimit
+        ? { field: { name: 'note', message: applyTexts.note.tooLong } }
+        : null,
+    send: async (typed) => {
+      const note = typed['note']?.trim() ?? '';
+      const answers = answersOf(job, typed);
+      try {
+        const application = await apply({
+          applicationInput: {
+            jobId: job._id,
+            message,
+            ...(chosen !== '' && { resumeId: chosen }),
+            ...(note !== '' && { note }),
+            ...(answers.length > 0 && { answers }),
+            source,
+          },
+        }).unwrap();
+        applyDraft.drop(username, job._id);
+        onSent(application);
+        return null;
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+  });
+  useDraft({ job, username, choice, rhf: form.rhf });
+  return { form, cv, questions };
+};
+
+type DraftOptions = {
+  job: Job;
+  username: string;
+  choice: string | undefined;
+  rhf: ReturnType<typeof useCheckedForm<string>>['rhf'];
+};
+/** Stores what is typed and chosen, from the first change on. */
+const useDraft = ({ job, username, choice, rhf }: DraftOptions): void => {
+  const write = useCallback((): void => {
+    const typed = rhf.getValues();
+    applyDraft.write(username, job._id, {
+      note: typed['note'] ?? '',
+      answers: Object.fromEntries(
+        answersOf(job, typed).map(({ questionId, answer }) => [questionId, answer]),
+      ),
+      ...(choice !== undefined && { resumeId: choice }),
+    });
+  }, [job, username, choice, rhf]);
+  const [first] = useState(choice);
+  // storage is outside React
+  useEffect(() => {
+    if (choice !== first) write();
+    const { unsubscribe } = rhf.watch(write);
+    return unsubscribe;
+  }, [write, rhf, choice, first]);
+};

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useReadApplicationMessagesMutation, type ApplicationDetails } from '@/api/jobBoardApi';
+import { applicationTexts } from '@/texts/jobs/applications';
+import { SendIcon } from '@/ui/art/actionIcons';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { TextArea } from '@/ui/form/TextArea';
+import { Card } from '@/ui/page/Card';
+import { MessageThread } from '../messages/MessageThread';
+import { useMessageForm } from '../messages/useMessageForm';
+
+const { messages: texts } = applicationTexts.mine;
+/** The longest message, in characters; the contract's. */
+const messageLimit = 4000;
+
+const Frame = styled(Card)(({ theme }) => ({
+  overflow: 'hidden',
+  '& > .head': { padding: '20px 24px 18px' },
+  '& h2': { ...theme.typography.h4 },
+  '& .with, & .closed': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+  },
+  '& .closed, & .empty': { padding: '16px 24px' },
+  '& .empty': {
+    color: theme.vars.palette.ink2,
+    borderBlock: `1px solid ${theme.vars.palette.line}`,
+    backgroundColor: theme.vars.palette.sunk,
+  },
+}));
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '18px 24px',
+  '& .row': {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'flex-start',
+    '& > :first-of-type': { flex: 1 },
+  },
+  '& textarea': { minHeight: 46 },
+  [theme.breakpoints.down('sm')]: { padding: 16, '& .row': { flexDirection: 'column' } },
+}));
+
+type WriterProps = { application: ApplicationDetails; username: string; onSent: () => void };
+const Writer = ({ application, username, onSent }: WriterProps) => {
+  const { form } = useMessageForm(application._id, username, onSent);
+  return (
+    <Form {...form.form}>
+      {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
+      <div className="row">
+        <TextArea
+          {...form.field('text')}
+          label={texts.label}
+          hideLabel
+          placeholder={texts.label}
+          required
+          rows={1}
+          maxLength={messageLimit}
+          dir="auto"
+        />
+        <SubmitButton busy={form.busy} variant="outlined" startIcon={<SendIcon size={18} />}>
+          {texts.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+};
+
+/** Marks the employer's messages as read once they are shown. */
+const useMarkRead = ({ _id: id, unread = 0 }: ApplicationDetails): void => {
+  const [markRead] = useReadApplicationMessagesMutation();
+  const marked = useRef(0);
+  // having been shown is what reading means here
+  useEffect(() => {
+    if (unread === 0) marked.current = 0;
+    else if (marked.current !== unread) {
+      marked.current = unread;
+      void markRead({ id });
+    }
+  }, [id, unread, markRead]);
+};
+
+/** The thread with the employer, and a form to write; none once the application was withdrawn. */
+export const Messages = ({
+  application,
+  username,
+}: {
+  application: ApplicationDetails;
+  username: string;
+}) => {
+  const id = useId();
+  const [sent, setSent] = useState(0);
+  useMarkRead(application);
+  const { messages, state, companyname } = application;
+  return (
+    <Frame component="section" aria-labelledby={id} id="messages">
+      <div className="head">
+        <h2 id={id}>{texts.title}</h2>
+        <p className="with" dir="auto">
+          {texts.with(companyname || applicationTexts.employer)}
+        </p>
+      </div>
+      {messages.length === 0 ? (
+        <p className="empty">{texts.empty}</p>
+      ) : (
+        <MessageThread messages={messages} side="jobseeker" />
+      )}
+      {state === 'withdrawn' ? (
+        <p className="closed">{texts.closed}</p>
+      ) : (
+        <Writer
+          key={sent}
+          application={application}
+          username={username}
+          onSent={() => setSent((count) => count + 1)}
+        />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ApplicationDetails } from '@/api/jobBoardApi';
+import { calendarDay } from '@/ui/text/dayTexts';
+import { day } from '@contract/durations';
+
+export type PromiseState = {
+  kind: 'waiting' | 'today' | 'late' | 'kept' | 'answeredLate';
+  /** Whole days until it is due, or since then; 0 on the day itself. */
+  days: number;
+  /** The days of the promise, as moments in them: from the one after it was sent to the due one. */
+  cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
+};
+
+/** Calendar days from one moment to another, in the reader's time zone. */
+const daysBetween = (from: number, to: number): number =>
+  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day);
+
+/** More days than that don't fit a row of cells. */
+const mostCells = 7;
+
+const kindOf = (due: number, answered: number | undefined, now: number): PromiseState['kind'] => {
+  if (answered !== undefined) return answered <= due ? 'kept' : 'answeredLate';
+  if (now > due && daysBetween(due, now) > 0) return 'late';
+  return daysBetween(now, due) === 0 ? 'today' : 'waiting';
+};
+
+/**
+ * Where a promised answer stands; null without a promise or once the application was withdrawn.
+ * `now` in milliseconds.
+ */
+export const promiseState = (
+  { createdAt, dueAt, answeredAt, state }: ApplicationDetails,
+  now: number,
+): PromiseState | null => {
+  if (dueAt === undefined || state === 'withdrawn') return null;
+  const due = Date.parse(dueAt);
+  const answered = answeredAt === undefined ? undefined : Date.parse(answeredAt);
+  const kind = kindOf(due, answered, now);
+  const length = daysBetween(Date.parse(createdAt), due);
+  const cells = Array.from({ length: Math.max(0, length) }, (_, index) => {
+    const at = due - (length - 1 - index) * day;
+    const look =
+      answered !== undefined && daysBetween(at, answered) === 0 && kind === 'kept'
+        ? 'kept'
+        : kind === 'late' && index === length - 1
+          ? 'late'
+          : daysBetween(at, now) >= 0
+            ? 'past'
+            : 'ahead';
+    return { at, look, isToday: daysBetween(at, now) === 0 } as const;
+  });
+  return {
+    kind,
+    days: Math.abs(daysBetween(now, due)),
+    cells: length > mostCells ? [] : cells,
+  };
+};

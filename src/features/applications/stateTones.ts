@@ -1,0 +1,14 @@
+import type { ChipTone } from '@/ui/text/Chip';
+import type { ApplicationState } from '@contract/applicationLife';
+
+/** The colour of each state's chip. */
+export const stateTones: Record<ApplicationState, ChipTone> = {
+  sent: 'neutral',
+  opened: 'brand',
+  shortlisted: 'brand',
+  interview: 'amber',
+  offer: 'amber',
+  hired: 'good',
+  notSelected: 'neutral',
+  withdrawn: 'line',
+};

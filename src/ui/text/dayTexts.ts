@@ -1,0 +1,55 @@
+import { site } from '@contract/constants/site';
+import { day } from '@contract/durations';
+
+const thisYear = new Intl.DateTimeFormat(site.locale, { month: 'short', day: 'numeric' });
+const otherYear = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const weekday = new Intl.DateTimeFormat(site.locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const weekdayName = new Intl.DateTimeFormat(site.locale, { weekday: 'short' });
+const time = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
+const numericDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' });
+
+/** The reader's calendar day, as "2026-01-10": equal for two moments of one day. */
+export const calendarDay = (at: number): string => numericDay.format(at);
+
+const isSameYear = (one: number, other: number): boolean =>
+  new Date(one).getFullYear() === new Date(other).getFullYear();
+
+/**
+ * "Nov 6", or "Nov 6, 2025" where that is another year than `now`'s; '' where the text is no time.
+ * In the reader's time zone; `now` in milliseconds.
+ */
+export const dayText = (at: string, now: number): string => {
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return '';
+  return (isSameYear(moment, now) ? thisYear : otherYear).format(moment);
+};
+
+/** "today", "yesterday", else as `dayText`. */
+export const nearDayText = (at: string, now: number): string => {
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return '';
+  if (calendarDay(moment) === calendarDay(now)) return 'today';
+  return calendarDay(moment) === calendarDay(now - day) ? 'yesterday' : dayText(at, now);
+};
+
+/** "today, 9:40 AM", "Nov 6, 9:12 AM". */
+export const dayTimeText = (at: string, now: number): string => {
+  const moment = Date.parse(at);
+  return Number.isNaN(moment) ? '' : `${nearDayText(at, now)}, ${time.format(moment)}`;
+};
+
+/** "9:40 AM"; '' where the text is no time. */
+export const timeText = (at: string): string =>
+  Number.isNaN(Date.parse(at)) ? '' : time.format(Date.parse(at));
+
+/** "Wed, Nov 11"; '' where the text is no time. */
+export const weekdayText = (at: string): string =>
+  Number.isNaN(Date.parse(at)) ? '' : weekday.format(Date.parse(at));
+
+/** "Wed 11"; `at` in milliseconds. */
+export const shortWeekdayText = (at: number): string =>
+  `${weekdayName.format(at)} ${new Date(at).getDate()}`;
