@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetApplicationQuery, type ApplicationDetails } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { InterviewChoice } from '@/features/applications/interviews/InterviewChoice';
 import { ApplicationHead } from '@/features/applications/mine/ApplicationHead';
 import { KeepCard } from '@/features/applications/mine/KeepCard';
 import { Messages } from '@/features/applications/mine/Messages';
@@ -98,6 +99,7 @@ const Shown = ({ application, username }: ShownProps) => (
         {/* what waits for the job seeker comes first, above the messages */}
         <div className="turn">
           {application.state === 'withdrawn' && <Withdrawn application={application} />}
+          <InterviewChoice application={application} />
         </div>
         <div className="talk">
           <Messages application={application} username={username} />

@@ -1,0 +1,107 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useUpdateCvMutation, type Cv } from '@/api/jobBoardApi';
+import { refusalText } from '@/api/wire/refusals';
+import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
+import { ownCvTexts } from '@/texts/profiles/cv';
+import { notify } from '@/ui/notify/notify';
+import { isRecord } from '@contract/isRecord';
+import { checkCv, toCv, toTyped, type CvErrors, type CvTyped, type EntryList } from './cvForm';
+
+const { form: texts } = ownCvTexts;
+const draftName = 'cv';
+const emptyEntry = { title: '', place: '', from: '', to: '', text: '' };
+
+/** What was typed and not saved, on this device; null where there is none. */
+const readTyped = (username: string): CvTyped | null => {
+  try {
+    const stored: unknown = JSON.parse(readDraft(username, draftName) ?? 'null');
+    // only this form writes it
+    return isRecord(stored) ? ({ ...toTyped(emptyCv), ...stored } as CvTyped) : null;
+  } catch {
+    return null;
+  }
+};
+const emptyCv: Cv = {
+  summary: '',
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  links: [],
+};
+
+const nextKey = (rows: readonly { key: number }[]): number =>
+  Math.max(0, ...rows.map(({ key }) => key)) + 1;
+
+/** Adds, changes and removes the rows of a CV's lists. */
+const rowChanges = (typed: CvTyped, change: (changes: Partial<CvTyped>) => void) => ({
+  /** The new entry is the first: a CV begins with the latest. */
+  addEntry: (list: EntryList) =>
+    change({ [list]: [{ ...emptyEntry, key: nextKey(typed[list]) }, ...typed[list]] }),
+  addLink: () =>
+    change({ links: [...typed.links, { label: '', url: '', key: nextKey(typed.links) }] }),
+  setEntry: (list: EntryList, key: number, changes: Partial<typeof emptyEntry>) =>
+    change({ [list]: typed[list].map((row) => (row.key === key ? { ...row, ...changes } : row)) }),
+  setLink: (key: number, changes: { label?: string; url?: string }) =>
+    change({ links: typed.links.map((row) => (row.key === key ? { ...row, ...changes } : row)) }),
+  remove: (list: EntryList | 'links', key: number) =>
+    change({ [list]: typed[list].filter((row) => row.key !== key) }),
+});
+
+/**
+ * Edits a CV: what is typed is stored on this device until it is saved or given up; `onDone`
+ * follows either.
+ */
+export const useCvForm = (cv: Cv, username: string, onDone: () => void) => {
+  const [update] = useUpdateCvMutation();
+  const [typed, setTyped] = useState(() => readTyped(username) ?? toTyped(cv));
+  const [errors, setErrors] = useState<CvErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (changes: Partial<CvTyped>): void => {
+    const changed = { ...typed, ...changes };
+    setTyped(changed);
+    writeDraft(username, draftName, JSON.stringify(changed));
+  };
+  const leave = (): void => {
+    removeDraft(username, draftName);
+    onDone();
+  };
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await update({ cv: toCv(typed) }).unwrap();
+      notify.success(texts.saved);
+      leave();
+    } catch (error) {
+      setProblem(refusalText(error, texts.saveFailed));
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkCv(typed);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    setProblem(first === undefined ? null : texts.errors.check);
+    if (first === undefined) void save();
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return {
+    typed,
+    errors,
+    problem,
+    busy,
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    change,
+    ...rowChanges(typed, change),
+    cancel: leave,
+  };
+};
+export type CvForm = ReturnType<typeof useCvForm>;
+
+/** Whether something typed on this device waits to be saved. */
+export const hasCvDraft = (username: string): boolean => readDraft(username, draftName) !== null;

@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ApplicationDetails } from '@/api/jobBoardApi';
+import { applicationDetails } from '@/test/fixtures';
+import { main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
+const address = `${hostAddress}/applications/a-1`;
+
+/** A host with one application, which moves as it is told. */
+const stubApplication = (changes: Partial<ApplicationDetails> = {}) => {
+  const stored = { current: applicationDetails(changes) };
+  const calls: string[] = [];
+  testHost.use(
+    http.get(address, () => HttpResponse.json(stored.current)),
+    http.post(`${address}/messages/read`, () => {
+      calls.push('read');
+      stored.current = { ...stored.current, unread: 0 };
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`${address}/messages`, async ({ request }) => {
+      const { text } = (await request.json()) as { text: string }; // the app's own call
+      calls.push(text);
+      const message = {
+        _id: `m-${calls.length}`,
+        from: 'jobseeker',
+        name: 'Sam Roe',
+        text,
+        createdAt: '2026-01-10T11:00:00.000Z',
+      } as const;
+      stored.current = { ...stored.current, messages: [...stored.current.messages, message] };
+      return HttpResponse.json(message, { status: 201 });
+    }),
+    http.post(`${address}/withdrawal`, () => {
+      calls.push('withdrawn');
+      const { cv: _cv, ...rest } = stored.current;
+      stored.current = {
+        ...rest,
+        state: 'withdrawn',
+        movedAt: '2026-01-10T11:30:00.000Z',
+        mayWithdraw: false,
+        mayApplyAgain: true,
+        history: [...rest.history, { kind: 'withdrawn', at: '2026-01-10T11:30:00.000Z' }],
+      };
+      return HttpResponse.json(stored.current);
+    }),
+  );
+  return { calls, stored };
+};
+const open = () => renderApp('/myapplications/a-1', { session });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const region = (name: string) => within(main().getByRole('region', { name }));
+
+const whole: Partial<ApplicationDetails> = {
+  state: 'interview',
+  note: 'I live next door.',
+  message:
+    'Hello,\n\nMy name is Sam Roe.\n\nThe job: http://localhost/singlejobdescription/jobdescription/job-1\nMy profile: http://localhost/jobseekerppreadonly/sam.roe\n\nKind regards,\nSam Roe',
+  answers: [
+    { questionId: 'q-1', question: 'Can you work nights?', answer: 'yes' },
+    { questionId: 'q-2', question: 'Why this clinic?', answer: 'It is calm.' },
+  ],
+  cv: { name: 'sam-roe.pdf', kind: 'pdf', size: 212_000 },
+  history: [
+    { kind: 'sent', at: '2026-01-06T10:00:00.000Z' },
+    { kind: 'opened', at: '2026-01-07T10:00:00.000Z', name: 'Ann Lee' },
+    { kind: 'cvOpened', at: '2026-01-07T10:02:00.000Z', name: 'Ann Lee' },
+    { kind: 'shortlisted', at: '2026-01-08T10:00:00.000Z', name: 'Ann Lee' },
+    { kind: 'opened', at: '2026-01-08T11:00:00.000Z', name: 'Ann Lee' },
+    { kind: 'interview', at: '2026-01-10T09:00:00.000Z', name: 'Ann Lee' },
+  ],
+};
+
+test('shows the job, the state, everything that happened and what was sent', async () => {
+  stubApplication(whole);
+  open();
+  expect(await heading('Registered Nurse')).toBeVisible();
+  expect(document.title).toBe('Registered Nurse, your application · Jobline');
+  expect(main().getByText('Interview')).toBeVisible();
+  const events = region('Timeline')
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('b')?.textContent);
+  expect(events).toEqual([
+    'Sent',
+    'Opened',
+    'CV opened by Lakeside Clinic',
+    'Shortlisted',
+    'Back under review',
+    'Invited to an interview',
+    'Decision',
+  ]);
+  const sent = region('What you sent');
+  expect(sent.getByText('sam-roe.pdf')).toBeVisible();
+  expect(sent.getByText('212 kB, as it was on Jan 9')).toBeVisible();
+  expect(sent.getByText('I live next door.')).toBeVisible();
+  expect(sent.getByText('Yes')).toBeVisible();
+  expect(sent.queryByText(/Kind regards/)).not.toBeInTheDocument();
+  await userEvent.click(sent.getByRole('button', { name: 'Read it all', expanded: false }));
+  expect(sent.getByText(/Kind regards/)).toBeVisible();
+  expect(sent.getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
+    'href',
+    '/singlejobdescription/jobdescription/job-1',
+  );
+  expect(region('Kept until Aug 9').getByText(/Then we delete it/)).toBeVisible();
+});
+
+test('the sent CV is downloaded under its name', async () => {
+  stubApplication(whole);
+  testHost.use(http.get(`${address}/cv`, () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  open();
+  await heading('Registered Nurse');
+  await userEvent.click(region('What you sent').getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Downloaded sam-roe.pdf')).toBeInTheDocument();
+  expect(saved).toEqual(['sam-roe.pdf']);
+  click.mockRestore();
+});
+
+test('messages are marked read once shown; an answer is sent once, and unsent text survives', async () => {
+  const { calls } = stubApplication({
+    unread: 1,
+    messages: [
+      {
+        _id: 'm-0',
+        from: 'employer',
+        name: 'Ann Lee',
+        text: 'When can you start?',
+        createdAt: '2026-01-09T12:00:00.000Z',
+      },
+    ],
+  });
+  const { unmount } = open();
+  await heading('Registered Nurse');
+  const thread = () => region('Messages');
+  expect(thread().getByText('When can you start?')).toBeVisible();
+  await waitFor(() => expect(calls).toEqual(['read']));
+  await userEvent.type(thread().getByLabelText('Your message'), 'In March');
+  unmount();
+  open();
+  await heading('Registered Nurse');
+  expect(thread().getByLabelText('Your message')).toHaveValue('In March');
+  await userEvent.dblClick(thread().getByRole('button', { name: 'Send' }));
+  expect(await thread().findByText('In March', { selector: 'p' })).toBeVisible();
+  expect(calls).toEqual(['read', 'In March']);
+  expect(thread().getByLabelText('Your message')).toHaveValue('');
+});
+
+test('a message that could not be sent stays, and an empty one is stopped', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  stubApplication();
+  testHost.use(http.post(`${address}/messages`, () => HttpResponse.error()));
+  open();
+  await heading('Registered Nurse');
+  const thread = region('Messages');
+  await userEvent.click(thread.getByRole('button', { name: 'Send' }));
+  expect(thread.getByText('Write something first')).toBeVisible();
+  await userEvent.type(thread.getByLabelText('Your message'), 'Hello');
+  await userEvent.click(thread.getByRole('button', { name: 'Send' }));
+  expect(await thread.findByRole('alert')).toHaveTextContent('It’s still here: try again.');
+  expect(thread.getByLabelText('Your message')).toHaveValue('Hello');
+  errors.mockRestore();
+});
+
+test('withdrawing asks, takes the CV back, ends the conversation and offers to apply again', async () => {
+  const { calls } = stubApplication(whole);
+  open();
+  await heading('Registered Nurse');
+  await userEvent.click(main().getByRole('button', { name: 'Withdraw application' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', {
+      name: 'Withdraw your application for Registered Nurse?',
+    }),
+  );
+  expect(dialog.getByText(/We take your CV back/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+  expect(
+    await main().findByText('You withdrew this application on Jan 10. Your CV was taken back.'),
+  ).toBeVisible();
+  expect(calls).toEqual(['withdrawn']);
+  expect(main().getByRole('link', { name: 'Apply again' })).toHaveAttribute(
+    'href',
+    '/applyjob/job-1',
+  );
+  expect(region('What you sent').getByText('Taken back when you withdrew.')).toBeVisible();
+  expect(main().queryByLabelText('Your message')).not.toBeInTheDocument();
+  expect(main().queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['waiting', { dueAt: '2026-01-13T10:00:00.000Z' }, 'Answer promised by Jan 13', '3 days left'],
+  ['due today', { dueAt: '2026-01-10T10:00:00.000Z' }, 'Answer promised by today', 'Due today'],
+  ['late', { dueAt: '2026-01-08T10:00:00.000Z' }, 'Answer was due on Jan 8', '2 days late'],
+  [
+    'kept',
+    { dueAt: '2026-01-13T10:00:00.000Z', answeredAt: '2026-01-10T09:00:00.000Z' },
+    'Answer promised by Jan 13',
+    'Kept',
+  ],
+  [
+    'answered late',
+    { dueAt: '2026-01-08T10:00:00.000Z', answeredAt: '2026-01-10T09:00:00.000Z' },
+    'Answer promised by Jan 8',
+    'Answered late',
+  ],
+])('the promise, %s', async (_state, times, title, chip) => {
+  stubApplication({ createdAt: '2026-01-06T10:00:00.000Z', ...times });
+  open();
+  expect(await main().findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(region('The employer’s promise').getByText(chip)).toBeVisible();
+});
+
+test('without a promise there is no card for one', async () => {
+  stubApplication();
+  open();
+  await heading('Registered Nurse');
+  expect(main().queryByRole('region', { name: 'The employer’s promise' })).toBeNull();
+});
+
+test.each([403, 404])(
+  'one that is not there or not one’s own (%s) has a page of its own',
+  async (status) => {
+    const errors = jest.spyOn(console, 'error').mockReturnValue();
+    testHost.use(http.get(address, () => HttpResponse.json({ message: 'No' }, { status })));
+    open();
+    expect(await heading('We couldn’t find this application')).toBeVisible();
+    expect(main().getByRole('link', { name: 'My job applications' })).toHaveAttribute(
+      'href',
+      '/jobseekerpp/sam.roe',
+    );
+    errors.mockRestore();
+  },
+);
+
+test('one that could not be read can be tried again', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  testHost.use(http.get(address, () => HttpResponse.error()));
+  open();
+  expect(await heading('Your application can’t be shown right now')).toBeVisible();
+  stubApplication();
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await heading('Registered Nurse')).toBeVisible();
+  errors.mockRestore();
+});
+
+test('on a spec host it asks nothing and is not there', async () => {
+  renderApp('/myapplications/a-1', { session, config: specHost });
+  expect(await heading('We couldn’t find this application')).toBeVisible();
+});
