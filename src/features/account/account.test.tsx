@@ -33,6 +33,7 @@ const openAccount = (
     put?: () => Response;
     removal?: () => Response;
     consent?: () => Response;
+    preferences?: () => Response;
   } = {},
 ) => {
   const calls: { call: string; body: unknown }[] = [];
@@ -50,6 +51,8 @@ const openAccount = (
   testHost.use(
     http.get(`${hostAddress}/sessions`, () => HttpResponse.json(answers.sessions?.() ?? [laptop])),
     http.get(`${hostAddress}/account`, () => HttpResponse.json(answers.account?.() ?? account)),
+    http.get(`${hostAddress}/mail-preferences`, () => HttpResponse.json({ frequency: 'atOnce' })),
+    http.put(`${hostAddress}/mail-preferences`, noted(answers.preferences ?? done)),
     http.put(
       `${hostAddress}/password`,
       noted(
@@ -252,4 +255,25 @@ test('an administrator restores a deleted account', async () => {
   await user.click(main().getByRole('button', { name: 'Restore larkfield' }));
   expect(await screen.findByText('larkfield is back')).toBeVisible();
   expect(await main().findByText('No account was deleted in the last 30 days')).toBeVisible();
+});
+
+describe('email about one’s activity', () => {
+  test('the choice is sent once it is made, and a failure is told', async () => {
+    const answers = [
+      () => HttpResponse.json({ frequency: 'daily' }),
+      () => new HttpResponse(null, { status: 500 }),
+    ];
+    const calls = openAccount({ preferences: () => answers.shift()?.() ?? HttpResponse.error() });
+    const choices = await part('Email about your activity');
+    await waitFor(() => expect(choices.getByLabelText('Right away')).toBeChecked());
+    await user.click(choices.getByLabelText('Once a day, all in one email'));
+    expect(await screen.findByText('Your choice is saved')).toBeVisible();
+    expect(calls).toEqual([{ call: 'PUT /mail-preferences', body: { frequency: 'daily' } }]);
+    muteErrors();
+    await user.click(choices.getByLabelText('Never'));
+    expect(
+      await screen.findByText('Your choice was not saved. Try again in a moment.'),
+    ).toBeVisible();
+    await waitFor(() => expect(choices.getByLabelText('Right away')).toBeChecked());
+  });
 });

@@ -209,3 +209,37 @@ it("an administrator's password is not set by mail", async () => {
   expect(await main().findByLabelText('Username')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Forgot your password?' })).not.toBeInTheDocument();
 });
+
+describe('the link that stops mail', () => {
+  it('acts on the press of a button only', async () => {
+    const sent = answering('/unsubscribe/k1', () => nothing(204));
+    renderApp('/unsubscribe#k1');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stop these emails' }),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(main().getByRole('button', { name: 'Stop the emails' }));
+    expect(await main().findByText(/We won’t send you these emails any more/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(main().getByRole('link', { name: /Choose how often/ })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+  });
+  it.each([
+    [404, 'This link isn’t valid any more.'],
+    [500, 'That didn’t work. Try again in a moment.'],
+  ])('says what to do after a %d', async (status, words) => {
+    muteErrors();
+    answering('/unsubscribe/k1', () => nothing(status));
+    renderApp('/unsubscribe#k1');
+    await userEvent.click(await main().findByRole('button', { name: 'Stop the emails' }));
+    expect(await main().findByText(words, { exact: false })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Stop the emails' })).toBeEnabled();
+  });
+  it('says so where the address holds none', async () => {
+    renderApp('/unsubscribe');
+    expect(await main().findByText(/This address holds no link/)).toBeVisible();
+    expect(main().queryByRole('button')).not.toBeInTheDocument();
+  });
+});
