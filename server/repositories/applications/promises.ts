@@ -15,9 +15,7 @@ const needsReminder = sql`a.answered_at IS NULL AND a.answer_due_at > now() AND 
 export type PromisedJob = {
   id: string;
   title: string;
-  answerDays: number | null;
-  firstName: string;
-  email: string;
+  employerId: string;
 };
 
 /**
@@ -26,7 +24,7 @@ export type PromisedJob = {
  */
 export const lockPromisedJob = async (tx: Queryable): Promise<PromisedJob | undefined> => {
   const [row] = await tx.query<PromisedJob>(sql`
-    SELECT j.id, j.title, j.answer_days AS "answerDays", e.first_name AS "firstName", e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
+    SELECT j.id, j.title, e.id AS "employerId" FROM jobs j JOIN employers e ON e.id = j.employer_id
     WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL
       AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL
     ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);

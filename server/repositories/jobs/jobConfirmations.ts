@@ -4,9 +4,9 @@ import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
 import { isLive } from './jobRows';
 
-export const setConfirmed = (tx: Queryable, id: string): Promise<number> =>
+export const setConfirmed = (tx: Queryable, id: string, at = new Date()): Promise<number> =>
   tx.execute(sql`
-  UPDATE jobs SET confirmed_at = now(), updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
+  UPDATE jobs SET confirmed_at = ${at}, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
 
 /** A job whose employer is to be asked whether it is still open. */
 export type UnconfirmedJob = {
@@ -16,7 +16,7 @@ export type UnconfirmedJob = {
   /** When it went live, was renewed or was confirmed. */
   since: Date;
   expiresAt: Date;
-  firstName: string;
+  employerId: string;
   email: string;
 };
 
@@ -31,14 +31,14 @@ const since = sql`greatest(j.expires_at - make_interval(days => ${limits.jobLife
 export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob | undefined> => {
   const [row] = await tx.query<UnconfirmedJob>(sql`
     UPDATE jobs asked SET confirmation_asked_at = now() FROM (
-      SELECT j.id, ${since} AS since, e.first_name AS "firstName", e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
+      SELECT j.id, ${since} AS since, e.id AS employer, e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
       WHERE ${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
         AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})
         AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
         AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due
     WHERE asked.id = due.id
-    RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", due."firstName", due.email`);
+    RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", due.employer AS "employerId", due.email`);
   return row;
 };
 

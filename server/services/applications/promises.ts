@@ -12,8 +12,8 @@ import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
-import { shownName } from '../mail/letter';
-import { mailQueued, queueMail } from '../mail/queue';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
 
 /** Seconds as days with one decimal. */
 export const inDays = (seconds: number): number => Math.round((seconds * 1000 * 10) / day) / 10;
@@ -61,16 +61,22 @@ const remindOfOneJob = (
     const applicants = await markReminded(tx, job.id);
     const [first] = applicants;
     if (!first) return 'doneMeanwhile';
-    await queueMail(tx, {
+    await notify(tx, {
+      role: 'employer',
+      accountId: job.employerId,
+      origin,
       kind: 'answerReminder',
-      to: job.email,
-      letter: mailTexts.answerReminder({
-        name: shownName(job.firstName),
-        jobtitle: job.title,
-        applicants: applicants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
-        dueAt: first.dueAt,
-        applicantsUrl: `${origin}${paths.applicationsOf(job.id)}`,
-      }),
+      urgent: true,
+      write: (name) =>
+        mailTexts.answerReminder({
+          name,
+          jobtitle: job.title,
+          applicants: applicants.map(({ firstName, lastName }) =>
+            `${firstName} ${lastName}`.trim(),
+          ),
+          dueAt: first.dueAt,
+          applicantsUrl: `${origin}${paths.applicationsOf(job.id)}`,
+        }),
     });
     return 'mailed';
   });

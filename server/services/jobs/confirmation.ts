@@ -19,8 +19,8 @@ import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
-import { shownName } from '../mail/letter';
-import { mailQueued, queueMail } from '../mail/queue';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
 import { readStoredJob } from './jobs';
 import { closeJob } from './ownJobs';
 
@@ -81,17 +81,20 @@ export const askForConfirmations = async (
           tokenHash: hashSecret(token),
           email: job.email,
         });
-        await queueMail(tx, {
+        await notify(tx, {
+          role: 'employer',
+          accountId: job.employerId,
+          origin,
           kind: 'jobConfirmation',
-          to: job.email,
-          letter: mailTexts.jobConfirmation({
-            name: shownName(job.firstName),
-            jobtitle: job.title,
-            companyname: job.company,
-            days: Math.floor((Date.now() - job.since.getTime()) / day),
-            endsAt: job.expiresAt,
-            url: `${origin}${paths.jobConfirmation()}#${token}`,
-          }),
+          write: (name) =>
+            mailTexts.jobConfirmation({
+              name,
+              jobtitle: job.title,
+              companyname: job.company,
+              days: Math.floor((Date.now() - job.since.getTime()) / day),
+              endsAt: job.expiresAt,
+              url: `${origin}${paths.jobConfirmation()}#${token}`,
+            }),
         });
         return true;
       }));
