@@ -25,6 +25,7 @@ import { demoEmployers } from './demo/employers';
 import { demoPostings } from './demo/postings/all';
 import { demoApplications, demoSeekers } from './demo/seekers';
 import type { DemoApplication, DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
+import { insertDemoHiring } from './insertDemoHiring';
 
 /** Accounts that anybody may log in with, and their password (product §6). */
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
@@ -67,6 +68,7 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
       seekerIds.set(seeker.username, await insertSeeker(tx, seeker, hashOf(seeker)));
     const jobs = demoJobs(employerIds, now);
     await insertJobs(tx, jobs);
+    await insertDemoHiring(tx, jobs, employerIds, now);
     for (const application of [...demoApplications, ...demoDeskApplications]) {
       const jobId = jobs.find(
         ({ title, employerId }) =>
