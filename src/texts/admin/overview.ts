@@ -17,13 +17,6 @@ export const overviewTexts = {
     seekers: 'New job seekers',
     reports: 'Reports',
   },
-  /** A chart in a sentence, for assistive technology. */
-  summary: (name: string, total: string, most: string, day: string) =>
-    `${name}: ${total} in 30 days, most on ${day} (${most})`,
-  none: (name: string) => `${name}: none in 30 days`,
-  total: (total: string) => `${total} in 30 days`,
-  day: 'Day',
-  count: 'Count',
   waiting: 'Waiting longest',
   opened: (age: string) => `Opened ${age}`,
   noneWaiting: 'No case is open.',

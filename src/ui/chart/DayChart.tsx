@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { overviewTexts as texts } from '@/texts/admin/overview';
+import { chartTexts as texts } from '@/texts/chart';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { shortDateText } from '@/ui/text/dateTexts';

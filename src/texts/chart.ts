@@ -1,0 +1,10 @@
+/** A chart of the last 30 days. */
+export const chartTexts = {
+  /** In a sentence, for assistive technology. */
+  summary: (name: string, total: string, most: string, day: string) =>
+    `${name}: ${total} in 30 days, most on ${day} (${most})`,
+  none: (name: string) => `${name}: none in 30 days`,
+  total: (total: string) => `${total} in 30 days`,
+  day: 'Day',
+  count: 'Count',
+} as const;
