@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
+import { HiringInputs } from '@/features/jobs/hiring/HiringInputs';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
+import type { StoredJob } from '@/features/jobs/posting/jobDraft';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
+import { commonTexts } from '@/texts/common';
+import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { Notice } from '@/ui/form/FormAlert';
@@ -18,6 +23,22 @@ import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 
+/** What to know before one types; or what is still to be sent. */
+const Intro = ({ stored }: { stored: StoredJob | null }) =>
+  stored ? (
+    <p>
+      {hiringTexts.stored[stored.as]} {hiringTexts.stored.kept}
+    </p>
+  ) : (
+    <p>
+      {jobPostTexts.allRequired}{' '}
+      <TextLink to={paths.sampleJob()} target="_blank">
+        {jobPostTexts.example}
+      </TextLink>
+      .
+    </p>
+  );
+
 /** The form, once the session has been restored. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const me = useCurrentUser();
@@ -25,13 +46,13 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const isEmployer = me?.role === 'employer';
   // as it was when the form opened: a session that ends meanwhile leaves the draft to its owner
   const [draftOf] = useState(isEmployer ? me.username : '');
-  const { form, keptAt } = useJobPostForm({ usernameEmployer, draftOf });
+  const { form, keptAt, stored, onStored, leave } = useJobPostForm({ usernameEmployer, draftOf });
   const back: LoginState = { from: paths.postJob(usernameEmployer) };
   return (
     <>
       <UnsavedChangesPrompt
         isUnsaved={form.isUnsaved}
-        detail={jobPostTexts.leaveDetail}
+        detail={stored ? hiringTexts.stored.leave : jobPostTexts.leaveDetail}
         freePath={paths.loginEmployer()}
       />
       <JobForm
@@ -39,13 +60,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
         head={
           <>
             <PageHeading>{jobPostTexts.page.title}</PageHeading>
-            <p>
-              {jobPostTexts.allRequired}{' '}
-              <TextLink to={paths.sampleJob()} target="_blank">
-                {jobPostTexts.example}
-              </TextLink>
-              .
-            </p>
+            <Intro stored={stored} />
             {extensions && !isEmployer && (
               <Notice>
                 <TextLink to={paths.loginEmployer()} state={back}>
@@ -56,15 +71,22 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
             )}
           </>
         }
+        hiring={extensions && <HiringInputs form={form} />}
+        isStored={stored !== null}
         actions={
           <>
             <SubmitButton busy={form.busy} size="large">
-              {jobPostTexts.submit}
+              {stored ? commonTexts.tryAgain : jobPostTexts.submit}
             </SubmitButton>
-            {extensions && isEmployer && (
-              <SaveDraft form={form} usernameEmployer={usernameEmployer} draftOf={draftOf} />
+            {stored && (
+              <Button variant="outlined" size="large" onClick={() => void leave()}>
+                {hiringTexts.stored.without}
+              </Button>
             )}
-            <DraftNote form={form} username={draftOf} keptAt={keptAt} />
+            {extensions && isEmployer && !stored && (
+              <SaveDraft {...{ form, usernameEmployer, draftOf, onStored }} />
+            )}
+            <DraftNote {...{ form, keptAt, stored }} username={draftOf} />
           </>
         }
       />

@@ -1,3 +1,5 @@
+import { plural } from '../numbers';
+
 /**
  * Texts about a job wherever it is shown: cards, the listing, the job view (spec §2.3, §2.10,
  * §2.11).
@@ -40,6 +42,7 @@ export const jobTexts = {
     filled: 'Filled',
     removed: 'Removed',
   },
+  answersWithin: (days: number) => `Answers within ${days} ${plural(days, 'day')}`,
   print: 'Print',
   allJobs: 'All jobs',
   categories: 'Job categories',

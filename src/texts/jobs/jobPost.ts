@@ -63,5 +63,6 @@ export const jobPostTexts = {
     location: 'Location',
     overview: 'The first 30 words of the overview stand here.',
     age: 'today',
+    questions: 'Applicants are asked',
   },
 } as const;

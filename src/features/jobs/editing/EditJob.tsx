@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
@@ -10,6 +11,7 @@ import { navigationGuard } from '@/ui/form/navigationGuard';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { EditedHiring } from '../hiring/EditedHiring';
 import { JobForm } from '../inputs/JobForm';
 import { ConflictDialog } from './ConflictDialog';
 import { useJobEditForm } from './useJobEditForm';
@@ -28,7 +30,8 @@ type EditJobProps = {
  * A job's edit form as a whole screen (spec §2.9). Cancel discards what was typed without asking.
  */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
-  const { form, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
+  const { form, hiring, isUnsaved, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
+  const { extensions } = useHostConfig();
   const mayEdit = useMayEdit(job.usernameEmployer);
   const frame = useRef<HTMLDivElement>(null);
   // the pressed button is gone, and the address is the same, so no route change moves the focus
@@ -46,7 +49,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
     <Page title={heading}>
       <Wrap ref={frame}>
         {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
-        <UnsavedChangesPrompt isUnsaved={form.isUnsaved} detail={jobEditTexts.leaveDetail} />
+        <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
           form={form}
           job={job}
@@ -57,6 +60,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
               {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
             </>
           }
+          hiring={extensions && <EditedHiring form={form} hiring={hiring} />}
           actions={
             <>
               <SubmitButton busy={form.busy} size="large">

@@ -4,15 +4,30 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { invalidField } from '@/api/wire/refusals';
+import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { useNotified } from '@/ui/notify/useNotified';
 import { etagOf } from '@contract/etag';
 import { messages } from '@contract/messages';
-import { missingTexts, payRefusal } from '../inputs/jobChecks';
-import { inputOf, isJobField, typedOf, type JobField, type JobTyped } from '../inputs/jobFields';
+import { hiringIn, type HiringField, type HiringTyped } from '../hiring/hiringFields';
+import { useEditedHiring } from '../hiring/useEditedHiring';
+import { formRefusal, missingInForm } from '../inputs/jobChecks';
+import {
+  inputOf,
+  isJobField,
+  jobFields,
+  typedIn,
+  typedOf,
+  type JobField,
+  type JobInputsForm,
+  type JobTyped,
+} from '../inputs/jobFields';
 import { differences, type Difference } from './jobMerge';
+
+type EditField = JobField | HiringField;
+type EditTyped = JobTyped & HiringTyped;
 
 /**
  * What the edit starts from: the texts, and the version that If-Match names; a spec host's jobs
@@ -23,6 +38,12 @@ const baseOf = (job: Job): Base => ({
   texts: typedOf(job),
   version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
 });
+
+/** Whether the job's own texts aren't those that the form opened with. */
+const isJobChanged = ({ getValues, formState }: JobInputsForm['rhf']): boolean => {
+  const values = getValues();
+  return jobFields.some((name) => values[name] !== formState.defaultValues?.[name]);
+};
 
 /** Reads the job from the host, past the cache; resolves to null where that fails. */
 const useReadJob = (id: string) => {
@@ -42,6 +63,7 @@ const useReadJob = (id: string) => {
  * `conflict` holds what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
+  const { saveHiring, hiring } = useEditedHiring(job);
   const { extensions } = useHostConfig();
   const readJob = useReadJob(job._id);
   const [updateJob] = useUpdateJobMutation();
@@ -50,15 +72,21 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const [conflict, setConflict] = useState<{ found: Difference[]; present: Base } | null>(null);
 
   const send = async (
-    typed: JobTyped,
+    typed: EditTyped,
     { texts, version }: Base,
-  ): Promise<Refusal<JobField> | null> => {
+  ): Promise<Refusal<EditField> | null> => {
     const saved = await save({
       id: job._id,
-      jobInput: inputOf(typed),
+      jobInput: inputOf(typedIn(typed)),
       ...(extensions && version && { 'If-Match': version }),
     });
     if (saved.ok) {
+      const why = await saveHiring(typed);
+      if (why !== null) {
+        // the job's own texts are the host's by now
+        if (saved.data.updatedAt) setBase(baseOf(saved.data));
+        return { problem: { text: hiringTexts.stored.changed, detail: why } };
+      }
       navigationGuard.allow();
       onSaved();
       return null;
@@ -67,7 +95,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       const presentJob = await readJob();
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
       const present = baseOf(presentJob);
-      const found = differences(texts, typed, present.texts);
+      const found = differences(texts, typedIn(typed), present.texts);
       // only something that isn't edited here has changed: the job was renewed, say
       if (found.length === 0 && present.version !== version) return send(typed, present);
       setConflict({ found, present });
@@ -76,10 +104,10 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     const field = invalidField(saved.error, extensions);
     return field && isJobField(field.name) ? { field } : {};
   };
-  const form = useCheckedForm<JobField>({
-    start: base.texts,
-    missing: missingTexts,
-    check: (typed, stopped) => (extensions ? payRefusal(typed, stopped) : null),
+  const form = useCheckedForm<EditField>({
+    start: { ...base.texts, ...hiring.start },
+    missing: missingInForm,
+    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped) : null),
     send: (typed) => send(typed, base),
   });
   const settle = (chosen: Partial<JobTyped>): void => {
@@ -89,5 +117,8 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     setBase(conflict.present);
     setConflict(null);
   };
-  return { form, conflict: conflict?.found ?? null, settle, dismiss: () => setConflict(null) };
+  const dismiss = () => setConflict(null);
+  const isUnsaved = () =>
+    isJobChanged(form.rhf) || hiring.isChanged(hiringIn(form.rhf.getValues()));
+  return { form, hiring, isUnsaved, conflict: conflict?.found ?? null, settle, dismiss };
 };

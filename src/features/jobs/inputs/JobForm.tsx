@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { FormAlert } from '@/ui/form/FormAlert';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
-import type { JobField } from './jobFields';
+import type { JobInputsForm } from './jobFields';
 import { JobInputs } from './JobInputs';
 import { JobPreview } from './JobPreview';
 
@@ -30,11 +30,15 @@ const Actions = styled('div')({
 });
 
 type JobFormProps = {
-  form: CheckedForm<JobField>;
+  form: JobInputsForm & Pick<CheckedForm<string>, 'form' | 'problem'>;
   /** The job that is edited: its category is fixed, the preview shows its logo and age. */
   job?: Job;
   /** Above the form: the page's heading and what to know first. */
   head: ReactNode;
+  /** Below the job's own inputs: what it asks its applicants, on our own host. */
+  hiring?: ReactNode;
+  /** The job is stored already, and only `hiring` is still to be sent. */
+  isStored?: boolean;
   /** Below it: the buttons. */
   actions: ReactNode;
 };
@@ -43,12 +47,13 @@ type JobFormProps = {
  * A job's inputs with the preview beside them on wide screens; the same for posting and both edits
  * (spec §2.9, §2.12).
  */
-export const JobForm = ({ form, job, head, actions }: JobFormProps) => (
+export const JobForm = ({ form, job, head, hiring, isStored = false, actions }: JobFormProps) => (
   <Columns>
     <div>
       {head}
       <Form {...form.form}>
-        <JobInputs form={form} {...(job && { category: job.categoryName ?? '' })} />
+        {!isStored && <JobInputs form={form} {...(job && { category: job.categoryName ?? '' })} />}
+        {hiring}
         {form.problem && (
           <FormAlert>
             <p>{form.problem.text}</p>

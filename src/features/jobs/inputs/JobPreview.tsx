@@ -6,12 +6,13 @@ import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { previewWords } from '@/features/jobs/card/previewWords';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { jobTexts } from '@/texts/jobs/job';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
-import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { Card } from '@/ui/page/Card';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
-import { qualifications, responsibilities, type JobField, type JobTyped } from './jobFields';
+import { hiringIn, readQuestions } from '../hiring/hiringFields';
+import { qualifications, responsibilities, type JobInputsForm, type JobTyped } from './jobFields';
 
 const { preview } = jobPostTexts;
 const lists = [...responsibilities, ...qualifications];
@@ -41,6 +42,14 @@ const Frame = styled('aside')(({ theme }) => ({
     fontSize: theme.typography.dense.fontSize,
   },
   '& .lists': { marginTop: 16, paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& .asked': {
+    display: 'grid',
+    gap: 6,
+    marginTop: 8,
+    paddingInlineStart: 20,
+    listStyle: 'decimal',
+  },
+  '& h3': { ...theme.typography.subtitle2 },
   '& .age, & .absent': { color: theme.vars.palette.ink3 },
 }));
 
@@ -73,7 +82,12 @@ const Head = ({ typed, job }: { typed: TypedJob; job: Job | undefined }) => {
 };
 
 const Summary = ({ typed }: { typed: TypedJob }) => {
-  const chips = [typed.employementtype, typed.categoryName].filter(Boolean);
+  const { answersWithin } = hiringIn(typed);
+  const chips = [
+    typed.employementtype,
+    typed.categoryName,
+    answersWithin && jobTexts.answersWithin(Number(answersWithin)),
+  ].filter(Boolean);
   const overview = previewWords(typed.joboverview ?? '');
   return (
     <>
@@ -120,11 +134,29 @@ const Lists = ({ typed }: { typed: TypedJob }) => {
   );
 };
 
+/** What applicants will be asked, on our own host. */
+const Questions = ({ typed }: { typed: TypedJob }) => {
+  const questions = readQuestions(hiringIn(typed).questions).filter(({ text }) => text.trim());
+  if (questions.length === 0) return null;
+  return (
+    <div className="lists">
+      <h3>{preview.questions}</h3>
+      <ol className="asked">
+        {questions.map(({ id, text }) => (
+          <li key={id} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
 /**
  * The job as seekers will see it, while it is typed: its card, then what its page lists. A `job`
  * that is edited keeps its logo and age.
  */
-export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: Job }) => {
+export const JobPreview = ({ form, job }: { form: Pick<JobInputsForm, 'rhf'>; job?: Job }) => {
   const typed: TypedJob = useWatch({ control: form.rhf.control });
   return (
     // a preview longer than the window scrolls, by the keyboard too
@@ -136,6 +168,7 @@ export const JobPreview = ({ form, job }: { form: CheckedForm<JobField>; job?: J
         <Summary typed={typed} />
         <Foot typed={typed} job={job} />
         <Lists typed={typed} />
+        <Questions typed={typed} />
       </Card>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { Refusal } from '@/ui/form/useCheckedForm';
+import { hiringRefusal, missingQuestionTexts, type HiringTyped } from '../hiring/hiringFields';
 import { eachField, type JobField, type JobTyped } from './jobFields';
 
 /** The error of each input of a job when it is empty. */
@@ -16,3 +17,16 @@ export const payRefusal = (
   stopped.length === 0 && Number(monthlysalary2) < Number(monthlysalary1)
     ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } }
     : null;
+
+/** The same for a form that also says what the job asks and promises its applicants. */
+export const missingInForm = {
+  ...missingQuestionTexts,
+  ...missingTexts,
+  questions: '',
+  answersWithin: '',
+};
+/** What our own host refuses in such a form. */
+export const formRefusal = (
+  typed: JobTyped & HiringTyped,
+  stopped: string[],
+): Refusal<JobField> | null => payRefusal(typed, stopped) ?? hiringRefusal(typed, stopped);

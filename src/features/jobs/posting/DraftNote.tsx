@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { localMomentText } from '@/ui/text/dateTexts';
-import { emptyJob, typedIn, type JobField } from '../inputs/jobFields';
-import { jobDraft } from './jobDraft';
+import { emptyHiring, hiringIn } from '../hiring/hiringFields';
+import { emptyJob, typedIn, type JobInputsForm } from '../inputs/jobFields';
+import { jobDraft, type StoredJob } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
 const Line = styled('div')(({ theme }) => ({
@@ -19,15 +19,17 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 type DraftNoteProps = {
-  form: CheckedForm<JobField>;
+  form: Pick<JobInputsForm, 'rhf'>;
   /** Whose draft it is; '' a visitor's. */
   username: string;
   /** When the draft that the form started from was kept, in milliseconds. */
   keptAt: number | undefined;
+  /** What of it the host has. */
+  stored: StoredJob | null;
 };
 
 /** Keeps a draft of what is typed on this device, says so, and offers to discard it. */
-export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) => {
+export const DraftNote = ({ form: { rhf }, username, keptAt, stored }: DraftNoteProps) => {
   const [savedAt, setSavedAt] = useState(keptAt);
   const [isDiscarding, setIsDiscarding] = useState(false);
   // an effect, as the form's values are outside React's state: subscribed to while on the screen
@@ -36,20 +38,22 @@ export const DraftNote = ({ form: { rhf }, username, keptAt }: DraftNoteProps) =
       rhf.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const draft = { typed: typedIn(values), at: Date.now() };
+          const typed = { ...typedIn(values), ...hiringIn(values) };
+          const draft = { typed, at: Date.now(), ...(stored && { stored }) };
           jobDraft.keep(username, draft);
           setSavedAt(draft.at);
         },
       }),
-    [rhf, username],
+    [rhf, username, stored],
   );
   const discard = (): void => {
-    rhf.reset(emptyJob);
+    rhf.reset({ ...emptyJob, ...emptyHiring });
     jobDraft.drop(username);
     setIsDiscarding(false);
     setSavedAt(undefined);
   };
-  if (savedAt === undefined) return null;
+  // what the host has can't be discarded here
+  if (savedAt === undefined || stored) return null;
   return (
     <Line>
       <span className="num">{texts.kept(localMomentText(savedAt))}</span>

@@ -10,18 +10,22 @@ import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 import { paths } from '@contract/paths';
+import { hiringIn } from '../hiring/hiringFields';
+import { useSaveHiring } from '../hiring/useSaveHiring';
 import { missingTexts } from '../inputs/jobChecks';
 import { isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
-import { jobDraft } from './jobDraft';
+import { jobDraft, type StoredJob } from './jobDraft';
 
 const { draft: texts } = jobLifeTexts;
 const requiredFields = ['jobtitle', 'categoryName'] as const satisfies JobField[];
 
 type SaveDraftProps = {
-  form: CheckedForm<JobField>;
+  form: Pick<CheckedForm<JobField>, 'rhf' | 'busy'>;
   usernameEmployer: string;
   /** Whose draft on this device is dropped once the host has it. */
   draftOf: string;
+  /** The host has the draft, but not its questions. */
+  onStored: (stored: StoredJob) => void;
 };
 
 /**
@@ -32,9 +36,12 @@ export const SaveDraft = ({
   form: { rhf, busy: posting },
   usernameEmployer,
   draftOf,
+  onStored,
 }: SaveDraftProps) => {
   const navigate = useNavigate();
-  const [addDraft, { isLoading }] = useAddDraftMutation();
+  const [addDraft, adding] = useAddDraftMutation();
+  const hiring = useSaveHiring();
+  const isLoading = adding.isLoading || hiring.busy;
   const refuse = (name: JobField, message: string): void => {
     rhf.setError(name, { message });
     rhf.setFocus(name);
@@ -46,13 +53,18 @@ export const SaveDraft = ({
     const missing = requiredFields.filter((name) => typed[name].trim() === '');
     for (const name of missing.toReversed()) refuse(name, missingTexts[name]);
     if (missing.length > 0) return;
+    let id: string;
     try {
-      await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap();
+      ({ _id: id } = await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap());
     } catch (error) {
       const { message, field } = readApiError(error);
       const why = refusalText(error, jobLifeTexts.tryAgain);
       notify.error(jobLifeTexts.because(texts.failed, why));
       if (message && field && isJobField(field)) refuse(field, message);
+      return;
+    }
+    if (await hiring.saveNew(id, hiringIn(rhf.getValues()))) {
+      onStored({ id, as: 'draft' });
       return;
     }
     jobDraft.drop(draftOf);

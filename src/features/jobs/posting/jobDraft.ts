@@ -1,10 +1,21 @@
 import { removeDraft, writeDraft, readDraft } from '@/session/drafts';
+import { isRecord } from '@contract/isRecord';
+import { hiringIn, isHiringEmpty, type HiringTyped } from '../hiring/hiringFields';
 import { eachField, emptyJob, jobFields, type JobTyped } from '../inputs/jobFields';
 
 const form = 'jobpost';
 
-/** A job that was not sent yet, and when it was last changed, in milliseconds. */
-export type JobDraft = { typed: JobTyped; at: number };
+/** A job that is stored but for what it asks its applicants: posted, or a draft on our own host. */
+export type StoredJob = { id: string; as: 'job' | 'draft' };
+/** What is typed in the form. */
+export type PostTyped = JobTyped & HiringTyped;
+/** A job that was not sent yet, or not all of it, and when it was last changed, in milliseconds. */
+export type JobDraft = { typed: PostTyped; at: number; stored?: StoredJob };
+
+const storedIn = (value: unknown): StoredJob | undefined => {
+  if (!isRecord(value) || typeof value['id'] !== 'string') return undefined;
+  return { id: value['id'], as: value['as'] === 'draft' ? 'draft' : 'job' };
+};
 
 const parse = (text: string | null): JobDraft | null => {
   try {
@@ -14,12 +25,17 @@ const parse = (text: string | null): JobDraft | null => {
     const { typed, at } = kept;
     if (typeof typed !== 'object' || typed === null || typeof at !== 'number') return null;
     const values: Partial<Record<string, unknown>> = { ...typed };
+    const stored = storedIn('stored' in kept ? kept.stored : undefined);
     return {
       at,
-      typed: eachField((name) => {
-        const value = values[name];
-        return typeof value === 'string' ? value : emptyJob[name];
-      }),
+      typed: {
+        ...eachField((name) => {
+          const value = values[name];
+          return typeof value === 'string' ? value : emptyJob[name];
+        }),
+        ...hiringIn(values),
+      },
+      ...(stored && { stored }),
     };
   } catch {
     return null;
@@ -41,8 +57,9 @@ export const jobDraft = {
   },
   /** An empty form is no draft. */
   keep: (username: string, draft: JobDraft): void => {
-    if (jobFields.every((name) => draft.typed[name] === emptyJob[name]))
-      removeDraft(username, form);
+    const isEmpty =
+      jobFields.every((name) => draft.typed[name] === emptyJob[name]) && isHiringEmpty(draft.typed);
+    if (isEmpty && !draft.stored) removeDraft(username, form);
     else writeDraft(username, form, JSON.stringify(draft));
   },
   drop: (username: string): void => removeDraft(username, form),

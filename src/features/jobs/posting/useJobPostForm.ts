@@ -1,21 +1,48 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useAddJobMutation } from '@/api/jobBoardApi';
+import { useAddJobMutation, type Job } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { hiringTexts } from '@/texts/jobs/hiring';
+import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/navigationGuard';
-import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { missingTexts, payRefusal } from '../inputs/jobChecks';
-import { emptyJob, isJobField, postingOf, type JobField } from '../inputs/jobFields';
-import { jobDraft } from './jobDraft';
+import { emptyHiring, hiringIn, type HiringField } from '../hiring/hiringFields';
+import { useSaveHiring } from '../hiring/useSaveHiring';
+import { formRefusal, missingInForm } from '../inputs/jobChecks';
+import { emptyJob, isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
+import { jobDraft, type JobDraft, type PostTyped, type StoredJob } from './jobDraft';
+
+type PostField = JobField | HiringField;
+
+const refusalOfPost = (error: unknown, extensions: boolean): Refusal<PostField> => {
+  const { message, field } = readApiError(error);
+  const text = messages.addJob.failure;
+  if (!extensions || !message) return { problem: { text } };
+  return field && isJobField(field)
+    ? { problem: { text }, field: { name: field, message } }
+    : { problem: { text, detail: message } };
+};
+
+/** What the host has of the form; kept on the device, too. */
+const useStored = (draftOf: string, draft: JobDraft | null) => {
+  const [stored, setStored] = useState<StoredJob | null>(draft?.stored ?? null);
+  const keepStored = (values: Record<string, string>, job: StoredJob): void => {
+    const typed = { ...typedIn(values), ...hiringIn(values) };
+    setStored(job);
+    jobDraft.keep(draftOf, { typed, at: Date.now(), stored: job });
+  };
+  return { stored, keepStored };
+};
 
 /**
  * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it
  * starts from and keeps ('' for a visitor's). A success drops the draft and goes to the employer's
- * profile; after a failure everything stays.
+ * profile; after a failure everything stays. `stored`: the host has the job, but not what it asks
+ * its applicants, which is all that is sent from then on.
  */
 export const useJobPostForm = ({
   usernameEmployer,
@@ -27,29 +54,48 @@ export const useJobPostForm = ({
   const { extensions } = useHostConfig();
   const navigate = useNavigate();
   const [addJob] = useAddJobMutation();
+  const { saveNew } = useSaveHiring();
   // read once: what is typed from then on is the form's
   const [draft] = useState(() => jobDraft.take(draftOf));
-  const form = useCheckedForm<JobField>({
-    start: draft?.typed ?? emptyJob,
-    missing: missingTexts,
-    check: (typed, stopped) => (extensions ? payRefusal(typed, stopped) : null),
+  const { stored, keepStored } = useStored(draftOf, draft);
+
+  const leave = async (): Promise<void> => {
+    jobDraft.drop(draftOf);
+    navigationGuard.allow();
+    await navigate(paths.employerProfile(usernameEmployer));
+  };
+  const post = async (typed: PostTyped): Promise<StoredJob | Refusal<PostField>> => {
+    try {
+      const jobPosting = postingOf(typedIn(typed), usernameEmployer);
+      // a spec host may answer anything, and asks nobody anything
+      const answer: Partial<Job> | null = await addJob({ jobPosting }).unwrap();
+      return { id: answer?._id ?? '', as: 'job' };
+    } catch (error) {
+      return refusalOfPost(error, extensions);
+    }
+  };
+  const form = useCheckedForm<PostField>({
+    start: draft?.typed ?? { ...emptyJob, ...emptyHiring },
+    missing: missingInForm,
+    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped) : null),
     send: async (typed) => {
-      try {
-        await addJob({ jobPosting: postingOf(typed, usernameEmployer) }).unwrap();
-      } catch (error) {
-        const { message, field } = readApiError(error);
-        const text = messages.addJob.failure;
-        if (!extensions || !message) return { problem: { text } };
-        return field && isJobField(field)
-          ? { problem: { text }, field: { name: field, message } }
-          : { problem: { text, detail: message } };
+      const job = stored ?? (await post(typed));
+      if (!('id' in job)) return job;
+      const why = extensions ? await saveNew(job.id, typed) : null;
+      if (why !== null) {
+        keepStored(typed, job);
+        return { problem: { text: hiringTexts.stored[job.as], detail: why } };
       }
-      jobDraft.drop(draftOf);
-      navigationGuard.allow();
-      notify.success(messages.addJob.success);
-      await navigate(paths.employerProfile(usernameEmployer));
+      notify.success(job.as === 'draft' ? jobLifeTexts.draft.saved : messages.addJob.success);
+      await leave();
       return null;
     },
   });
-  return { form, keptAt: draft?.at };
+  return {
+    form,
+    keptAt: draft?.at,
+    stored,
+    onStored: (job: StoredJob) => keepStored(form.rhf.getValues(), job),
+    leave,
+  };
 };

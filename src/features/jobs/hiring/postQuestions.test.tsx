@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { main, muteErrors } from '@/test/page';
+import {
+  asEmployer,
+  drafts,
+  fieldOf,
+  fill,
+  stubAddJob,
+  shown,
+  submit,
+  user,
+} from '@/test/postForm';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+const stubHiring = (
+  answer: (times: number) => Response = () => HttpResponse.json({ _id: 'job-9', jobtitle: 'x' }),
+) => {
+  const sent: { id: unknown; body: unknown }[] = [];
+  testHost.use(
+    http.put(`${hostAddress}/jobs/:id/hiring`, async ({ params, request }) => {
+      sent.push({ id: params['id'], body: await request.json() });
+      return answer(sent.length);
+    }),
+  );
+  return sent;
+};
+const posted = () => HttpResponse.json({ _id: 'job-9', jobtitle: 'Ward Nurse' }, { status: 201 });
+const press = (name: string) => user.click(main().getByRole('button', { name }));
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const addQuestion = async (text: string) => {
+  await press('New question');
+  await user.paste(text);
+};
+const question = (place: number) =>
+  within(main().getByRole('group', { name: `Question ${place}` }));
+const texts = () =>
+  main()
+    .getAllByRole('group', { name: /^Question \d$/ })
+    .map((group) => within(group).getByLabelText<HTMLInputElement>('Question').value);
+
+test('questions and a promise are posted with the job, in their order', async () => {
+  const jobs = stubAddJob(posted);
+  const hiring = stubHiring();
+  const { address } = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  await addQuestion('Can you work nights?');
+  await addQuestion('Which ward?');
+  await user.selectOptions(question(2).getByLabelText('Kind of answer'), 'One of several');
+  type(question(2).getByLabelText('Answer 1'), 'Surgery');
+  type(question(2).getByLabelText('Answer 2'), 'Children');
+  await user.click(question(2).getByLabelText('Must be answered'));
+  await press('Move question 2 up');
+  expect(texts()).toEqual(['Which ward?', 'Can you work nights?']);
+  // the button that was pressed keeps the focus in its new place
+  expect(main().getByRole('button', { name: 'Move question 1 up' })).toHaveFocus();
+  expect(main().getByText('Now question 1 of 2')).toBeInTheDocument();
+  fireEvent.change(fieldOf('answersWithin'), { target: { value: '5' } });
+  const preview = within(screen.getByRole('complementary', { name: 'How seekers will see it' }));
+  expect(preview.getByText('Answers within 5 days')).toBeInTheDocument();
+  expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Which ward?', 'Can you work nights?']),
+  );
+  await submit();
+  await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]).not.toHaveProperty('questions');
+  expect(jobs[0]).not.toHaveProperty('answersWithin');
+  const id = expect.stringMatching(/^q\w+$/);
+  expect(hiring).toEqual([
+    {
+      id: 'job-9',
+      body: {
+        answersWithin: 5,
+        questions: [
+          {
+            id,
+            kind: 'choice',
+            text: 'Which ward?',
+            required: false,
+            choices: ['Surgery', 'Children'],
+          },
+          { id, kind: 'yesNo', text: 'Can you work nights?', required: true },
+        ],
+      },
+    },
+  ]);
+  expect(drafts()).toEqual([]);
+});
+
+test('a job that asks nothing makes no second call; on a spec host the form is the spec’s', async () => {
+  const hiring = stubHiring();
+  stubAddJob(posted);
+  const first = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  await addQuestion('Nights?');
+  await press('Remove question 1');
+  expect(main().getByRole('button', { name: 'New question' })).toHaveFocus();
+  await submit();
+  await waitFor(() => expect(first.address()).toBe('/employerpp/ann.lee'));
+  expect(hiring).toEqual([]);
+  first.unmount();
+  renderApp('/jobpost/ann.lee', { ...asEmployer, config: specHost });
+  await shown();
+  expect(main().queryByText('Questions for applicants')).not.toBeInTheDocument();
+  expect(main().queryByText('Answer applicants within')).not.toBeInTheDocument();
+});
+
+test('unfinished questions stop the form, and say why', async () => {
+  const jobs = stubAddJob(posted);
+  renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  await press('New question');
+  await submit();
+  expect(question(1).getByLabelText('Question')).toHaveFocus();
+  expect(question(1).getByLabelText('Question')).toHaveAccessibleDescription(
+    'Write the question, or remove it',
+  );
+  await user.paste('Which ward?');
+  await user.selectOptions(question(1).getByLabelText('Kind of answer'), 'One of several');
+  type(question(1).getByLabelText('Answer 1'), 'Surgery');
+  type(question(1).getByLabelText('Answer 2'), ' surgery ');
+  await submit();
+  expect(question(1).getByLabelText('Answer 2')).toHaveFocus();
+  expect(question(1).getByLabelText('Answer 2')).toHaveAccessibleDescription(
+    'This answer is there already',
+  );
+  expect(jobs).toEqual([]);
+});
+
+test('eight questions at most', async () => {
+  renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  for (let count = 0; count < 8; count += 1) await press('New question');
+  expect(main().queryByRole('button', { name: 'New question' })).not.toBeInTheDocument();
+  expect(main().getByText('8 questions is the most a job can ask.')).toBeVisible();
+  await press('Remove question 3');
+  expect(main().getByRole('button', { name: 'New question' })).toHaveFocus();
+});
+
+test('what was not sent is there again after a reload', async () => {
+  const first = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  await addQuestion('Can you work nights?');
+  fireEvent.change(fieldOf('answersWithin'), { target: { value: '7' } });
+  first.unmount();
+  renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  expect(texts()).toEqual(['Can you work nights?']);
+  expect(fieldOf('answersWithin')).toHaveValue('7');
+});
+
+test('the job is posted once though its questions fail: they stay, after a reload too, and are sent again', async () => {
+  const errors = muteErrors();
+  const jobs = stubAddJob(posted);
+  const hiring = stubHiring((times) =>
+    times < 3
+      ? new HttpResponse(null, { status: 503 })
+      : HttpResponse.json({ _id: 'job-9', jobtitle: 'x' }),
+  );
+  const first = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  await addQuestion('Can you work nights?');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your job is posted, but its questions and promise weren’t saved yet.',
+  );
+  expect(main().queryByLabelText('Job title')).not.toBeInTheDocument();
+  expect(texts()).toEqual(['Can you work nights?']);
+  await press('Try again');
+  await waitFor(() => expect(hiring).toHaveLength(2));
+  first.unmount();
+  const { address } = renderApp('/jobpost/ann.lee', asEmployer);
+  expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(texts()).toEqual(['Can you work nights?']);
+  await press('Try again');
+  await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
+  expect(jobs).toHaveLength(1);
+  expect(hiring.map(({ id }) => id)).toEqual(['job-9', 'job-9', 'job-9']);
+  expect(drafts()).toEqual([]);
+  errors.mockRestore();
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { hiringTexts } from '@/texts/jobs/hiring';
+import {
+  noQuestion,
+  readQuestions,
+  writeQuestions,
+  type HiringForm,
+  type TypedQuestion,
+} from './hiringFields';
+
+/** Unlike any id before: an id of a removed question must not come back with another meaning. */
+const newId = (): string => `q${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+const movedTo = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** The questions in a form, and how to change them. `said`: what just happened, to be read out. */
+export const useQuestions = ({ rhf }: HiringForm) => {
+  const text = useWatch({ control: rhf.control, name: 'questions' });
+  const questions = readQuestions(text);
+  const [said, setSaid] = useState('');
+  const set = (next: readonly TypedQuestion[], saying = ''): void => {
+    // errors are named by place
+    for (const name of Object.keys(rhf.formState.errors))
+      if (name.startsWith('question')) rhf.clearErrors(name);
+    rhf.setValue('questions', writeQuestions(next), { shouldDirty: true });
+    setSaid(saying);
+  };
+  return {
+    questions,
+    said,
+    add: (): string => {
+      const id = newId();
+      set([...questions, noQuestion(id)]);
+      return id;
+    },
+    change: (id: string, changes: Partial<TypedQuestion>): void =>
+      set(questions.map((each) => (each.id === id ? { ...each, ...changes } : each))),
+    move: (from: number, to: number): void => {
+      if (to >= 0 && to < questions.length)
+        set(movedTo(questions, from, to), hiringTexts.moved(to + 1, questions.length));
+    },
+    remove: (id: string): void =>
+      set(
+        questions.filter((each) => each.id !== id),
+        hiringTexts.removed,
+      ),
+  };
+};

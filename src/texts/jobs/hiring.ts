@@ -1,0 +1,54 @@
+import { countWithNoun, plural } from '../numbers';
+
+/** What a job asks and promises its applicants, on our own host: its form. */
+export const hiringTexts = {
+  questions: 'Questions for applicants',
+  questionsHint:
+    'Optional. Applicants answer them when they apply; nobody is turned down automatically.',
+  add: 'New question',
+  full: (most: number) => `${most} questions is the most a job can ask.`,
+  question: (place: number) => `Question ${place}`,
+  text: { label: 'Question', missing: 'Write the question, or remove it' },
+  kind: 'Kind of answer',
+  kinds: {
+    yesNo: 'Yes or no',
+    choice: 'One of several',
+    text: 'Short text',
+    number: 'Number',
+  },
+  required: 'Must be answered',
+  choices: 'Answers to choose from',
+  choice: {
+    label: (place: number) => `Answer ${place}`,
+    missing: 'Write the answer, or remove it',
+    same: 'This answer is there already',
+  },
+  addChoice: 'Another answer',
+  addChoiceTo: (place: number) => `Another answer to question ${place}`,
+  removeChoice: (answer: number, question: number) =>
+    `Remove answer ${answer} of question ${question}`,
+  up: (place: number) => `Move question ${place} up`,
+  down: (place: number) => `Move question ${place} down`,
+  remove: (place: number) => `Remove question ${place}`,
+  moved: (place: number, all: number) => `Now question ${place} of ${all}`,
+  removed: 'Question removed',
+  promise: {
+    label: 'Answer applicants within',
+    hint: 'Shown on the job. A message, the next stage or “not selected” counts as an answer; we’ll remind you the day before.',
+    none: 'No promise',
+    days: (days: number) => countWithNoun(days, 'day'),
+  },
+  loading: 'The questions are loading',
+  notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
+  preview: (count: number) =>
+    `Asks ${count === 1 ? 'a question' : `${count} ${plural(count, 'question')}`}`,
+  /** The job is stored, the questions aren't. */
+  stored: {
+    job: 'Your job is posted, but its questions and promise weren’t saved yet.',
+    draft: 'Your draft is saved, but its questions and promise weren’t yet.',
+    changed: 'Your changes to the job were saved, but not its questions and promise.',
+    kept: 'They’re kept on this device. Change them below if you like, then try again.',
+    without: 'Go to your jobs without them',
+    leave: 'The job is saved, but its questions and promise aren’t. They stay on this device.',
+  },
+} as const;
