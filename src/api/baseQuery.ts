@@ -23,6 +23,13 @@ const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);
 const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
 
+/** Whether our own host recognizes the repetition of a call, by a key that goes along. */
+const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: SessionState) =>
+  extensions && method === 'POST' && session.userRole !== null;
+
+/** Sent on while the page is left, and never repeated. */
+const fireAndForget: ReadonlySet<string> = new Set(['addJobView']);
+
 /** Calls whose path itself ends in a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
 /**
@@ -105,7 +112,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const session = sessionOf(api);
   // a call without a body is identified by its URL
   const content = args.body ?? args.url;
-  const isPosting = config.extensions && args.method === 'POST' && session.userRole;
+  const keepalive = fireAndForget.has(api.endpoint);
+  const isPosting = mayRepeat(args, config, session) && !keepalive;
   const ownHeaders: OwnHeaders = {
     idempotencyKey: isPosting ? idempotencyKeys.keyFor(api.endpoint, content) : undefined,
     signs: config.extensions ? formSigns.headerFor(api.endpoint) : undefined,
@@ -121,7 +129,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   });
   const body = multipart.has(api.endpoint) ? toFormData(args.body) : args.body;
   const headers = config.extensions ? args.headers : undefined;
-  const result = await send({ ...args, body, headers }, api, extraOptions);
+  const result = await send({ ...args, body, headers, keepalive }, api, extraOptions);
   const isAnswered = typeof (result.error?.status ?? 200) === 'number';
   if (ownHeaders.idempotencyKey && isAnswered) idempotencyKeys.release(api.endpoint, content);
   const isUnauthorized =

@@ -12,7 +12,8 @@ export const hostAddress = 'http://localhost/api';
 /** A host that answers spec §7 and nothing else, on another origin. */
 export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
 
-const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({
+/** A search's answer. */
+export const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) => ({
   items: jobs,
   total: jobs.length,
   totalIsExact: true,
@@ -37,6 +38,10 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
   http.get(`${hostAddress}/jobs/suggestions`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/jobs/:jobId/similar`, () => HttpResponse.json({ items: [] })),
+  http.post(`${hostAddress}/jobs/:jobId/views`, () => new HttpResponse(null, { status: 204 })),
+  http.get(`${hostAddress}/employers/:usernameEmployer/promise`, () =>
+    HttpResponse.json({ due: 0, kept: 0 }),
+  ),
   http.get(`${hostAddress}/jobs/:jobId/end`, () =>
     HttpResponse.json({ message: 'Not found' }, { status: 404 }),
   ),

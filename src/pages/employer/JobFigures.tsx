@@ -1,1 +1,63 @@
-export const JobFigures = () => null;
+import { useParams } from 'react-router-dom';
+import { useGetJobFiguresQuery, useGetJobQuery } from '@/api/jobBoardApi';
+import { FigureParts } from '@/features/jobs/figures/FigureParts';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { figuresTexts as texts } from '@/texts/jobs/figures';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { HeadingRow } from '@/ui/page/HeadingRow';
+import { Loading } from '@/ui/page/Loading';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { messages } from '@contract/messages';
+import { paths } from '@contract/paths';
+
+const Figures = ({ jobId }: { jobId: string }) => {
+  const { currentData: job } = useGetJobQuery({ id: jobId });
+  const { currentData, error, isFetching, refetch } = useGetJobFiguresQuery(
+    { jobId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isForeign = error && 'status' in error && (error.status === 404 || error.status === 403);
+  if (isForeign)
+    return (
+      <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
+        <LinkButton to={paths.employerJobs()}>{texts.back}</LinkButton>
+      </MissingPage>
+    );
+  const title = job ? texts.of(job.jobtitle || jobTexts.untitled) : texts.title;
+  return (
+    <Page title={title}>
+      <Wrap sx={{ pt: 5 }}>
+        <HeadingRow>
+          <PageHeading dir="auto">{title}</PageHeading>
+          <LinkButton to={paths.employerJobs()} variant="outlined">
+            {texts.back}
+          </LinkButton>
+        </HeadingRow>
+        <p>{texts.intro}</p>
+        {currentData && <FigureParts figures={currentData} />}
+        {!currentData && isFetching && <Loading shape="page" />}
+        {!currentData && !isFetching && (
+          <EmptyMessage text={texts.failed}>
+            <TryAgain onClick={() => void refetch()} />
+          </EmptyMessage>
+        )}
+      </Wrap>
+    </Page>
+  );
+};
+
+/** Views and applications of one of the employer's own jobs. */
+export const JobFigures = () => {
+  const { jobId = '' } = useParams();
+  return (
+    <OwnHostOnly>
+      <Figures key={jobId} jobId={jobId} />
+    </OwnHostOnly>
+  );
+};

@@ -4,6 +4,7 @@ import { useGetEmployerQuery } from '@/api/jobBoardApi';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
+import { KeptPromises } from '@/features/employers/KeptPromises';
 import { EmployerOpenJobs } from '@/features/jobs/view/EmployerOpenJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -45,6 +46,7 @@ export const EmployerReadOnly = () => {
           {/* first in the document: who comes here wants to get in touch */}
           <div className="side">
             <EmployerContact employer={employer} />
+            <KeptPromises usernameEmployer={employer.usernameEmployer || usernameEmployer} />
             <EmployerOpenJobs usernameEmployer={employer.usernameEmployer || usernameEmployer} />
           </div>
           <div className="main">

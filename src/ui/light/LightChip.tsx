@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+type Tone = 'neutral' | 'amber' | 'brand';
+const grounds = { neutral: 'chip', amber: 'amberSoft', brand: 'brandSoft' } as const;
+const inks = { neutral: 'ink2', amber: 'amberText', brand: 'brandText' } as const;
+
 const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
-  tone: 'neutral' | 'amber';
+  tone: Tone;
 }>(({ theme, tone }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,8 +15,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
   padding: '2px 11px',
   border: '1px solid transparent',
   borderRadius: theme.shape.radius.pill,
-  backgroundColor: tone === 'amber' ? theme.vars.palette.amberSoft : theme.vars.palette.chip,
-  color: tone === 'amber' ? theme.vars.palette.amberText : theme.vars.palette.ink2,
+  backgroundColor: theme.vars.palette[grounds[tone]],
+  color: theme.vars.palette[inks[tone]],
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 600,
   lineHeight: 1.4,
@@ -20,13 +24,9 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 }));
 
 /**
- * The employment type on the cards of a first page, which repeat it: MUI's chip (ui/text/Chip, of
+ * The employment type, the promise to answer on the cards of a first page, which repeat it: MUI's chip (ui/text/Chip, of
  * the same look) costs 3 kB gzip and two elements more each.
  */
-export const LightChip = ({
-  tone = 'neutral',
-  children,
-}: {
-  tone?: 'neutral' | 'amber';
-  children: ReactNode;
-}) => <Pill tone={tone}>{children}</Pill>;
+export const LightChip = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
+  <Pill tone={tone}>{children}</Pill>
+);

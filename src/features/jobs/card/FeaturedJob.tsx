@@ -11,6 +11,7 @@ import { paths } from '@contract/paths';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
+import { PromiseChip } from './PromiseChip';
 
 /** Cards of jobs beside each other. */
 export const JobGrid = styled('ul')({
@@ -68,6 +69,7 @@ export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
       </div>
       <div className="chips">
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+        <PromiseChip job={job} />
       </div>
       <div className="last">
         <Pay job={job} />

@@ -10,6 +10,7 @@ import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
 import { previewWords } from './previewWords';
+import { PromiseChip } from './PromiseChip';
 
 const Head = styled('div')({
   display: 'flex',
@@ -108,6 +109,7 @@ export const JobCard = ({
           <Pay job={job} />
         </span>
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+        <PromiseChip job={job} />
         {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>

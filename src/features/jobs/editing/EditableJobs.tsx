@@ -18,6 +18,8 @@ import { paths } from '@contract/paths';
 import { JobMoves } from '../life/JobMoves';
 import { Removal } from '../life/Removal';
 import { StatusChip } from '../life/StatusChip';
+import { StillOpen } from '../life/StillOpen';
+import { FiguresLink } from '../own/FiguresLink';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -107,6 +109,8 @@ export const EditableJobs = (props: EditableJobsProps) => {
         <>
           <Removal job={job} />
           <JobMoves job={job} />
+          <FiguresLink job={job} />
+          <StillOpen job={job} />
         </>
       ),
     }),

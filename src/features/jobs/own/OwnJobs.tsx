@@ -6,6 +6,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { JobMoves } from '@/features/jobs/life/JobMoves';
 import { Removal } from '@/features/jobs/life/Removal';
 import { StatusChip } from '@/features/jobs/life/StatusChip';
+import { StillOpen } from '@/features/jobs/life/StillOpen';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -13,6 +14,7 @@ import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { DeleteJob } from './DeleteJob';
 import { canEdit, EditLink } from './EditLink';
+import { FiguresLink } from './FiguresLink';
 import { jobCountText, JobRows } from './JobRows';
 import { useOwnJobs } from './useOwnJobs';
 
@@ -101,7 +103,13 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
           <>
             {extensions && <Removal job={job} />}
             {below(job)}
-            {extensions && <JobMoves job={job} />}
+            {extensions && (
+              <>
+                <JobMoves job={job} />
+                <FiguresLink job={job} />
+                <StillOpen job={job} />
+              </>
+            )}
           </>
         )}
       />

@@ -7,6 +7,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { useNow } from '@/ui/text/now';
+import { confirmedText } from './confirmedText';
 
 const Ground = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.line}`,
@@ -48,7 +49,12 @@ export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
         <div className="text">
           <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
           <Second dir="auto">
-            {[job.companyname, job.location, undated ? '' : ageText(job, now)]
+            {[
+              job.companyname,
+              job.location,
+              undated ? '' : ageText(job, now),
+              confirmedText(job, now),
+            ]
               .filter(Boolean)
               .map((part, index) => (
                 <span key={index}>

@@ -7,6 +7,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';
+import { PromiseBox } from './PromiseBox';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24,
@@ -60,6 +61,7 @@ export const JobSide = ({ job, children }: { job: Job; children: ReactNode }) =>
           </div>
         ))}
       </dl>
+      <PromiseBox job={job} />
       {children}
     </Frame>
   );

@@ -7,6 +7,7 @@ import { sourceState } from '@/features/applications/applied/source';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
+import { PromiseChip } from '@/features/jobs/card/PromiseChip';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
@@ -100,6 +101,7 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
             <Pay job={job} />
           </span>
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+          <PromiseChip job={job} />
           <span className="age num">{ageText(job, now)}</span>
         </p>
         <AppliedMark jobId={job._id} />

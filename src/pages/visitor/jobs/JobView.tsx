@@ -10,6 +10,7 @@ import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
+import { useCountedView } from '@/features/jobs/view/useCountedView';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
@@ -39,36 +40,42 @@ export const JobView = () => {
   );
 };
 
-const ShownJob = ({ job }: { job: Job }) => (
-  <Page title={jobPageTitle(job)}>
-    <JobBand job={job}>
-      <Button
-        variant="outlined"
-        size="small"
-        data-screen-only
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        startIcon={<PrintIcon size={18} />}
-        onClick={() => window.print()}
+const ShownJob = ({ job }: { job: Job }) => {
+  useCountedView(job);
+  return (
+    <Page title={jobPageTitle(job)}>
+      <JobBand job={job}>
+        <Button
+          variant="outlined"
+          size="small"
+          data-screen-only
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          startIcon={<PrintIcon size={18} />}
+          onClick={() => window.print()}
+        >
+          {jobTexts.print}
+        </Button>
+      </JobBand>
+      <JobColumns
+        side={
+          <JobSide job={job}>
+            <JobActions job={job} />
+            <ReportJob job={job} />
+          </JobSide>
+        }
       >
-        {jobTexts.print}
-      </Button>
-    </JobBand>
-    <JobColumns
-      side={
-        <JobSide job={job}>
-          <JobActions job={job} />
-          <ReportJob job={job} />
-        </JobSide>
-      }
-    >
-      <JobTexts job={job} />
-      {/* on a phone the side card with Apply is far above */}
-      <Box sx={{ mt: 4, display: { md: 'none' }, '&:empty': { display: 'none' } }} data-screen-only>
-        <ApplyLink job={job} fullWidth />
-      </Box>
-    </JobColumns>
-    <Wrap data-screen-only>
-      <SimilarJobs job={job} />
-    </Wrap>
-  </Page>
-);
+        <JobTexts job={job} />
+        {/* on a phone the side card with Apply is far above */}
+        <Box
+          sx={{ mt: 4, display: { md: 'none' }, '&:empty': { display: 'none' } }}
+          data-screen-only
+        >
+          <ApplyLink job={job} fullWidth />
+        </Box>
+      </JobColumns>
+      <Wrap data-screen-only>
+        <SimilarJobs job={job} />
+      </Wrap>
+    </Page>
+  );
+};

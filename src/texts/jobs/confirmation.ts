@@ -1,0 +1,18 @@
+/** "Is this job still open?", by a mailed link and in the employer's own list. */
+export const confirmationTexts = {
+  title: 'Is this job still open?',
+  text: 'One press is enough. You don’t need to log in.',
+  missing: 'This address holds no link. Open the link in the email, or copy all of it.',
+  open: 'Yes, still open',
+  filled: 'It’s filled',
+  confirmed: (title: string) => `Thanks. “${title}” now shows job seekers that it’s still open.`,
+  closed: (title: string) => `“${title}” is marked as filled and no longer takes applications.`,
+  failed: 'That didn’t work. Try again in a moment.',
+  jobs: 'Your jobs',
+  /** In the list. */
+  ask: (title: string) => `Is ${title} still open?`,
+  openOf: (title: string) => `Yes, ${title} is still open`,
+  filledOf: (title: string) => `${title} is filled`,
+  done: (title: string) => `${title} is confirmed as open`,
+  notDone: (title: string) => `${title} was not confirmed`,
+} as const;

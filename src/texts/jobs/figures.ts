@@ -1,0 +1,33 @@
+import { countWithNoun, formatNumber } from '../numbers';
+import { promiseTexts } from './promise';
+
+/** The figures of an employer's own job. */
+export const figuresTexts = {
+  title: 'Figures',
+  link: 'Figures',
+  linkOf: (title: string) => `Figures of ${title}`,
+  of: (title: string) => `Figures: ${title}`,
+  intro: 'The last 30 days. Views count people, not reloads.',
+  views: 'Views',
+  applications: 'Applications',
+  days: 'Day by day',
+  sources: 'Where they came from',
+  source: 'Source',
+  names: {
+    search: 'Search',
+    home: 'Home page',
+    category: 'Categories',
+    similar: 'Similar jobs',
+    company: 'Your company page',
+    link: 'A link, or elsewhere',
+  },
+  answer: 'Time to first answer',
+  median: promiseTexts.median,
+  noAnswer: 'No applicant has been answered yet',
+  rate: (applications: number, views: number) =>
+    `${countWithNoun(applications, 'application')} from ${countWithNoun(views, 'view')}`,
+  none: 'Nobody has looked at this job in these days yet. Share its link to change that.',
+  count: formatNumber,
+  failed: 'The figures can’t be shown right now',
+  back: 'Your jobs',
+} as const;
