@@ -136,7 +136,7 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   {
     call: 'applyToJob',
     arg: { applicationInput: { jobId: 'job-1' } },
-    reads: ['applications', 'applications/counts', 'jobs/job-1/applications'],
+    reads: ['applications'],
   },
   { call: 'reportJob', arg: { jobId: 'job-1', reportInput: { reason: 'scam' } }, reads: [] },
   {

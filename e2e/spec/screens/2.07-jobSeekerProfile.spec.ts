@@ -109,7 +109,7 @@ test.describe('§2.7 job seeker profile', { tag: '@wide' }, () => {
           await expect(row).toHaveCount(1);
           await expect(row.getByRole('link', { name: job.jobtitle, exact: true })).toHaveAttribute(
             'href',
-            `/singlejobdescription/jobdescription/${job._id}`,
+            /^\/myapplications\/[\w-]+$/,
           );
         },
       );

@@ -62,9 +62,9 @@ test.each([
   ['a link without its scheme', { links: [{ label: 'x', url: 'sam.example' }] }, 'links'],
   ['an end before the beginning', { experience: [{ ...entry, to: '2018-01' }] }, 'experience'],
   ['the same year, an earlier month', { education: [{ ...entry, to: '2019-03' }] }, 'education'],
-  ['a date that is none', { experience: [{ ...entry, from: '2019-13' }] }, 'experience'],
+  ['a date that is none', { experience: [{ ...entry, from: '2019-13' }] }, 'from'],
   ['21 jobs', { experience: Array.from({ length: 21 }, () => entry) }, 'experience'],
-  ['a long text', { experience: [{ ...entry, text: 'x'.repeat(2001) }] }, 'experience'],
+  ['a long text', { experience: [{ ...entry, text: 'x'.repeat(2001) }] }, 'text'],
   ['41 skills', { skills: Array.from({ length: 41 }, (_, index) => `s${index}`) }, 'skills'],
 ])('%s is refused and nothing changes', async (_what, changes, field) => {
   await call('PUT', cv);

@@ -88,11 +88,30 @@ test('lists kind, size and dates with the default marked', async () => {
 });
 
 test('uploads once, by the button and by dropping a file', async () => {
-  const calls = stubResumes([]);
+  const resumes: Resume[] = [];
+  const calls = stubResumes(resumes);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  testHost.use(
+    http.post(
+      `${hostAddress}/resumes`,
+      async () => {
+        calls.push('upload');
+        await isReleased;
+        resumes.push(aResume({ name: 'new.pdf' }));
+        return HttpResponse.json(resumes[0], { status: 201 });
+      },
+      { once: true },
+    ),
+  );
   show();
   const shown = await section();
   await userEvent.upload(await fileInput(), pdf('new.pdf'));
+  expect(shown.getByText('Uploading your CV')).toBeInTheDocument();
   await userEvent.upload(await fileInput(), pdf('new.pdf'));
+  release();
   expect(await shown.findByRole('heading', { level: 3, name: 'new.pdf' })).toBeVisible();
   expect(await screen.findByText('new.pdf is saved')).toBeInTheDocument();
   expect(calls).toEqual(['upload']);
