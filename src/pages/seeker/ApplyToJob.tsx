@@ -58,5 +58,14 @@ const OwnHostApply = ({ job, seeker }: { job: Job; seeker: JobSeeker }) => {
   if (isLoading) return <ProfileLoading title={applyTexts.page.title} onTryAgain={undefined} />;
   const before = applications?.find(({ jobId }) => jobId === job._id);
   if (before && !before.mayApplyAgain) return <AppliedBefore job={job} application={before} />;
-  return <ApplyForm job={job} seeker={seeker} onSent={setSent} />;
+  return (
+    <ApplyForm
+      job={job}
+      seeker={seeker}
+      onSent={(application) => {
+        setSent(application);
+        window.scrollTo(0, 0);
+      }}
+    />
+  );
 };

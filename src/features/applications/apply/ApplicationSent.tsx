@@ -26,7 +26,7 @@ const Head = styled(Wrap)(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     borderRadius: theme.shape.radius.pill,
-    backgroundColor: theme.vars.palette.amber,
+    backgroundColor: theme.vars.palette.amber.main,
     color: theme.vars.palette.amberInk,
   },
   '& p': {

@@ -31,8 +31,14 @@ const Sheet = styled(Card)(({ theme }) => ({
       fontWeight: 600,
     },
     // the subject reads as a line of the letter's head
-    '& .MuiInputBase-root': { border: 0, background: 'none', minHeight: 0 },
-    '& input': { padding: 0, height: 32, fontWeight: 600, fontSize: 'inherit' },
+    '& .MuiInputBase-root .MuiInputBase-input': {
+      height: 32,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      fontWeight: 600,
+      fontSize: 'inherit',
+    },
   },
   '& .body': {
     padding: '20px 24px 22px',

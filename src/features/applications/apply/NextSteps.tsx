@@ -36,7 +36,7 @@ const Steps = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.brandInk,
   },
   '& .promised .icon': {
-    borderColor: theme.vars.palette.amber,
+    borderColor: theme.vars.palette.amber.main,
     backgroundColor: theme.vars.palette.amberSoft,
     color: theme.vars.palette.amberText,
   },

@@ -37,7 +37,7 @@ const Form = styled('form')(({ theme }) => ({
     display: 'flex',
     gap: 12,
     alignItems: 'flex-start',
-    '& > :first-of-type': { flex: 1 },
+    '& > div:first-of-type': { flex: 1 },
   },
   '& textarea': { minHeight: 46 },
   [theme.breakpoints.down('sm')]: { padding: 16, '& .row': { flexDirection: 'column' } },

@@ -89,6 +89,7 @@ const Letter = ({ application }: { application: ApplicationDetails }) => {
       <Button
         variant="text"
         size="small"
+        sx={{ ml: -1.25 }}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -99,13 +100,11 @@ const Letter = ({ application }: { application: ApplicationDetails }) => {
   );
 };
 
-/** The letter's first sentences, without its blank lines and addresses. */
-const beginning = (message: string): string =>
-  message
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/https?:\/\//.test(line))
-    .slice(0, 2)
-    .join(' ');
+/** The letter's first sentences, after the greeting. */
+const beginning = (message: string): string => {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => line.length > 20) ?? lines[0] ?? '';
+};
 
 /** The link to the seeker's own profile is called after its username. */
 const profileWords = (message: string): Record<string, string> => {

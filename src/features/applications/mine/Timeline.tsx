@@ -32,7 +32,7 @@ const List = styled('ol')(({ theme }) => ({
     borderInlineStart: `2px solid ${theme.vars.palette.brand}`,
   },
   '& li.last::before': {
-    backgroundColor: theme.vars.palette.amber,
+    backgroundColor: theme.vars.palette.amber.main,
     boxShadow: `0 0 0 4px ${theme.vars.palette.amberSoft}`,
   },
   '& li.last::after': { borderInlineStart: `2px dashed ${theme.vars.palette.line2}` },

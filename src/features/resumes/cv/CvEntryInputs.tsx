@@ -32,7 +32,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
     display: 'flex',
     gap: 12,
     alignItems: 'flex-start',
-    '& > :first-of-type': { flex: 1 },
+    '& > div:first-of-type': { flex: 1 },
   },
   '& .top > button': { marginTop: 28 },
   [theme.breakpoints.down('sm')]: { '& .row.wide': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -29,9 +29,15 @@ export const OwnCv = ({ username }: { username: string }) => {
   const seeker = useGetJobSeekerQuery({ usernamejobseek: username });
   const cv = useGetCvQuery();
   const [isEditing, setIsEditing] = useState(() => hasCvDraft(username));
+  const [wasEdited, setWasEdited] = useState(false);
+  const showForm = (shows: boolean): void => {
+    setIsEditing(shows);
+    setWasEdited(!shows);
+    window.scrollTo(0, 0);
+  };
   const shown = seeker.currentData && cv.data && { seeker: seeker.currentData, cv: cv.data };
   if (shown && isEditing)
-    return <EditCv cv={shown.cv} username={username} onDone={() => setIsEditing(false)} />;
+    return <EditCv cv={shown.cv} username={username} onDone={() => showForm(false)} />;
   const retry = (): void => {
     if (seeker.isError) void seeker.refetch();
     if (cv.isError) void cv.refetch();
@@ -40,7 +46,7 @@ export const OwnCv = ({ username }: { username: string }) => {
     <>
       <Head data-screen-only>
         <div>
-          <PageHeading>{ownCvTexts.title}</PageHeading>
+          <PageHeading takeFocus={wasEdited}>{ownCvTexts.title}</PageHeading>
           <p>{ownCvTexts.lead}</p>
         </div>
         {shown && (
@@ -48,7 +54,7 @@ export const OwnCv = ({ username }: { username: string }) => {
             <Button
               variant="outlined"
               startIcon={<EditIcon size={18} />}
-              onClick={() => setIsEditing(true)}
+              onClick={() => showForm(true)}
             >
               {ownCvTexts.edit}
             </Button>
