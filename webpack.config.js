@@ -10,6 +10,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 const packageJson = require('./package.json');
+const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
 const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -155,6 +156,11 @@ const webPlugins = ({ dev, serve }) => [
   }),
   new CopyPlugin({
     patterns: [
+      // what a PDF may ask for: fetched one by one, and only then
+      ...['cmaps', 'standard_fonts'].map((folder) => ({
+        from: path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), folder),
+        to: `assets/pdf-${pdfjsVersion}/${folder}`,
+      })),
       { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
     ],
   }),

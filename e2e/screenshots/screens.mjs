@@ -73,7 +73,7 @@ const openApplicant = async (page) => {
 const openCv = async (page) => {
   await openApplicant(page);
   await page.getByRole('button', { name: 'Open CV' }).click();
-  await page.getByRole('group', { name: 'Page 1' }).waitFor();
+  await page.getByRole('region', { name: 'Page 1' }).waitFor();
 };
 const selectApplicants = async (page) => {
   await page.getByRole('checkbox', { name: 'Select Omar Aziz' }).check();

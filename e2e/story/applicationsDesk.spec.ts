@@ -65,7 +65,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
 
     await tabTo(page, 'Open CV', 'button');
     await press(page, 'Enter');
-    const first = main(page).getByRole('group', { name: 'Page 1' });
+    const first = main(page).getByRole('region', { name: 'Page 1' });
     await expect(first).toContainText('Six years on acute wards');
     const inked = await first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -74,7 +74,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     expect(inked, 'dark pixels of the page').toBeGreaterThan(100);
     await tabTo(page, 'Show page 2', 'button');
     await press(page, 'Enter');
-    await expect(main(page).getByRole('group', { name: 'Page 2' })).toContainText('References');
+    await expect(main(page).getByRole('region', { name: 'Page 2' })).toContainText('References');
     await expectAccessible(page);
 
     await press(page, 's');
@@ -106,7 +106,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await expect(star).toBeVisible();
     await star.focus();
     await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-    await expect(row(page, 'Omar Morrow').getByRole('img')).toHaveAccessibleName('4 of 5 stars');
+    await expect(row(page, 'Omar Morrow')).toContainText('4 of 5 stars');
     await tabTo(page, 'Add a tag', 'textbox');
     await page.keyboard.type('Nights');
     await press(page, 'Enter');

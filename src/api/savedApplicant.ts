@@ -9,10 +9,8 @@ type OnQueryStarted = TypedMutationOnQueryStarted<Applicant, unknown, typeof bas
  * Once an applicant has been rated or tagged, the lists and the panel show the host's answer until
  * they have read it again.
  */
-export const showSavedApplicant: OnQueryStarted = async (
-  _arg,
-  { queryFulfilled, getState, dispatch },
-) => {
+export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
+  const { dispatch, queryFulfilled } = lifecycle;
   let saved: Applicant;
   try {
     saved = (await queryFulfilled).data;
@@ -22,7 +20,7 @@ export const showSavedApplicant: OnQueryStarted = async (
   const { selectInvalidatedBy, updateQueryData } = taggedApi.util;
   // a rating that was taken away is left out of the answer
   const show = (draft: object) => Object.assign(draft, { rating: undefined }, saved);
-  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(lifecycle.getState(), [
     { type: 'Applicant', id: saved._id },
   ])) {
     if (endpointName === 'getApplicant')

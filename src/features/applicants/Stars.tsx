@@ -4,6 +4,7 @@ import { StarIcon } from '@/ui/art/factIcons';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   gap: 1,
   color: theme.vars.palette.amberText,
   '& > .off': { color: theme.vars.palette.line2 },
@@ -18,7 +19,8 @@ export const Stars = ({ rating }: { rating: number | undefined }) =>
   rating === undefined ? (
     <None>{applicantTexts.notRated}</None>
   ) : (
-    <Frame role="img" aria-label={applicantTexts.rated(rating)}>
+    <Frame>
+      <span className="visually-hidden">{applicantTexts.rated(rating)}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <StarIcon key={star} size={16} className={star > rating ? 'off' : ''} />
       ))}

@@ -144,6 +144,8 @@ export const applicantTexts = {
   },
   cv: {
     title: 'CV',
+    /** Names the text of one. */
+    text: 'Text of the CV',
     none: 'No CV was sent.',
     sees: (name: string) => `${name} can see who opens it.`,
     open: 'Open CV',

@@ -122,5 +122,4 @@ export const applicationTexts = {
       notice: (day: string) => `You withdrew this application on ${day}. Your CV was taken back.`,
     },
   },
-  desk: { title: 'Applications' },
 } as const;

@@ -7,7 +7,7 @@ import type { DeskControls } from '../desk/useDesk';
 import type { Stage } from '../stages';
 import { BoardColumn } from './BoardColumn';
 
-const Tabs = styled('div')(({ theme }) => ({
+const Tabs = styled('fieldset')(({ theme }) => ({
   display: 'none',
   gap: 6,
   paddingBottom: 12,
@@ -39,7 +39,7 @@ export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
     .join(' ');
   return (
     <>
-      <Tabs role="group" aria-label={applicantTexts.board.stages}>
+      <Tabs aria-label={applicantTexts.board.stages}>
         {columns.map(({ stage, count, isFolded, toggleFold }) => (
           <Button
             key={stage}

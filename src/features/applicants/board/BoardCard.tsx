@@ -51,13 +51,13 @@ const Frame = styled('li')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
-  '& .marks': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 6,
-    padding: '0 12px 8px',
-  },
+}));
+const Marks = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  padding: '0 12px 8px',
   '& .tag': {
     padding: '1px 8px',
     borderRadius: theme.shape.radius.sm,
@@ -66,30 +66,66 @@ const Frame = styled('li')(({ theme }) => ({
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  '& .foot': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    minHeight: 40,
-    padding: '4px 12px',
-    lineHeight: 1.35,
-    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& label': { position: 'relative', zIndex: 1 },
-    borderTop: `1px solid ${theme.vars.palette.line}`,
-    color: theme.vars.palette.ink2,
-  },
-  '& .foot b': { color: theme.vars.palette.amberText },
+}));
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 40,
+  padding: '4px 12px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  color: theme.vars.palette.ink2,
+  lineHeight: 1.35,
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& label': { position: 'relative', zIndex: 1 },
+  '& b': { color: theme.vars.palette.amberText },
 }));
 
 /** The type under which a dragged card names its applicant. */
 export const dragType = 'text/x-applicant';
 
-/** A card of the board: a link that opens it, a checkbox and a menu that moves it. */
-export const BoardCard = ({ desk, applicant }: { desk: DeskControls; applicant: Applicant }) => {
-  const { search, selection, choose, move } = desk;
-  const { _id: id, state, rating, tags, createdAt, movedAt = createdAt, dueAt, unread } = applicant;
-  const name = applicantName(applicant);
+type CardProps = { desk: DeskControls; applicant: Applicant };
+
+const CardMarks = ({ applicant: { rating, tags, unread } }: { applicant: Applicant }) => (
+  <Marks>
+    <Stars rating={rating} />
+    {tags.map((tag) => (
+      <span key={tag} className="tag" dir="auto">
+        {tag}
+      </span>
+    ))}
+    {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
+  </Marks>
+);
+
+const CardFoot = ({ desk: { search, selection }, applicant }: CardProps) => {
+  const { _id: id, state, jobtitle, createdAt, movedAt = createdAt, dueAt, answeredAt } = applicant;
   const now = useNow();
+  return (
+    <Foot className="num">
+      <CheckboxInput
+        label={
+          <span className="visually-hidden">{applicantTexts.select(applicantName(applicant))}</span>
+        }
+        checked={selection.selected.includes(id)}
+        onChange={() => selection.toggle(id)}
+      />
+      <span>
+        {search.job === undefined && <span dir="auto">{jobtitle} · </span>}
+        {agoText(stageOf(state) === 'new' ? createdAt : movedAt, now)}
+      </span>
+      {dueAt !== undefined && answeredAt === undefined && (
+        <b>{applicantTexts.panel.due(localDateText(dueAt))}</b>
+      )}
+    </Foot>
+  );
+};
+
+/** A card of the board: a link that opens it, a checkbox and a menu that moves it. */
+export const BoardCard = ({ desk, applicant }: CardProps) => {
+  const { search, choose, move } = desk;
+  const { _id: id, state } = applicant;
+  const name = applicantName(applicant);
   const moves = employerMoves.filter((each) => canMoveApplication(each, state));
   const isChosen = id === search.chosenId;
   return (
@@ -120,29 +156,8 @@ export const BoardCard = ({ desk, applicant }: { desk: DeskControls; applicant: 
           onMove={(each: EmployerMove) => move(each, [applicant])}
         />
       </div>
-      <div className="marks">
-        <Stars rating={rating} />
-        {tags.map((tag) => (
-          <span key={tag} className="tag" dir="auto">
-            {tag}
-          </span>
-        ))}
-        {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
-      </div>
-      <div className="foot num">
-        <CheckboxInput
-          label={<span className="visually-hidden">{applicantTexts.select(name)}</span>}
-          checked={selection.selected.includes(id)}
-          onChange={() => selection.toggle(id)}
-        />
-        <span>
-          {search.job === undefined && <span dir="auto">{applicant.jobtitle} · </span>}
-          {agoText(stageOf(state) === 'new' ? createdAt : movedAt, now)}
-        </span>
-        {dueAt !== undefined && applicant.answeredAt === undefined && (
-          <b>{applicantTexts.panel.due(localDateText(dueAt))}</b>
-        )}
-      </div>
+      <CardMarks applicant={applicant} />
+      <CardFoot desk={desk} applicant={applicant} />
     </Frame>
   );
 };

@@ -25,6 +25,8 @@ const Frame = styled('section')(({ theme }) => ({
   '& h2': { fontSize: theme.typography.body2.fontSize, fontWeight: 650, lineHeight: 1.4 },
   '& .count': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
   '& .head button': { width: 32, height: 32, marginLeft: 'auto' },
+  // on a phone the tabs above say which one it is
+  [theme.breakpoints.down('md')]: { paddingTop: 8, '& > .head': { display: 'none' } },
   '& > ul': { display: 'grid', gap: 8 },
   '& > p': {
     padding: '12px 6px',

@@ -27,7 +27,7 @@ const Head = styled('div')(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
   },
 }));
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('section')(({ theme }) => ({
   maxHeight: '70vh',
   overflow: 'auto',
   padding: 16,
@@ -77,7 +77,7 @@ const TextCv = ({ id }: { id: string }) => {
     return (
       // it scrolls by the keyboard, too
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <Text dir="auto" tabIndex={0} role="group" aria-label={texts.title}>
+      <Text dir="auto" tabIndex={0} aria-label={texts.text}>
         {currentData.text}
       </Text>
     );

@@ -6,7 +6,7 @@ import { Loading } from '@/ui/page/Loading';
 import { openPdf, type Pdf } from './pdf';
 
 const { cv: texts } = applicantTexts;
-const Sheet = styled('div')(({ theme }) => ({
+const Sheet = styled('section')(({ theme }) => ({
   marginBottom: 10,
   border: `1px solid ${theme.vars.palette.line2}`,
   borderRadius: theme.shape.radius.sm,
@@ -40,7 +40,7 @@ const PdfPage = ({ pdf, page, onFailed }: PageProps) => {
     };
   }, [pdf, page]);
   return (
-    <Sheet role="group" aria-label={texts.page(page)} aria-busy={text === undefined}>
+    <Sheet aria-label={texts.page(page)} aria-busy={text === undefined}>
       <canvas ref={canvas} aria-hidden />
       <div className="visually-hidden" dir="auto">
         {text}

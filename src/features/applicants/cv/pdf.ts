@@ -52,12 +52,16 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
     type: 'module',
   });
   pdfjs.GlobalWorkerOptions.workerPort = thread;
+  const files = `/assets/pdf-${pdfjs.version}/`;
   const loading = pdfjs.getDocument({
     data: bytes,
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
     useWorkerFetch: false,
+    // for fonts that a file names but doesn't bring along (webpack.config.js copies them)
+    cMapUrl: `${files}cmaps/`,
+    standardFontDataUrl: `${files}standard_fonts/`,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   const close = (): void => {

@@ -6,13 +6,13 @@ import {
   type EmployerMove,
 } from '@/api/jobBoardApi';
 import { nextItem } from '@/ui/listDetail/nextItem';
-import { useDetailFocus } from '@/ui/listDetail/useDetailFocus';
+import { useDetailFocus, type DetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';
 import { applicationMoves, canMoveApplication } from '@contract/applicationLife';
-import { withMove } from '../moves/movedPage';
+import { withMove, type ShownMoves } from '../moves/movedPage';
 import { useMoves } from '../moves/useMoves';
 import { stageOf } from '../stages';
-import { useDeskLists } from './useDeskLists';
+import { useDeskLists, type DeskLists } from './useDeskLists';
 import { useDeskSearch, type DeskSearch } from './useDeskSearch';
 
 /** Notes for the applicant that their application was opened, once each. */
@@ -37,6 +37,33 @@ const leavesList = ({ view, stage }: DeskSearch, move: EmployerMove, { state }: 
   return listed !== undefined && stageOf(applicationMoves[move].to) !== listed;
 };
 
+/** The list of shortcuts, opened and closed; closing it returns the focus. */
+const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    open: (): void => {
+      rememberOpener();
+      setOpen(true);
+    },
+    close: (): void => {
+      setOpen(false);
+      moveFocus('opener');
+    },
+  };
+};
+
+/** The open application: everything about it once that has been read, until then what is listed. */
+const useChosen = ({ chosenId }: DeskSearch, lists: DeskLists, moves: ShownMoves) => {
+  const details = useGetApplicantQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
+  const { currentData, fulfilledTimeStamp = 0 } = details;
+  const read = currentData && withMove(currentData, moves, fulfilledTimeStamp);
+  const listed = lists.items.find(({ _id }) => _id === chosenId);
+  const chosen: Applicant | undefined = read ?? listed;
+  useOpening(currentData);
+  return { details, read, chosen };
+};
+
 /**
  * The state of the desk: what it lists, who is open beside the list, who is ticked, and moving
  * people between states and from one to the next. `frame` is the element around it.
@@ -46,16 +73,11 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
   const { moves, move, undoLast } = useMoves();
   const lists = useDeskLists(search, moves);
   const { chosenId } = search;
-  const details = useGetApplicantQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
   const list = lists.around(chosenId);
-  const listed = lists.items.find(({ _id }) => _id === chosenId);
-  const read =
-    details.currentData && withMove(details.currentData, moves, details.fulfilledTimeStamp ?? 0);
-  const chosen: Applicant | undefined = read ?? listed;
+  const { chosen, ...open } = useChosen(search, lists, moves);
   const selection = useSelection(lists.items);
+  const selected = lists.items.filter(({ _id }) => selection.selected.includes(_id));
   const focus = useDetailFocus(frame, chosenId);
-  const [isKeysOpen, setKeysOpen] = useState(false);
-  useOpening(details.currentData);
 
   const choose = (id: string | undefined): void => {
     search.choose(id);
@@ -70,8 +92,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     list,
     /** Who is open, as far as known, and what became of reading everything about them. */
     chosen,
-    details,
-    read,
+    ...open,
     index,
     neighbor,
     step: (by: 1 | -1): void => {
@@ -100,23 +121,8 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     undoLast,
     selection,
     /** Those who are ticked, else the open one. */
-    targets:
-      selection.selected.length > 0
-        ? lists.items.filter(({ _id }) => selection.selected.includes(_id))
-        : chosen
-          ? [chosen]
-          : [],
-    keys: {
-      isOpen: isKeysOpen,
-      open: (): void => {
-        focus.rememberOpener();
-        setKeysOpen(true);
-      },
-      close: (): void => {
-        setKeysOpen(false);
-        focus.moveFocus('opener');
-      },
-    },
+    targets: selection.selected.length > 0 ? selected : chosen ? [chosen] : [],
+    keys: useKeysDialog(focus),
   };
 };
 export type DeskControls = ReturnType<typeof useDesk>;

@@ -14,7 +14,7 @@ export type ShownMoves = ReadonlyMap<string, ShownMove>;
 
 /** Whether an answer that was read at that time doesn't have the move yet. */
 const isAhead = ({ settledAt }: ShownMove, readAt: number): boolean =>
-  settledAt === null || readAt <= settledAt;
+  settledAt === null || readAt < settledAt;
 
 /** An applicant as they are after the moves shown; `readAt` in milliseconds. */
 export const withMove = <A extends Applicant>(

@@ -50,30 +50,25 @@ const useShownMoves = () => {
         const from = before?.settledAt === null ? before.from : each.state;
         all.set(each._id, { applicant: each, from, to, settledAt: null });
       }),
-    settle: (applicants: readonly Applicant[], to: ApplicationState): void =>
+    settle: (applicants: readonly Applicant[], to: ApplicationState): void => {
+      // not when React gets to it: a list that is read meanwhile has the move
+      const settledAt = Date.now();
       change(applicants, ({ _id }, all) => {
         const shown = all.get(_id);
         // another move of the same application may be on its way by now
-        if (shown?.to === to) all.set(_id, { ...shown, settledAt: Date.now() });
-      }),
+        if (shown?.to === to) all.set(_id, { ...shown, settledAt });
+      });
+    },
     rollBack: (applicants: readonly Applicant[], to: ApplicationState): void =>
       change(applicants, ({ _id }, all) => {
         if (all.get(_id)?.to === to) all.delete(_id);
       }),
   };
 };
-/**
- * Moves applications between states. A move is shown at once (`moves`), rolled back with a toast
- * where the host refuses it, and its toast undoes it. Moves are sent one after another, so that
- * keys pressed quickly never contradict each other.
- */
-export const useMoves = () => {
+/** Sends moves to the host and shows what became of them. */
+const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => {
   const [moveApplicants] = useMoveApplicantsMutation();
-  const { moves, show, settle, rollBack } = useShownMoves();
-  const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const send = async (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
+  return async (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
     const { to } = applicationMoves[move];
     const results: Result[] = [];
     try {
@@ -98,6 +93,20 @@ export const useMoves = () => {
     if (refusal && refused.length > 0) notify.error(refusedText(refused, refusal.message ?? ''));
     return done;
   };
+};
+
+/**
+ * Moves applications between states. A move is shown at once (`moves`), rolled back with a toast
+ * where the host refuses it, and its toast undoes it. Moves are sent one after another, so that
+ * keys pressed quickly never contradict each other.
+ */
+export const useMoves = () => {
+  const shown = useShownMoves();
+  const { moves, show } = shown;
+  const send = useSendMove(shown);
+  const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
   /** Shows it now and sends it after those before it; `applicants` have the states shown. */
   const start = (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
     const { to } = applicationMoves[move];

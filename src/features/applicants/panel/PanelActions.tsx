@@ -11,7 +11,7 @@ import { applicantName } from '../applicantName';
 import { MoveMenu } from '../moves/MoveMenu';
 
 const { moves: texts, panel } = applicantTexts;
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,12 +53,12 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const rest = moves.filter((move) => !shown.includes(move));
   if (moves.length === 0)
     return (
-      <Frame>
+      <Frame as="div">
         <p>{panel.withdrawn}</p>
       </Frame>
     );
   return (
-    <Frame role="group" aria-label={texts.of(applicantName(applicant))}>
+    <Frame aria-label={texts.of(applicantName(applicant))}>
       {shown.map((move, index) => (
         <Button
           key={move}

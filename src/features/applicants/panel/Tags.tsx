@@ -45,10 +45,8 @@ export const hasTag = (tags: readonly string[], tag: string): boolean =>
 
 type TagsProps = { applicant: Applicant; /** For suggestions. */ known: readonly string[] };
 
-/** An applicant's tags, with a field for another one. */
-export const Tags = ({ applicant, known }: TagsProps) => {
-  const { _id: id, tags } = applicant;
-  const listId = useId();
+/** What is typed for another tag, and saving the tags. */
+const useTags = ({ _id: id, tags }: Applicant) => {
   const [update, { isLoading }] = useUpdateApplicantMutation();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,24 +66,31 @@ export const Tags = ({ applicant, known }: TagsProps) => {
     if (tags.length >= maxTags) setProblem(texts.tooMany(maxTags));
     else if (hasTag(tags, tag) || (await save([...tags, tag]))) setTyped('');
   };
+  return { typed, setTyped, problem, busy: isLoading, save, add };
+};
+
+const TagList = ({ tags, onRemove }: { tags: string[]; onRemove: (tag: string) => void }) =>
+  tags.length === 0 ? null : (
+    <ul>
+      {tags.map((tag) => (
+        <li key={tag} dir="auto">
+          {tag}
+          <button type="button" aria-label={texts.remove(tag)} onClick={() => onRemove(tag)}>
+            <CloseIcon size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** An applicant's tags, with a field for another one. */
+export const Tags = ({ applicant, known }: TagsProps) => {
+  const { tags } = applicant;
+  const listId = useId();
+  const { typed, setTyped, problem, busy, save, add } = useTags(applicant);
   return (
     <Frame>
-      {tags.length > 0 && (
-        <ul>
-          {tags.map((tag) => (
-            <li key={tag} dir="auto">
-              {tag}
-              <button
-                type="button"
-                aria-label={texts.remove(tag)}
-                onClick={() => void save(tags.filter((each) => each !== tag))}
-              >
-                <CloseIcon size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} onRemove={(tag) => void save(tags.filter((each) => each !== tag))} />
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -109,10 +114,12 @@ export const Tags = ({ applicant, known }: TagsProps) => {
           {known
             .filter((tag) => !hasTag(tags, tag))
             .map((tag) => (
-              <option key={tag} value={tag} />
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
             ))}
         </datalist>
-        <SubmitButton size="small" variant="outlined" busy={isLoading}>
+        <SubmitButton size="small" variant="outlined" busy={busy}>
           {texts.add}
         </SubmitButton>
       </form>
