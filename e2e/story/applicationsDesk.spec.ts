@@ -14,7 +14,11 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 /** Tabs until the focus is on what is named so: nothing is clicked. */
-const tabTo = async (page: Page, name: string | RegExp, role: 'button' | 'link' | 'textbox') => {
+const tabTo = async (
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' | 'textbox' | 'combobox',
+) => {
   const target = main(page)
     .getByRole(role, { name, exact: typeof name === 'string' })
     .first();
@@ -107,7 +111,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await star.focus();
     await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     await expect(row(page, 'Omar Morrow')).toContainText('4 of 5 stars');
-    await tabTo(page, 'Add a tag', 'textbox');
+    await tabTo(page, 'Add a tag', 'combobox');
     await page.keyboard.type('Nights');
     await press(page, 'Enter');
     await expect(main(page).getByRole('button', { name: 'Remove tag Nights' })).toBeVisible();

@@ -258,3 +258,17 @@ test('the way there: tabs with the number of new ones and the account menu, on o
   expect(screen.queryByRole('menuitem', { name: 'Applications' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Employer' })).not.toBeInTheDocument();
 });
+
+test('next past the end of a page opens the first of the next page', async () => {
+  stubApplicants(
+    Array.from({ length: 27 }, (_, at) => anApplicant(`Person${at} Roe`, { _id: `p${at}` })),
+  );
+  const { address } = open('?applicant=p24');
+  await heading('Person24 Roe');
+  await press('j');
+  expect(await heading('Person25 Roe')).toHaveFocus();
+  expect(address()).toBe('/applications?page=2&applicant=p25');
+  expect(within(await panel()).getByText('26 of 27')).toBeVisible();
+  await press('k');
+  expect(await heading('Person24 Roe')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
   useGetApplicantQuery,
   useOpenApplicantMutation,
@@ -13,7 +13,7 @@ import { withMove, type ShownMoves } from '../moves/movedPage';
 import { useMoves } from '../moves/useMoves';
 import { stageOf } from '../stages';
 import { useDeskLists, type DeskLists } from './useDeskLists';
-import { useDeskSearch, type DeskSearch } from './useDeskSearch';
+import { applicantsPerPage, useDeskSearch, type DeskSearch } from './useDeskSearch';
 
 /** Notes for the applicant that their application was opened, once each. */
 const useOpening = (applicant: Applicant | undefined): void => {
@@ -29,6 +29,31 @@ const useOpening = (applicant: Applicant | undefined): void => {
       .unwrap()
       .catch(() => opened.current.delete(unopenedId));
   }, [unopenedId, openApplicant]);
+};
+
+/**
+ * Going past either end of the table's page turns it: the other page's first or last opens as soon
+ * as it is here.
+ */
+const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string) => void) => {
+  const [turn, setTurn] = useState<{ to: number; by: 1 | -1 } | null>(null);
+  const isThere = turn !== null && search.page === turn.to && !table.isOld;
+  const target = isThere ? table.items.at(turn.by === 1 ? 0 : -1) : undefined;
+  const openTarget = useEffectEvent((id: string) => {
+    setTurn(null);
+    open(id);
+  });
+  // an effect, as the page arrives some time after the key was pressed
+  useEffect(() => {
+    if (target) openTarget(target._id);
+  }, [target]);
+  return (by: 1 | -1): void => {
+    const to = search.page + by;
+    const pages = Math.ceil((table.page?.total ?? 0) / applicantsPerPage);
+    if (search.view === 'board' || table.isOld || to < 1 || to > pages) return;
+    setTurn({ to, by });
+    search.change({ page: to === 1 ? undefined : String(to) });
+  };
 };
 
 /** Whether a move takes somebody out of the list they were moved in. */
@@ -83,6 +108,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     search.choose(id);
     if (id !== undefined) focus.moveFocus('detail');
   };
+  const turnPage = usePageTurn(search, lists, choose);
   const index = list.items.findIndex(({ _id }) => _id === chosenId);
   const neighbor = (by: 1 | -1): Applicant | undefined =>
     index === -1 && chosenId !== undefined ? undefined : list.items[index === -1 ? 0 : index + by];
@@ -98,6 +124,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     step: (by: 1 | -1): void => {
       const next = neighbor(by);
       if (next) choose(next._id);
+      else if (index !== -1) turnPage(by);
     },
     choose,
     close: (): void => {

@@ -74,6 +74,7 @@ export const PrivateNotes = ({ details, draftOf, knownTags }: PrivateNotesProps)
         ))}
       </List>
       <WordsForm
+        key={id}
         label={texts.label}
         submit={texts.add}
         missing={texts.missing}

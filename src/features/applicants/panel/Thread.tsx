@@ -69,6 +69,7 @@ export const Thread = ({ details, draftOf }: { details: ApplicantDetails; draftO
       </List>
       {state !== 'withdrawn' && (
         <WordsForm
+          key={id}
           label={texts.label}
           submit={texts.send}
           missing={texts.missing}

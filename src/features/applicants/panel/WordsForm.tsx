@@ -1,33 +1,40 @@
 import { useState, type FormEvent } from 'react';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextArea } from '@/ui/form/TextArea';
-import type { DraftOf } from './useDrafts';
+import type { Draft } from './useDrafts';
 
 type WordsFormProps = {
   label: string;
   submit: string;
   /** Why nothing is sent: nothing was written, the call failed. */
   missing: string;
-  draft: ReturnType<DraftOf>;
+  /** Another draft needs another `key`. */
+  draft: Draft;
   /** Resolves to why it failed, or null. */
   onSend: (text: string) => Promise<string | null>;
 };
 
 /** A text area with its button, sent once at a time; what was typed stays until it has arrived. */
 export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormProps) => {
+  const [typed, setTyped] = useState(draft.read);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const write = (text: string): void => {
+    setTyped(text);
+    draft.write(text);
+  };
   const send = async (text: string): Promise<void> => {
     setBusy(true);
     const failure = await onSend(text.trim());
     setBusy(false);
     setProblem(failure);
-    if (failure === null) draft.sent(text);
+    // unless something else was typed meanwhile
+    if (failure === null && draft.read() === text) write('');
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (draft.text.trim() === '') setProblem(missing);
-    else if (!busy) void send(draft.text);
+    if (typed.trim() === '') setProblem(missing);
+    else if (!busy) void send(typed);
   };
   return (
     <form onSubmit={onSubmit} noValidate style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
@@ -38,10 +45,10 @@ export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormPr
           rows={2}
           maxLength={2000}
           dir="auto"
-          value={draft.text}
+          value={typed}
           {...(problem !== null && { error: problem })}
           onChange={({ target }) => {
-            draft.write(target.value);
+            write(target.value);
             setProblem(null);
           }}
         />

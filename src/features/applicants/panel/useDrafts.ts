@@ -1,14 +1,17 @@
 import { useState } from 'react';
 
-/** Unsent texts, each under its own name: going to another applicant and back loses none. */
-export const useDrafts = () => {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  return (name: string) => ({
-    text: drafts[name] ?? '',
-    write: (text: string): void => setDrafts((now) => ({ ...now, [name]: text })),
-    /** Empties it, unless something else was typed meanwhile. */
-    sent: (text: string): void =>
-      setDrafts((now) => ((now[name] ?? '') === text ? { ...now, [name]: '' } : now)),
+/** Where one unsent text is stored. */
+export type Draft = { read: () => string; write: (text: string) => void };
+
+/**
+ * Unsent texts, each under its own name: going to another applicant and back loses none. Writing
+ * one renders nothing, so that typing beside a long list stays quick.
+ */
+export const useDrafts = (): ((name: string) => Draft) => {
+  const [drafts] = useState(() => new Map<string, string>());
+  return (name) => ({
+    read: () => drafts.get(name) ?? '',
+    write: (text) => void drafts.set(name, text),
   });
 };
 export type DraftOf = ReturnType<typeof useDrafts>;
