@@ -10,7 +10,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& > .off': { color: theme.vars.palette.line2 },
 }));
 const None = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.ink3,
+  color: theme.vars.palette.ink2,
   fontSize: theme.typography.caption.fontSize,
 }));
 
