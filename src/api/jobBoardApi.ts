@@ -24,7 +24,6 @@ export type {
   ApplicantPage,
   Application,
   ApplicationAnswer,
-  ApplicationSource,
   ApplicationDetails,
   ApplicationEvent,
   ApplicationMessage,

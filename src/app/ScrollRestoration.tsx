@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { recordPage } from '@/ui/page/visitedPages';
 
 /**
  * Scroll positions by location key. In memory, and not by React Router's own component, which would
@@ -70,8 +69,6 @@ export const ScrollRestoration = () => {
   const navigationType = useNavigationType();
   useRecordedPosition(key);
   const lastPage = useRef('');
-  // kept outside React: only what is counted asks for it
-  useEffect(() => recordPage(pathname), [pathname]);
   // scrolls the window once the new page is in the document
   useEffect(() => {
     const page = pathname + hash;

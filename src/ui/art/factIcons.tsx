@@ -72,12 +72,6 @@ export const StarIcon = (props: IconProps) => (
     />
   </Glyph>
 );
-export const ClockIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7v5l3.2 2" />
-  </Glyph>
-);
 export const ChartIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 20h16M7 16v-5M12 16V5M17 16V9" />

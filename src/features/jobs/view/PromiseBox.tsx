@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerPromiseQuery, type Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { promiseTexts } from '@/texts/jobs/promise';
-import { ClockIcon } from '@/ui/art/factIcons';
+import { ClockIcon } from '@/ui/art/documentIcons';
 import { shortDateText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
 import { day } from '@contract/durations';

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobViewMutation, type Job } from '@/api/jobBoardApi';
-import { sourceOfJob } from './jobSource';
+import { useSource } from '@/features/applications/applied/source';
 
 /** Tells our own host, once, that a live job is shown; whether it counts is up to the host. */
 export const useCountedView = ({ _id: jobId, status }: Job): void => {
   const { extensions } = useHostConfig();
   const [addJobView] = useAddJobViewMutation();
-  const { pathname } = useLocation();
+  const source = useSource();
   const counted = useRef('');
   const isCounted = extensions && status === 'live';
   // what is counted is that it was on a screen, so not while rendering
   useEffect(() => {
     if (!isCounted || counted.current === jobId) return;
     counted.current = jobId;
-    void addJobView({ jobId, jobView: { source: sourceOfJob(jobId, pathname) } });
-  }, [isCounted, jobId, pathname, addJobView]);
+    void addJobView({ jobId, jobView: { source } });
+  }, [isCounted, jobId, source, addJobView]);
 };
