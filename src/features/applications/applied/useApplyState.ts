@@ -3,17 +3,8 @@ import type { Application, Job } from '@/api/jobBoardApi';
 import { isSameName } from '@/session/isSameName';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
-import { jobTexts } from '@/texts/jobs/job';
+import { applyRefusal } from './applyRefusal';
 import { useAppliedTo } from './useAppliedTo';
-
-/**
- * Why a job takes no applications, or null if it does. An imported job has no employer on our own
- * host, which refuses the application; on a spec host spec §2.11 puts no condition on Apply.
- */
-export const applyRefusal = (job: Job, extensions: boolean): string | null => {
-  if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
-  return extensions && !job.usernameEmployer ? jobTexts.noEmployer : null;
-};
 
 type ApplyState =
   | { kind: 'apply'; application?: undefined }

@@ -1,104 +1,44 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { AppliedLine } from '@/features/applications/applied/AppliedMark';
-import { sourceState, useSource, type Source } from '@/features/applications/applied/source';
-import { useApplyState } from '@/features/applications/applied/useApplyState';
-import { appliedTexts } from '@/texts/jobs/applied';
-import { jobTexts } from '@/texts/jobs/job';
-import { LinkButton } from '@/ui/button/LinkButton';
-import { paths } from '@contract/paths';
+import { applyRefusal } from '@/features/applications/applied/applyRefusal';
+import { useCurrentUser } from '@/session/useSession';
+import { AllActions, ApplyButton, type JobActionsProps } from './ActionParts';
 
-// only an employer fetches it
-const OwnJobActions = lazy(async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "OwnJobActions" */ '@/features/applications/applied/OwnJobActions'
-    )
-  ).OwnJobActions,
-}));
+// visitors don't fetch it
+const sessionActions = () =>
+  import(/* webpackChunkName: "Applied" */ '@/features/applications/applied/SessionActions');
+const SessionActions = lazy(async () => ({ default: (await sessionActions()).SessionActions }));
+const SessionApply = lazy(async () => ({ default: (await sessionActions()).SessionApply }));
 
-const Frame = styled('div')({
-  display: 'grid',
-  gap: 10,
-  '&.row': { display: 'flex', flexWrap: 'wrap' },
-  '& > .applied': { width: '100%' },
-});
-const Reason = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.ink2,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.5,
-  marginTop: 4,
-  width: '100%',
-}));
-const Own = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, width: '100%' }));
-
-type ApplyLinkProps = {
-  job: Job;
-  /** Where the job was found; what the page's own link said by default. */
-  source?: Source;
-  fullWidth?: boolean;
-};
-
-/** Apply to Job (spec §2.11); "Apply again" to who withdrew. Nothing to who applied. */
-export const ApplyLink = ({ job, source, fullWidth = false }: ApplyLinkProps) => {
-  const { kind } = useApplyState(job);
-  const came = useSource();
-  if (kind !== 'apply' && kind !== 'again') return null;
+/**
+ * The job view's two buttons (spec §2.11). On our own host whoever is logged in sees what they can
+ * do: see their application, or manage their own job.
+ */
+export const JobActions = (props: JobActionsProps) => {
+  const id = useId();
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  const shown = (
+    <AllActions {...props} refusal={applyRefusal(props.job, extensions)} reasonId={id} />
+  );
+  if (!extensions || me === null) return shown;
   return (
-    <LinkButton
-      to={paths.applyToJob(job._id)}
-      state={sourceState(source ?? came)}
-      fullWidth={fullWidth}
-    >
-      {kind === 'again' ? appliedTexts.again : jobTexts.apply}
-    </LinkButton>
+    <Suspense fallback={shown}>
+      <SessionActions {...props} />
+    </Suspense>
   );
 };
 
-/**
- * The job view's two buttons (spec §2.11); a disabled one has its reason below it. On our own host
- * who applied sees that instead of Apply, and who posted the job what to do with it. `row`: side by
- * side.
- */
-export const JobActions = ({
-  job,
-  row = false,
-  ...applyLink
-}: Omit<ApplyLinkProps, 'fullWidth'> & { row?: boolean }) => {
-  const id = useId();
-  const apply = useApplyState(job);
-  if (apply.kind === 'own')
-    return (
-      <Frame className={row ? 'row' : undefined} data-screen-only>
-        <Own>{appliedTexts.own.title}</Own>
-        <Suspense fallback={null}>
-          <OwnJobActions job={job} />
-        </Suspense>
-      </Frame>
-    );
-  const refusal = apply.kind === 'refused' ? apply.reason : null;
-  const reason = refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer);
+/** Apply alone, where the two buttons are out of view; nothing where one can't apply. */
+export const ApplyLink = ({ job }: { job: Job }) => {
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  const shown = applyRefusal(job, extensions) === null ? <ApplyButton job={job} fullWidth /> : null;
+  if (!extensions || me === null) return shown;
   return (
-    <Frame className={row ? 'row' : undefined} data-screen-only>
-      {apply.application && <AppliedLine application={apply.application} />}
-      <ApplyLink job={job} {...applyLink} />
-      {refusal !== null && (
-        <Button disabled aria-describedby={id}>
-          {jobTexts.apply}
-        </Button>
-      )}
-      {job.usernameEmployer ? (
-        <LinkButton variant="outlined" to={paths.employerReadOnly(job.usernameEmployer)}>
-          {jobTexts.contact}
-        </LinkButton>
-      ) : (
-        <Button variant="outlined" disabled aria-describedby={id}>
-          {jobTexts.contact}
-        </Button>
-      )}
-      {reason !== null && <Reason id={id}>{reason}</Reason>}
-    </Frame>
+    <Suspense fallback={shown}>
+      <SessionApply job={job} />
+    </Suspense>
   );
 };

@@ -52,6 +52,7 @@ const Frame = styled('article')(({ theme }) => ({
     marginTop: 8,
     fontSize: theme.typography.body2.fontSize,
   },
+  '& .applied': { marginTop: 6 },
   '& .age': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
   // on a phone pay has a line of its own
   [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },

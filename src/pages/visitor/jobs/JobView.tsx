@@ -70,7 +70,7 @@ const ShownJob = ({ job }: { job: Job }) => {
           sx={{ mt: 4, display: { md: 'none' }, '&:empty': { display: 'none' } }}
           data-screen-only
         >
-          <ApplyLink job={job} fullWidth />
+          <ApplyLink job={job} />
         </Box>
       </JobColumns>
       <Wrap data-screen-only>

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Job } from '@/api/jobBoardApi';
+import { sourceState, useSource, type Source } from '@/features/applications/applied/source';
+import { jobTexts } from '@/texts/jobs/job';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { paths } from '@contract/paths';
+
+/** The buttons of a job, below each other or, as `row`, side by side. */
+export const ActionFrame = styled('div')({
+  display: 'grid',
+  gap: 10,
+  '&.row': { display: 'flex', flexWrap: 'wrap' },
+  '& > .applied': { width: '100%' },
+});
+/** Why a button can't be used. */
+export const ActionReason = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.ink2,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  marginTop: 4,
+  width: '100%',
+}));
+
+export type JobActionsProps = {
+  job: Job;
+  row?: boolean;
+  /** Where the job was found; what the link to this page said by default. */
+  source?: Source;
+};
+
+/** Apply to Job (spec §2.11). */
+export const ApplyButton = ({
+  job,
+  source,
+  fullWidth = false,
+  label = jobTexts.apply,
+}: JobActionsProps & { fullWidth?: boolean; label?: string }) => {
+  const came = useSource();
+  return (
+    <LinkButton
+      to={paths.applyToJob(job._id)}
+      state={sourceState(source ?? came)}
+      fullWidth={fullWidth}
+    >
+      {label}
+    </LinkButton>
+  );
+};
+
+type ContactProps = { job: Job; /** The id of what says why there is none. */ reasonId: string };
+/** View Contact Information (spec §2.11). */
+export const ContactButton = ({ job, reasonId }: ContactProps) =>
+  job.usernameEmployer ? (
+    <LinkButton variant="outlined" to={paths.employerReadOnly(job.usernameEmployer)}>
+      {jobTexts.contact}
+    </LinkButton>
+  ) : (
+    <Button variant="outlined" disabled aria-describedby={reasonId}>
+      {jobTexts.contact}
+    </Button>
+  );
+
+type AllActionsProps = JobActionsProps & { refusal: string | null };
+/** Both buttons; a disabled one has its reason below it. */
+export const AllActions = ({
+  job,
+  row = false,
+  refusal,
+  reasonId,
+  ...apply
+}: AllActionsProps & { reasonId: string }) => {
+  const reason = refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer);
+  return (
+    <ActionFrame className={row ? 'row' : undefined} data-screen-only>
+      {refusal === null ? (
+        <ApplyButton job={job} {...apply} />
+      ) : (
+        <Button disabled aria-describedby={reasonId}>
+          {jobTexts.apply}
+        </Button>
+      )}
+      <ContactButton job={job} reasonId={reasonId} />
+      {reason !== null && <ActionReason id={reasonId}>{reason}</ActionReason>}
+    </ActionFrame>
+  );
+};
