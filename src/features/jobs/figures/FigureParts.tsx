@@ -23,6 +23,9 @@ const Sources = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '12px 18px', textAlign: 'end' },
   '& th:first-of-type': { textAlign: 'start', fontWeight: 600 },
   '& thead th': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { padding: '10px 8px', fontSize: theme.typography.body2.fontSize },
+  },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
