@@ -2846,6 +2846,7 @@ export interface components {
       _id: string;
       jobId: string;
       jobtitle: string;
+      companyname?: string;
       usernamejobseek: string;
       firstnamejobseek?: string;
       lastnamejobseek?: string;

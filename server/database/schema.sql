@@ -497,6 +497,7 @@ CREATE TABLE mails (
   ended_at timestamp with time zone,
   last_error text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  about uuid,
   unsubscribe_url text,
   calendar text,
   calendar_method text COLLATE "C",
@@ -686,6 +687,7 @@ CREATE INDEX jobs_live_newest ON public.jobs USING btree (created_at DESC, id DE
 CREATE INDEX jobs_live_pay ON public.jobs USING btree (pay_to DESC, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_newest ON public.jobs USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
+CREATE INDEX mails_about ON public.mails USING btree (about) WHERE ((about IS NOT NULL) AND (state = 'waiting'::text));
 CREATE INDEX mails_due ON public.mails USING btree (next_at, created_at) WHERE (state = 'waiting'::text);
 CREATE INDEX mails_ended ON public.mails USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::text);

@@ -55,8 +55,11 @@ CREATE TABLE digest_items (
 CREATE INDEX digest_items_account ON digest_items (role, account_id, id);
 
 ALTER TABLE mails
+  -- the application it is about, where a later move makes it pointless
+  ADD COLUMN about uuid,
   -- one-click unsubscribing (RFC 8058)
   ADD COLUMN unsubscribe_url text,
   -- an invitation to a calendar
   ADD COLUMN calendar text,
   ADD COLUMN calendar_method text COLLATE "C";
+CREATE INDEX mails_about ON mails (about) WHERE about IS NOT NULL AND state = 'waiting';

@@ -12,6 +12,7 @@ export type ApplicantRow = {
   id: string;
   jobId: string;
   title: string;
+  company: string;
   state: ApplicationState;
   pendingState: ApplicationState | null;
   pendingAt: Date | null;
@@ -92,7 +93,7 @@ const orders: Record<ApplicantSort, Sql> = {
 };
 
 const columns = sql`
-  a.id, a.job_id AS "jobId", j.title, a.state, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt",
+  a.id, a.job_id AS "jobId", j.title, j.company, a.state, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt",
   a.sender, a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize", a.rating, a.tags,
   a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt",
   (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'jobseeker' AND m.read_at IS NULL) AS unread`;

@@ -14,18 +14,27 @@ export type NewMail = {
   /** An invitation or cancellation (RFC 5545), and which of the two. */
   calendar: string | null;
   calendarMethod: 'REQUEST' | 'CANCEL' | null;
+  /** The application it is about, where a later move makes it pointless. */
+  about: string | null;
+  /** How long it waits before it is sent, in seconds. */
+  delay: number;
 };
 
 export const addMail = (tx: Queryable, m: NewMail): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO mails (id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, calendar, calendar_method)
-  VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod})`);
+  INSERT INTO mails (id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, calendar, calendar_method, about, next_at)
+  VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod}, ${m.about},
+    now() + make_interval(secs => ${m.delay}))`);
+
+/** Drops the mails about an application that have not been sent yet. */
+export const dropWaitingMails = (tx: Queryable, about: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM mails WHERE about = ${about} AND state = 'waiting' AND attempts = 0`);
 
 /**
  * A mail that this host has claimed; `attempts` counts this one, and with the id it identifies the
  * claim.
  */
-export type ClaimedMail = NewMail & { attempts: number; createdAt: Date };
+export type ClaimedMail = Omit<NewMail, 'about' | 'delay'> & { attempts: number; createdAt: Date };
 
 /**
  * Claims the mail that has been due the longest; others that poll at the same time get the next

@@ -118,6 +118,7 @@ export const toApplicant = (row: ApplicantRow): Wire<'Applicant'> => ({
   _id: row.id,
   jobId: row.jobId,
   jobtitle: row.title,
+  companyname: row.company,
   usernamejobseek: row.sender.username ?? '',
   firstnamejobseek: row.sender.firstName ?? '',
   lastnamejobseek: row.sender.lastName ?? '',

@@ -19,6 +19,7 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import { clearPendingMove, setPendingMove } from '../../repositories/applications/pendingMoves';
+import { dropWaitingMails } from '../../repositories/mail/mails';
 import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts, stateTexts } from '../../texts/applications';
@@ -65,6 +66,7 @@ export const applyMove = async (
   to: ApplicationState,
   { letter, origin }: { letter?: LetterText | undefined; origin: string },
 ): Promise<void> => {
+  await dropWaitingMails(tx, application.id);
   await setApplicationState(tx, application.id, to, isAnswer(to));
   await addEvent(tx, {
     applicationId: application.id,
@@ -75,6 +77,12 @@ export const applyMove = async (
   if (letter) await sendFilledLetter(tx, application, letter, origin);
   else if (isAnswer(to)) await notifyMoved(tx, application, to, origin);
 };
+
+/**
+ * How long the mail about a move waits, in seconds: one press moves, and one undoes it. Another move
+ * meanwhile drops the mail.
+ */
+const undoTime = 5 * 60;
 
 const notifyMoved = (
   tx: Queryable,
@@ -87,6 +95,8 @@ const notifyMoved = (
     accountId: application.seekerId,
     origin,
     kind: 'notice',
+    about: application.id,
+    delay: undoTime,
     write: (name) =>
       mailTexts.moved({
         name,

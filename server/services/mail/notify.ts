@@ -19,6 +19,8 @@ type Notice = {
   kind: Mail['kind'];
   replyTo?: string;
   calendar?: Mail['calendar'];
+  about?: string;
+  delay?: number;
   /** Sent even to those who want their mail once a day: it can't wait. */
   urgent?: boolean;
   /** The mail; `name` is what to call the person, '' where it can't be shown. */
@@ -31,7 +33,8 @@ type Notice = {
  * Call `mailQueued` after the commit.
  */
 export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
-  const { role, accountId, origin, kind, replyTo, calendar, urgent = false, write } = notice;
+  const { role, accountId, origin, kind, replyTo, calendar, about, delay, write } = notice;
+  const { urgent = false } = notice;
   const account = await mailAccountById(tx, role, accountId);
   if (!account || account.verifiedAt === null) return;
   const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
@@ -50,6 +53,8 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
     to: account.email,
     ...(replyTo !== undefined && { replyTo }),
     ...(calendar && { calendar }),
+    ...(about !== undefined && { about }),
+    ...(delay !== undefined && { delay }),
     letter: { ...letter, unsubscribe: unsubscribeAddress(origin, unsubscribeKey) },
     unsubscribeUrl: unsubscribeAddress(origin, unsubscribeKey),
   });

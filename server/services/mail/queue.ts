@@ -25,6 +25,10 @@ export type Mail = {
   letter: Letter;
   unsubscribeUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
+  /** The application it is about: a later move drops it while it waits. */
+  about?: string;
+  /** How long it waits before it is sent, in seconds. */
+  delay?: number;
 };
 
 /** Drops control characters, which no mail program shows. */
@@ -43,7 +47,7 @@ const oneLine = (text: string): string =>
  */
 export const queueMail = async (
   tx: Queryable,
-  { kind, to, replyTo, letter, unsubscribeUrl, calendar }: Mail,
+  { kind, to, replyTo, letter, unsubscribeUrl, calendar, about, delay = 0 }: Mail,
 ): Promise<string> => {
   if (!isEmail(to)) throw new Error('A mail needs one e-mail address.');
   const id = randomUUID();
@@ -59,6 +63,8 @@ export const queueMail = async (
     unsubscribeUrl: unsubscribeUrl ?? null,
     calendar: calendar?.text ?? null,
     calendarMethod: calendar?.method ?? null,
+    about: about ?? null,
+    delay,
   });
   return id;
 };

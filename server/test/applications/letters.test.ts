@@ -189,6 +189,18 @@ describe('who gets mail', () => {
     );
   });
 
+  test('about a move only after some minutes, and not at all if it is undone meanwhile', async () => {
+    await move({ move: 'shortlist' });
+    const waits = async () => (await mailRows(host.db)).map(({ waits: seconds }) => seconds);
+    expect(await waits()).toEqual([expect.any(Number)]);
+    expect((await waits())[0]).toBeGreaterThan(240);
+    await call(owner, 'POST', '/applicants/moves', {
+      applications: [{ id, state: 'shortlisted' }],
+      move: 'reconsider',
+    });
+    expect(await mailed()).toEqual([]);
+  });
+
   test('none to those who want none', async () => {
     await prefer(seeker, 'none');
     await move({ move: 'shortlist' });

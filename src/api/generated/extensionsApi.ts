@@ -1666,6 +1666,7 @@ export type Applicant = {
   _id: string;
   jobId: string;
   jobtitle: string;
+  companyname?: string;
   usernamejobseek: string;
   firstnamejobseek?: string;
   lastnamejobseek?: string;
