@@ -43,6 +43,7 @@ export type {
   GetCasesApiArg,
   GetSuggestionsApiArg,
   Interview,
+  LetterTemplate,
   JobFigures,
   JobHiring,
   JobPage,

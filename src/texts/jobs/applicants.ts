@@ -140,7 +140,8 @@ export const applicantTexts = {
     message: 'Application email',
     due: (when: string) => `Answer by ${when}`,
     withdrawn: 'This applicant withdrew. Only they can apply again.',
-    pending: (when: string) => `They’ll hear about it on ${when}. Until then you can change it.`,
+    interview: 'Interview',
+    invite: 'Invite to interview',
   },
   cv: {
     title: 'CV',

@@ -9,6 +9,16 @@ export const letterTexts = {
     offer: 'Offer',
     reject: 'Not selected',
   },
+  menu: {
+    button: 'Email',
+    kinds: {
+      message: 'Write a message…',
+      shortlist: 'Shortlist with an email…',
+      interview: 'Move to interview with an email…',
+      offer: 'Make an offer with an email…',
+      reject: 'Not selected with an email…',
+    },
+  },
   dialog: {
     title: {
       message: (who: string) => `Write to ${who}`,
@@ -30,9 +40,12 @@ export const letterTexts = {
     },
     keep: 'Use this text from now on',
     send: 'Send',
-    without: 'Don’t send an email',
     failed: 'The email was not sent. Try again in a moment.',
     sent: (count: number) => (count === 1 ? 'Your email was sent' : `${count} emails were sent`),
+    later: (count: number) =>
+      count === 1 ? 'The email goes out later' : `${count} emails go out later`,
+    refused: (count: number, why: string) =>
+      count === 1 ? `One email was not sent: ${why}` : `${count} emails were not sent: ${why}`,
     pending: (day: string) => `Not selected. The email goes out ${day}`,
     takeBack: 'Take it back',
     takenBack: 'Nothing was sent',

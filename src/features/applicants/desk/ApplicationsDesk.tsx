@@ -9,6 +9,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { ApplicantBoard } from '../board/ApplicantBoard';
+import { TemplatesButton } from '../letters/TemplatesDialog';
 import { ApplicantPanel } from '../panel/ApplicantPanel';
 import { useDrafts } from '../panel/useDrafts';
 import { countAll } from '../stages';
@@ -89,6 +90,7 @@ export const ApplicationsDesk = () => {
         <DeskHead search={search} lists={lists}>
           <ExportButton call="exportApplicants" search={found} />
           <DownloadCvs search={found} />
+          <TemplatesButton />
         </DeskHead>
         <DeskTools search={search} lists={lists} />
       </div>

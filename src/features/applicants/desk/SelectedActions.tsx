@@ -8,6 +8,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { notify } from '@/ui/notify/notify';
 import { canMoveApplication, employerMoves } from '@contract/applicationLife';
+import { EmailMenu } from '../letters/EmailMenu';
 import { MoveMenu } from '../moves/MoveMenu';
 import { hasTag } from '../panel/Tags';
 import { DownloadCvs } from './DownloadCvs';
@@ -84,6 +85,7 @@ export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
         {texts.reject}
       </Button>
       <MoveMenu label={texts.menu} moves={others} onMove={(each) => move(each, targets)} />
+      <EmailMenu applicants={targets} onSent={selection.clear} />
       <TagSelected desk={desk} />
       <ExportButton call="exportApplicants" search={{ id: [...selected] }} />
       <DownloadCvs search={{ id: [...selected] }} />

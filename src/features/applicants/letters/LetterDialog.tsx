@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
   useGetEmployerQuery,
@@ -15,6 +14,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import type { LetterKind, LetterText } from '@contract/applicantLetters';
+import { applicantName } from '../applicantName';
 import { letterFactsOf } from './letterFacts';
 import { LetterInputs } from './LetterInputs';
 
@@ -26,19 +26,12 @@ type LetterDialogProps = {
   kind: LetterKind;
   /** Whom it goes to. */
   applicants: readonly Applicant[];
-  /** The company of the job, for the names. */
-  company: string;
   /**
    * Sends it; rejects with what the host answered. `delayDays` is 0 unless a later day was chosen.
    */
   onSend: (letter: LetterText, delayDays: number) => Promise<void>;
-  /** Makes the move without a letter; without it a letter is all there is to do. */
-  onWithout?: (() => void) | undefined;
   onClose: () => void;
 };
-
-const nameOf = ({ firstnamejobseek, lastnamejobseek, usernamejobseek }: Applicant): string =>
-  [firstnamejobseek, lastnamejobseek].filter(Boolean).join(' ') || usernamejobseek;
 
 /** A letter to one applicant or several, from the employer's template; opens when that is read. */
 export const LetterDialog = (props: LetterDialogProps) => {
@@ -98,7 +91,7 @@ const useLetterForm = ({
 };
 
 const Letter = (props: LetterDialogProps & { template: LetterText }) => {
-  const { kind, applicants, company, onWithout, onClose } = props;
+  const { kind, applicants, onClose } = props;
   const { usernameEmployer } = useSession();
   const { data: employer } = useGetEmployerQuery(
     { usernameEmployer: usernameEmployer ?? '' },
@@ -106,7 +99,8 @@ const Letter = (props: LetterDialogProps & { template: LetterText }) => {
   );
   const { form, delayDays, setDelayDays, keep, setKeep } = useLetterForm(props);
   const [first] = applicants;
-  const who = applicants.length === 1 && first ? nameOf(first) : texts.several(applicants.length);
+  const who =
+    applicants.length === 1 && first ? applicantName(first) : texts.several(applicants.length);
   return (
     <FormDialog
       title={texts.title[kind](who)}
@@ -119,7 +113,7 @@ const Letter = (props: LetterDialogProps & { template: LetterText }) => {
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
       <LetterInputs
         form={form}
-        reader={first && { name: nameOf(first), facts: letterFactsOf(first, employer, company) }}
+        reader={first && { name: applicantName(first), facts: letterFactsOf(first, employer) }}
       />
       {kind === 'reject' && <DelayInput value={delayDays} onChange={setDelayDays} />}
       <CheckboxInput
@@ -127,18 +121,6 @@ const Letter = (props: LetterDialogProps & { template: LetterText }) => {
         checked={keep}
         onChange={({ target }) => setKeep(target.checked)}
       />
-      {onWithout && (
-        <Button
-          variant="text"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            onWithout();
-            onClose();
-          }}
-        >
-          {texts.without}
-        </Button>
-      )}
     </FormDialog>
   );
 };

@@ -4,6 +4,7 @@ import {
   useGetLetterTemplatesQuery,
   useResetLetterTemplateMutation,
   useUpdateLetterTemplateMutation,
+  type LetterTemplate,
 } from '@/api/jobBoardApi';
 import { clientRefusalOf, refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
@@ -16,15 +17,18 @@ import { letterKinds, type LetterKind, type LetterText } from '@contract/applica
 import { LetterInputs } from './LetterInputs';
 
 const { templates: texts, dialog, kinds } = letterTexts;
+const firstKind: LetterKind = 'reject';
 
-type TemplateProps = {
-  kind: LetterKind;
-  template: LetterText & { own: boolean };
-  onKind: (kind: LetterKind) => void;
-  onClose: () => void;
+const textOf = (templates: readonly LetterTemplate[], kind: LetterKind): LetterText => {
+  const { subject = '', body = '' } = templates.find((each) => each.kind === kind) ?? {};
+  return { subject, body };
 };
 
-const useTemplateForm = ({ kind, template, onClose }: Omit<TemplateProps, 'onKind'>) => {
+type TemplatesProps = { templates: readonly LetterTemplate[]; onClose: () => void };
+
+/** The form of one template at a time; `choose` fills it with another. */
+const useTemplateForm = ({ templates, onClose }: TemplatesProps) => {
+  const [kind, setKind] = useState<LetterKind>(firstKind);
   const [updateTemplate] = useUpdateLetterTemplateMutation();
   const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
     try {
@@ -36,19 +40,27 @@ const useTemplateForm = ({ kind, template, onClose }: Omit<TemplateProps, 'onKin
       return clientRefusalOf(error, ['subject', 'body'], texts.failed);
     }
   };
-  return useCheckedForm<'subject' | 'body'>({
-    start: { subject: template.subject, body: template.body },
+  const form = useCheckedForm<'subject' | 'body'>({
+    start: textOf(templates, firstKind),
     missing: { subject: dialog.subject.missing, body: dialog.body.missing },
     send,
   });
+  const choose = (chosen: LetterKind): void => {
+    setKind(chosen);
+    form.rhf.reset(textOf(templates, chosen));
+  };
+  return { kind, choose, form };
 };
 
+type ResetProps = { kind: LetterKind; onReset: (letter: LetterText) => void };
+
 /** Goes back to our own words. */
-const ResetButton = ({ kind }: { kind: LetterKind }) => {
+const ResetButton = ({ kind, onReset }: ResetProps) => {
   const [resetTemplate, { isLoading }] = useResetLetterTemplateMutation();
   const reset = async (): Promise<void> => {
     try {
-      await resetTemplate({ kind }).unwrap();
+      const { subject, body } = await resetTemplate({ kind }).unwrap();
+      onReset({ subject, body });
       notify.success(texts.isReset);
     } catch (error) {
       notify.error(refusalText(error, texts.failed));
@@ -68,9 +80,9 @@ const ResetButton = ({ kind }: { kind: LetterKind }) => {
   );
 };
 
-const Template = ({ onKind, ...props }: TemplateProps) => {
-  const { kind, template, onClose } = props;
-  const form = useTemplateForm(props);
+const Templates = (props: TemplatesProps) => {
+  const { kind, choose, form } = useTemplateForm(props);
+  const { templates, onClose } = props;
   return (
     <FormDialog
       title={texts.title}
@@ -88,7 +100,7 @@ const Template = ({ onKind, ...props }: TemplateProps) => {
         value={kind}
         onChange={({ target }) => {
           const chosen = letterKinds.find((each) => each === target.value);
-          if (chosen) onKind(chosen);
+          if (chosen) choose(chosen);
         }}
       >
         {letterKinds.map((each) => (
@@ -98,23 +110,28 @@ const Template = ({ onKind, ...props }: TemplateProps) => {
         ))}
       </SelectInput>
       <LetterInputs form={form} />
-      {template.own && <ResetButton kind={kind} />}
+      {templates.some((each) => each.kind === kind && each.own) && (
+        <ResetButton kind={kind} onReset={(letter) => form.rhf.reset(letter)} />
+      )}
     </FormDialog>
   );
 };
 
 /** The employer's templates of letters, one at a time; opens when they are read. */
-export const TemplatesDialog = ({ onClose }: { onClose: () => void }) => {
+const TemplatesDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: templates } = useGetLetterTemplatesQuery();
-  const [kind, setKind] = useState<LetterKind>('reject');
-  const template = templates?.find((each) => each.kind === kind);
-  if (!template) return null;
+  return templates ? <Templates {...{ templates, onClose }} /> : null;
+};
+
+/** Opens the templates. */
+export const TemplatesButton = () => {
+  const [open, setOpen] = useState(false);
   return (
-    <Template
-      // another template, or the same one in other words, is another form
-      key={`${kind} ${template.subject} ${template.body}`}
-      {...{ kind, template, onClose }}
-      onKind={setKind}
-    />
+    <>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {open && <TemplatesDialog onClose={() => setOpen(false)} />}
+    </>
   );
 };

@@ -3,13 +3,12 @@ import type { LetterFacts } from '@contract/applicantLetters';
 
 /** The names that a letter to an applicant fills in, as the host will. */
 export const letterFactsOf = (
-  applicant: Pick<Applicant, 'firstnamejobseek' | 'lastnamejobseek' | 'jobtitle'>,
+  applicant: Applicant,
   employer: Employer | null | undefined,
-  company: string,
 ): LetterFacts => ({
   firstName: applicant.firstnamejobseek ?? '',
   lastName: applicant.lastnamejobseek ?? '',
   jobtitle: applicant.jobtitle,
-  company,
+  company: applicant.companyname ?? '',
   sender: [employer?.firstnameEmployer, employer?.lastnameEmployer].filter(Boolean).join(' '),
 });

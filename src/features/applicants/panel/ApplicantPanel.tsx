@@ -7,11 +7,15 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { localDateText } from '@/ui/text/dateTexts';
+import { applicantName } from '../applicantName';
 import { CvSection } from '../cv/CvSection';
 import type { DeskControls } from '../desk/useDesk';
+import { InterviewSection } from '../interviews/InterviewSection';
+import { PendingNote } from '../letters/PendingNote';
 import { History } from './History';
 import { PanelActions } from './PanelActions';
 import { PanelHead } from './PanelHead';
+import { PanelSection } from './PanelSection';
 import { PrivateNotes } from './PrivateNotes';
 import { ProfileFacts, SentAnswers, SentMessage, SentNote } from './SentWords';
 import { Thread } from './Thread';
@@ -91,7 +95,13 @@ export const ApplicantPanel = ({ desk, draftOf }: PanelProps) => {
           {chosen.dueAt !== undefined && chosen.answeredAt === undefined && (
             <Due className="num">{texts.due(localDateText(chosen.dueAt))}</Due>
           )}
+          <PendingNote applicant={chosen} />
           <PanelActions applicant={chosen} onMove={(name) => move(name, [chosen])} />
+          {desk.read?.interview && (
+            <PanelSection title={texts.interview}>
+              <InterviewSection applicant={desk.read} name={applicantName(desk.read)} />
+            </PanelSection>
+          )}
           <SentNote applicant={chosen} />
           <ProfileFacts applicant={chosen} />
           <Everything desk={desk} draftOf={draftOf} />

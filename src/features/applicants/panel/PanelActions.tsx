@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import {
@@ -8,6 +9,8 @@ import {
   type ApplicationState,
 } from '@contract/applicationLife';
 import { applicantName } from '../applicantName';
+import { InterviewDialog } from '../interviews/InterviewDialog';
+import { EmailMenu } from '../letters/EmailMenu';
 import { MoveMenu } from '../moves/MoveMenu';
 
 const { moves: texts, panel } = applicantTexts;
@@ -47,6 +50,13 @@ type PanelActionsProps = { applicant: Applicant; onMove: (move: EmployerMove) =>
 /** What can be decided about an applicant now. */
 export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const { state } = applicant;
+  const [isInviting, setInviting] = useState(false);
+  const press = (move: EmployerMove): void => {
+    // an interview is offered with times to choose from
+    if (move === 'interview') setInviting(true);
+    else onMove(move);
+  };
+  const stopInviting = (): void => setInviting(false);
   const moves = employerMoves.filter((move) => canMoveApplication(move, state));
   const next = nextMoves[state];
   const shown: EmployerMove[] = moves.includes('reject') ? [...next, 'reject'] : [...next];
@@ -65,13 +75,22 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
           size="small"
           variant={index === 0 && move !== 'reject' ? 'contained' : 'outlined'}
           color={move === 'reject' ? 'error' : 'primary'}
-          onClick={() => onMove(move)}
+          onClick={() => press(move)}
         >
-          {texts[move]}
+          {move === 'interview' ? panel.invite : texts[move]}
           {keys[move] !== undefined && <kbd aria-hidden>{keys[move]}</kbd>}
         </Button>
       ))}
-      <MoveMenu label={texts.menu} moves={rest} onMove={onMove} />
+      <MoveMenu label={texts.menu} moves={rest} onMove={press} />
+      <EmailMenu applicants={[applicant]} />
+      {isInviting && (
+        <InterviewDialog
+          applicant={applicant}
+          name={applicantName(applicant)}
+          onSent={stopInviting}
+          onClose={stopInviting}
+        />
+      )}
     </Frame>
   );
 };

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import type { Applicant } from '@/api/jobBoardApi';
+import { letterTexts } from '@/texts/jobs/letters';
+import { MailIcon } from '@/ui/art/factIcons';
+import { letterKinds, type LetterKind } from '@contract/applicantLetters';
+import { canMoveApplication } from '@contract/applicationLife';
+import { LetterDialog } from './LetterDialog';
+import { moveOf, useSendLetter } from './useSendLetter';
+
+const { menu: texts } = letterTexts;
+
+/** The letters that can be written to somebody in that state. */
+const kindsFor = (applicants: readonly Applicant[]): LetterKind[] =>
+  letterKinds.filter((kind) => {
+    const move = moveOf(kind);
+    return move === undefined
+      ? applicants.some(({ state }) => state !== 'withdrawn')
+      : // an interview has a form of its own, with times
+        kind !== 'interview' && applicants.some(({ state }) => canMoveApplication(move, state));
+  });
+
+type EmailMenuProps = {
+  applicants: readonly Applicant[];
+  /** Called when a letter has been sent. */
+  onSent?: (() => void) | undefined;
+};
+
+/** "Email": writes to applicants, or tells them a decision in the employer's own words. */
+export const EmailMenu = ({ applicants, onSent }: EmailMenuProps) => {
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState<LetterKind | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const send = useSendLetter();
+  const kinds = kindsFor(applicants);
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        startIcon={<MailIcon size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {texts.button}
+      </Button>
+      <Menu
+        open={open}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': texts.button } }}
+      >
+        {kinds.map((each) => (
+          <MenuItem
+            key={each}
+            onClick={() => {
+              setOpen(false);
+              setKind(each);
+            }}
+          >
+            {texts.kinds[each]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {kind !== null && (
+        <LetterDialog
+          kind={kind}
+          applicants={applicants}
+          onSend={async (letter, delayDays) => {
+            await send({ kind, applicants, letter, delayDays });
+            onSent?.();
+          }}
+          onClose={() => setKind(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useCancelPendingMoveMutation, type Applicant } from '@/api/jobBoardApi';
+import { refusalText } from '@/api/wire/refusals';
+import { letterTexts } from '@/texts/jobs/letters';
+import { Notice } from '@/ui/form/FormAlert';
+import { notify } from '@/ui/notify/notify';
+import { dayAndTimeText } from '@/ui/text/localTimes';
+
+const { dialog: texts } = letterTexts;
+
+/** A decision that its applicant is told later, and the way to take it back. */
+export const PendingNote = ({ applicant }: { applicant: Applicant }) => {
+  const [cancelPendingMove, { isLoading }] = useCancelPendingMoveMutation();
+  const { _id: id, pendingAt } = applicant;
+  if (pendingAt === undefined) return null;
+  const takeBack = async (): Promise<void> => {
+    try {
+      await cancelPendingMove({ id }).unwrap();
+      notify.success(texts.takenBack);
+    } catch (error) {
+      notify.error(refusalText(error, texts.failed));
+    }
+  };
+  return (
+    <Notice>
+      <p className="num">{texts.pending(dayAndTimeText(pendingAt))}</p>
+      <Button
+        size="small"
+        variant="text"
+        aria-disabled={isLoading || undefined}
+        onClick={() => {
+          if (!isLoading) void takeBack();
+        }}
+      >
+        {texts.takeBack}
+      </Button>
+    </Notice>
+  );
+};

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anApplicant, heading, open, panel, stubApplicants, three } from '@/test/applicants';
+import { muteErrors } from '@/test/page';
+import { hostAddress, testHost } from '@/test/server';
+import { defaultLetters, letterKinds } from '@contract/applicantLetters';
+
+const employer = {
+  _id: 'e-1',
+  usernameEmployer: 'ann.lee',
+  firstnameEmployer: 'Mona',
+  lastnameEmployer: 'Khalil',
+};
+
+/** A host with templates that writes down what is sent to it. */
+const stubLetters = () => {
+  const sent: { call: string; body: unknown }[] = [];
+  const noted =
+    (call: string, answer: (body: unknown) => Response) =>
+    async ({ request }: { request: Request }) => {
+      const text = await request.text();
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      sent.push({ call, body });
+      return answer(body);
+    };
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/:username`, () =>
+      HttpResponse.json({ data: employer }),
+    ),
+    http.get(`${hostAddress}/letter-templates`, () =>
+      HttpResponse.json(
+        letterKinds.map((kind) => ({ kind, own: kind === 'offer', ...defaultLetters[kind] })),
+      ),
+    ),
+    http.put(
+      `${hostAddress}/letter-templates/:kind`,
+      noted('template', (body) =>
+        HttpResponse.json({ kind: 'reject', own: true, ...(body as object) }),
+      ), // the app's own call
+    ),
+    http.delete(
+      `${hostAddress}/letter-templates/:kind`,
+      noted('reset', () =>
+        HttpResponse.json({ kind: 'offer', own: false, ...defaultLetters.offer }),
+      ),
+    ),
+    http.post(
+      `${hostAddress}/applicants/moves`,
+      noted('moves', () => HttpResponse.json({ results: [{ id: 'nadia', done: true }] })),
+    ),
+    http.post(
+      `${hostAddress}/applicants/letters`,
+      noted('letters', () =>
+        HttpResponse.json({
+          results: [
+            { id: 'nadia', done: true },
+            { id: 'omar', done: false, message: 'This application was withdrawn' },
+          ],
+        }),
+      ),
+    ),
+    http.put(
+      `${hostAddress}/applicants/:id/interview`,
+      noted('interview', () => HttpResponse.json(anApplicant('Nadia Saab'))),
+    ),
+    http.delete(
+      `${hostAddress}/applicants/:id/pending`,
+      noted('pending', () => HttpResponse.json(anApplicant('Nadia Saab'))),
+    ),
+  );
+  return sent;
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const choose = async (item: string) => {
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Email' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('not selected with an email, told in three days: previewed with the names, sent with the move', async () => {
+  stubApplicants(three());
+  const sent = stubLetters();
+  open('?applicant=nadia');
+  await heading('Nadia Saab');
+  await choose('Not selected with an email…');
+  const form = await dialog('Tell Nadia Saab they weren’t selected');
+  const preview = within(form.getByText('As Nadia Saab will read it').closest('section')!); // its heading is there
+  expect(preview.getByText(/^Hello Nadia,/)).toBeVisible();
+  await userEvent.clear(form.getByLabelText('Message'));
+  fireEvent.change(form.getByLabelText('Message'), {
+    target: { value: 'Sorry, {firstName}. {sender}' },
+  });
+  await waitFor(() => expect(preview.getByText('Sorry, Nadia. Mona Khalil')).toBeVisible());
+  await userEvent.selectOptions(form.getByLabelText('Send'), 'In 3 days');
+  expect(form.getByText(/nothing changes for the applicant/)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The email goes out later')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      call: 'moves',
+      body: {
+        applications: [{ id: 'nadia', state: 'opened' }],
+        move: 'reject',
+        letter: {
+          subject: 'Your application for {jobtitle}',
+          body: 'Sorry, {firstName}. {sender}',
+        },
+        delayDays: 3,
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a letter that the host refuses stays, with the reason at its field', async () => {
+  muteErrors();
+  stubApplicants(three());
+  stubLetters();
+  testHost.use(
+    http.post(`${hostAddress}/applicants/letters`, () =>
+      HttpResponse.json({ message: 'We don’t know {name}.', field: 'body' }, { status: 400 }),
+    ),
+  );
+  open('?applicant=nadia');
+  await heading('Nadia Saab');
+  await choose('Write a message…');
+  const form = await dialog('Write to Nadia Saab');
+  fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Dear {name}' } });
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText('We don’t know {name}.')).toBeVisible();
+  expect(form.getByLabelText('Message')).toHaveValue('Dear {name}');
+});
+
+test('an invitation has times to choose from, in the reader’s own time', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-01-10T12:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'setImmediate',
+      'nextTick',
+    ],
+  });
+  stubApplicants(three());
+  const sent = stubLetters();
+  open('?applicant=nadia');
+  await heading('Nadia Saab');
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Invite to interview' }));
+  const form = await dialog('Invite to interview');
+  fireEvent.change(form.getByLabelText('Time 1'), { target: { value: '2026-01-13T10:00' } });
+  fireEvent.change(form.getByLabelText('Time 2'), { target: { value: '2026-01-09T10:00' } });
+  await userEvent.click(form.getByRole('button', { name: 'Remove time 3' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(form.getByText('Say where you’ll meet')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Where'), 'Main entrance');
+  await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(await form.findByText('Choose times that are still to come')).toBeVisible();
+  expect(sent).toEqual([]);
+  fireEvent.change(form.getByLabelText('Time 2'), { target: { value: '2026-01-14T14:30' } });
+  await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('The invitation was sent')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      call: 'interview',
+      body: {
+        kind: 'onSite',
+        minutes: 45,
+        place: 'Main entrance',
+        message: '',
+        times: [
+          new Date('2026-01-13T10:00').toISOString(),
+          new Date('2026-01-14T14:30').toISOString(),
+        ],
+      },
+    },
+  ]);
+  jest.useRealTimers();
+});
+
+test('a decision that waits says when it is told, and can be taken back', async () => {
+  const [nadia, ...others] = three();
+  if (!nadia) throw new Error('Nobody is there.');
+  stubApplicants([
+    {
+      ...nadia,
+      state: 'notSelected',
+      pendingState: 'notSelected',
+      pendingAt: '2026-01-13T15:00:00.000Z',
+    },
+    ...others,
+  ]);
+  const sent = stubLetters();
+  open('?applicant=nadia');
+  await heading('Nadia Saab');
+  expect(within(await panel()).getByText(/The email goes out Tue, Jan 13/)).toBeVisible();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('Nothing was sent')).toBeVisible();
+  expect(sent).toEqual([{ call: 'pending', body: null }]);
+});
+
+test('templates: one’s own words, and back to ours', async () => {
+  stubApplicants(three());
+  const sent = stubLetters();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Email templates' }));
+  const form = await dialog('Email templates');
+  expect(form.getByLabelText('Subject')).toHaveValue('Your application for {jobtitle}');
+  await userEvent.selectOptions(form.getByLabelText('Email'), 'Offer');
+  expect(form.getByLabelText('Subject')).toHaveValue(defaultLetters.offer.subject);
+  await userEvent.click(form.getByRole('button', { name: 'Back to our words' }));
+  expect(await screen.findByText('The template has our words again')).toBeVisible();
+  fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'Welcome, {firstName}' } });
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The template is saved')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual(['reset', 'template']);
+});

@@ -1,0 +1,57 @@
+import {
+  useMoveApplicantsMutation,
+  useSendLettersMutation,
+  type Applicant,
+  type EmployerMove,
+} from '@/api/jobBoardApi';
+import { letterTexts } from '@/texts/jobs/letters';
+import { notify } from '@/ui/notify/notify';
+import type { LetterKind, LetterText } from '@contract/applicantLetters';
+import { canMoveApplication } from '@contract/applicationLife';
+
+const { dialog: texts } = letterTexts;
+const moves: Partial<Record<LetterKind, EmployerMove>> = {
+  shortlist: 'shortlist',
+  interview: 'interview',
+  offer: 'offer',
+  reject: 'reject',
+};
+/** The decision that a letter tells; undefined: none. */
+export const moveOf = (kind: LetterKind): EmployerMove | undefined => moves[kind];
+
+type Letters = {
+  kind: LetterKind;
+  applicants: readonly Applicant[];
+  letter: LetterText;
+  delayDays: number;
+};
+
+/**
+ * Sends a letter, with the decision it tells. Toasts what was sent and whom the host refused;
+ * rejects where the host refused the letter itself.
+ */
+export const useSendLetter = () => {
+  const [moveApplicants] = useMoveApplicantsMutation();
+  const [sendLetters] = useSendLettersMutation();
+  return async ({ kind, applicants, letter, delayDays }: Letters): Promise<void> => {
+    const move = moveOf(kind);
+    const { results } = await (move === undefined
+      ? sendLetters({
+          lettersInput: { ids: applicants.map(({ _id }) => _id), letter },
+        }).unwrap()
+      : moveApplicants({
+          moveInput: {
+            applications: applicants
+              .filter(({ state }) => canMoveApplication(move, state))
+              .map(({ _id: id, state }) => ({ id, state })),
+            move,
+            letter,
+            ...(delayDays > 0 && { delayDays }),
+          },
+        }).unwrap());
+    const done = results.filter((each) => each.done).length;
+    const refused = results.find((each) => !each.done);
+    if (done > 0) notify.success(delayDays > 0 ? texts.later(done) : texts.sent(done));
+    if (refused) notify.error(texts.refused(results.length - done, refused.message ?? ''));
+  };
+};
