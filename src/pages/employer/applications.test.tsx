@@ -271,7 +271,7 @@ test('next past the end of a page opens the first of the next page', async () =>
   await heading('Person24 Roe');
   await press('j');
   expect(await heading('Person25 Roe')).toHaveFocus();
-  expect(address()).toBe('/applications?page=2&applicant=p25');
+  await waitFor(() => expect(address()).toBe('/applications?page=2&applicant=p25'));
   expect(within(await panel()).getByText('26 of 27')).toBeVisible();
   await press('k');
   expect(await heading('Person24 Roe')).toHaveFocus();
