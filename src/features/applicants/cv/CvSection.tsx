@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useGetApplicationCvTextQuery, type Applicant } from '@/api/jobBoardApi';
 import { useReadFile } from '@/api/readFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { EyeIcon } from '@/ui/art/factIcons';
+import { EyeIcon } from '@/ui/art/applicantIcons';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { Loading } from '@/ui/page/Loading';
 import { fileSizeText } from '@/ui/text/fileSizeText';

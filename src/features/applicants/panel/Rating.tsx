@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useUpdateApplicantMutation, type Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { StarIcon } from '@/ui/art/factIcons';
+import { StarIcon } from '@/ui/art/applicantIcons';
 import { CloseIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
