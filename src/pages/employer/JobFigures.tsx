@@ -39,7 +39,7 @@ const Figures = ({ jobId }: { jobId: string }) => {
             {texts.back}
           </LinkButton>
         </HeadingRow>
-        <p>{texts.intro}</p>
+        <p style={{ marginTop: 12 }}>{texts.intro}</p>
         {currentData && <FigureParts figures={currentData} />}
         {!currentData && isFetching && <Loading shape="page" />}
         {!currentData && !isFetching && (
