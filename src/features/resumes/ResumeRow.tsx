@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import type { Resume } from '@/api/jobBoardApi';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { DownloadIcon } from '@/ui/art/actionIcons';
@@ -37,6 +37,27 @@ type ResumeRowProps = {
   busy: boolean;
 };
 
+/** The file dialog of Replace. */
+const ReplaceInput = ({
+  ref,
+  resume,
+  onReplace,
+  busy,
+}: ResumeRowProps & { ref: Ref<HTMLInputElement> }) => (
+  <input
+    ref={ref}
+    type="file"
+    name={`replace-${resume._id}`}
+    accept={resumeTypes}
+    hidden
+    onChange={({ target }) => {
+      const [picked] = target.files ?? [];
+      target.value = '';
+      if (picked && !busy) onReplace(picked, resume);
+    }}
+  />
+);
+
 /** One of the job seeker's CVs: its kind, name and dates, and what can be done with it. */
 export const ResumeRow = ({ resume, onReplace, busy }: ResumeRowProps) => {
   const now = useNow();
@@ -71,18 +92,7 @@ export const ResumeRow = ({ resume, onReplace, busy }: ResumeRowProps) => {
           onDelete={() => setDialog('delete')}
         />
       </div>
-      <input
-        ref={file}
-        type="file"
-        name={`replace-${resume._id}`}
-        accept={resumeTypes}
-        hidden
-        onChange={({ target }) => {
-          const [picked] = target.files ?? [];
-          target.value = '';
-          if (picked && !busy) onReplace(picked, resume);
-        }}
-      />
+      <ReplaceInput ref={file} resume={resume} busy={busy} onReplace={onReplace} />
       {dialog === 'rename' && <RenameResume resume={resume} onClose={close} />}
       <ConfirmDialog
         open={dialog === 'delete'}

@@ -72,6 +72,22 @@ test('the applications: state, pay, when they moved, unread messages, and a link
   expect(section.queryByText('Example')).not.toBeInTheDocument();
 });
 
+test('more than 20 applications come in pages, which the URL names', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    ...application,
+    _id: `a-${index}`,
+    jobtitle: `Job ${index}`,
+  }));
+  testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.json(many)));
+  const { address } = renderApp('/jobseekerpp/sam.roe', { session });
+  const section = within(await main().findByRole('region', { name: 'My job applications' }));
+  expect(await section.findByRole('link', { name: 'Job 19' })).toBeVisible();
+  expect(section.queryByRole('link', { name: 'Job 20' })).not.toBeInTheDocument();
+  await userEvent.click(section.getByRole('link', { name: 'Next' }));
+  expect(address()).toBe('/jobseekerpp/sam.roe?applications=2');
+  expect(section.getByRole('link', { name: 'Job 20' })).toBeVisible();
+});
+
 test('applications that could not be read: the empty text with another try', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.error()));

@@ -113,6 +113,7 @@ export const ApplyLetter = ({ to, message, words, username }: ApplyLetterProps) 
         {/* links can't be inside a textarea */}
         <div
           className="body"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="textbox"
           aria-readonly
           aria-multiline

@@ -41,7 +41,7 @@ export const ChooseResume = ({ cv, problem, username, disabled }: ChooseResumePr
     if (stored) cv.choose(stored._id);
   };
   return (
-    <Frame role="group" aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <PartTitle id={id}>{texts.title}</PartTitle>
       {problem !== undefined && <FormAlert>{problem}</FormAlert>}
       {cv.isLoading && <Loading shape="list" rows={1} />}

@@ -83,6 +83,8 @@ const Cells = ({ cells }: Pick<PromiseState, 'cells'>) => {
   if (cells.length === 0) return null;
   const passed = cells.filter(({ look }) => look !== 'ahead').length;
   return (
+    // cells that read as one picture
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Days role="img" aria-label={texts.bar(passed, cells.length)} className="num">
       {cells.map(({ at, look, isToday }) => (
         <span key={at} className={isToday ? `${look} today` : look}>

@@ -18,9 +18,10 @@ const Frame = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
   '& > legend': { ...theme.typography.h3, padding: 0, marginBottom: 12 },
   '& > button': { justifySelf: 'start' },
-  '& .entry': {
+  '& fieldset.entry': {
     display: 'grid',
     gap: 14,
     padding: '16px 20px 20px',
@@ -51,7 +52,7 @@ const Entry = ({ list, entry, cv }: EntryProps) => {
       cv.setEntry(list, key, { [name]: target.value }),
   });
   return (
-    <div className="entry" role="group" aria-label={entry.title || texts.unnamed[list]}>
+    <fieldset className="entry" aria-label={entry.title || texts.unnamed[list]}>
       <div className="top">
         <TextInput {...field('title')} label={fields.title[list]} maxLength={150} dir="auto" />
         <IconButton
@@ -74,7 +75,7 @@ const Entry = ({ list, entry, cv }: EntryProps) => {
         rows={3}
         dir="auto"
       />
-    </div>
+    </fieldset>
   );
 };
 
@@ -102,7 +103,7 @@ export const CvLinkInputs = ({ cv }: { cv: CvForm }) => (
   <Frame>
     <legend>{ownCvTexts.sections.links}</legend>
     {cv.typed.links.map(({ key, label, url }) => (
-      <div key={key} className="top" role="group" aria-label={label || texts.unnamed.links}>
+      <fieldset key={key} className="top" aria-label={label || texts.unnamed.links}>
         <div className="row wide">
           <TextInput
             name={`links.${key}.label`}
@@ -129,7 +130,7 @@ export const CvLinkInputs = ({ cv }: { cv: CvForm }) => (
         >
           <TrashIcon />
         </IconButton>
-      </div>
+      </fieldset>
     ))}
     <Button
       variant="outlined"
