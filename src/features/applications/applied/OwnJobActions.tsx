@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useGetApplicationCountsQuery, type Job } from '@/api/jobBoardApi';
-import { useJobMoves } from '@/features/jobs/life/useJobMoves';
+import { useJobMoves } from '@/features/jobs/useJobMoves';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Spinner } from '@/ui/page/Spinner';

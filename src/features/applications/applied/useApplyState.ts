@@ -1,9 +1,9 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { Application, Job } from '@/api/jobBoardApi';
+import { applyRefusal } from '@/features/applications/applyRefusal';
 import { isSameName } from '@/session/isSameName';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
-import { applyRefusal } from './applyRefusal';
 import { useAppliedTo } from './useAppliedTo';
 
 type ApplyState =

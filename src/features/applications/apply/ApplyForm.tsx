@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useGetEmployerQuery, type Application, type Job, type JobSeeker } from '@/api/jobBoardApi';
-import { applyRefusal } from '@/features/applications/applied/applyRefusal';
+import { applyRefusal } from '@/features/applications/applyRefusal';
 import { employerName } from '@/features/employers/employerFacts';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
 import { seekerName } from '@/features/seekers/seekerFacts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type FormEvent } from 'react';
 import { useGetEmployerQuery, type Job, type JobSeeker } from '@/api/jobBoardApi';
-import { applyRefusal } from '@/features/applications/applied/applyRefusal';
+import { applyRefusal } from '@/features/applications/applyRefusal';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import { applyTexts } from '@/texts/jobs/apply';

@@ -8,7 +8,7 @@ import {
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
-import { useSource } from '../applied/source';
+import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
 
 /** The longest note, in characters; the contract's. */

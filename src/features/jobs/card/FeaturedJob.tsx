@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { AppliedMark } from '@/features/applications/applied/AppliedMark';
-import { sourceState, type Source } from '@/features/applications/applied/source';
+import { AppliedMark } from '@/features/applications/AppliedMark';
+import { sourceState, type Source } from '@/features/applications/source';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';

@@ -1,11 +1,11 @@
 import { useAnswerRemovalMutation, type Job } from '@/api/jobBoardApi';
+import { failureReason } from '@/features/jobs/useJobMoves';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
-import { failureReason } from './useJobMoves';
 
 const { removal: texts } = jobLifeTexts;
 const maxAnswerLength = 2000;

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { Job } from '@/api/jobBoardApi';
+import { movesOf, useJobMoves, type OwnMove } from '@/features/jobs/useJobMoves';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { movesOf, useJobMoves, type OwnMove } from './useJobMoves';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useConfirmJobMutation, type Job } from '@/api/jobBoardApi';
+import { failureReason, useJobMoves } from '@/features/jobs/useJobMoves';
 import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { notify } from '@/ui/notify/notify';
 import { useNow } from '@/ui/text/now';
 import { isConfirmationDue } from '@contract/jobLife';
-import { failureReason, useJobMoves } from './useJobMoves';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

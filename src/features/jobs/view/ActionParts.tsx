@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
-import { sourceState, useSource, type Source } from '@/features/applications/applied/source';
+import { sourceState, useSource, type Source } from '@/features/applications/source';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { paths } from '@contract/paths';

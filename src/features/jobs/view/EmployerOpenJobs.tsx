@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery } from '@/api/jobBoardApi';
-import { sourceState } from '@/features/applications/applied/source';
+import { sourceState } from '@/features/applications/source';
 import { ageText } from '@/features/jobs/card/ageText';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { applyRefusal } from '@/features/applications/applied/applyRefusal';
+import { applyRefusal } from '@/features/applications/applyRefusal';
 import { useCurrentUser } from '@/session/useSession';
 import { AllActions, ApplyButton, type JobActionsProps } from './ActionParts';
 
 // visitors don't fetch it
 const sessionActions = () =>
-  import(/* webpackChunkName: "Applied" */ '@/features/applications/applied/SessionActions');
+  import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions');
 const SessionActions = lazy(async () => ({ default: (await sessionActions()).SessionActions }));
 const SessionApply = lazy(async () => ({ default: (await sessionActions()).SessionApply }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useAddJobViewMutation, type Job } from '@/api/jobBoardApi';
-import { useSource } from '@/features/applications/applied/source';
+import { useSource } from '@/features/applications/source';
 
 /** Tells our own host, once, that a live job is shown; whether it counts is up to the host. */
 export const useCountedView = ({ _id: jobId, status }: Job): void => {

@@ -10,9 +10,9 @@ import {
 } from '@/features/jobs/view/ActionParts';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { jobTexts } from '@/texts/jobs/job';
-import { AppliedLine } from './AppliedLine';
-import { OwnJobActions } from './OwnJobActions';
-import { useApplyState } from './useApplyState';
+import { AppliedLine } from './applied/AppliedLine';
+import { OwnJobActions } from './applied/OwnJobActions';
+import { useApplyState } from './applied/useApplyState';
 
 /**
  * What a job offers to whoever is logged in on our own host: who applied sees that instead of Apply,

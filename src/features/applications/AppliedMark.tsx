@@ -4,7 +4,7 @@ import { useCurrentUser } from '@/session/useSession';
 
 // visitors, who see the same cards, don't fetch it
 const CardMark = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "Applied" */ './CardMark')).CardMark,
+  default: (await import(/* webpackChunkName: "Applied" */ './applied/CardMark')).CardMark,
 }));
 
 /** "Applied Nov 6 · see your application" on a job's card, for a logged-in job seeker who did. */
