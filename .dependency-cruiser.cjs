@@ -110,7 +110,8 @@ module.exports = {
       'Tags and tolerant answers (readAnswers) are added at the door (taggedApi, jobBoardApi); the others take types.',
       {
         path: '^src',
-        pathNot: '^src/api/(taggedApi|jobBoardApi|definitions|wire/readAnswers|generated/.*)\\.ts$',
+        pathNot:
+          '^src/api/(taggedApi|jobBoardApi|savedApplicant|definitions|wire/readAnswers|generated/.*)\\.ts$',
       },
       { path: '^src/api/generated' },
     ),

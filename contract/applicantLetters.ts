@@ -12,8 +12,6 @@ export type LetterFacts = Record<Placeholder, string>;
 
 export type LetterText = { subject: string; body: string };
 
-/** How many days a "not selected" mail may wait; until it goes out its reader knows nothing. */
-export const maxDelayDays = 14;
 export const letterLimits = { subject: 150, body: 4000 } as const;
 
 const closing = '\n\nKind regards,\n{sender}\n{company}';

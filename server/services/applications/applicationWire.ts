@@ -63,7 +63,7 @@ export const toApplication = (row: ApplicationRow): Wire<'Application'> => ({
     row.jobStatus === 'live' && row.timesSent < 2 && canMoveApplication('applyAgain', row.state),
 });
 
-export const toEvent = ({ kind, at, name }: EventRow): Wire<'ApplicationEvent'> => ({
+const toEvent = ({ kind, at, name }: EventRow): Wire<'ApplicationEvent'> => ({
   kind,
   at: at.toISOString(),
   ...(name !== '' && { name }),

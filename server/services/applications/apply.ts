@@ -15,7 +15,7 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -99,7 +99,7 @@ const queueApplication = async (
     kind: 'application',
     replyTo: seeker.email,
     write: (name) =>
-      mailTexts.application({
+      hiringMailTexts.application({
         name,
         applicant: `${seeker.firstName} ${seeker.lastName}`,
         jobtitle: application.title,
@@ -115,7 +115,7 @@ const queueApplication = async (
     kind: 'notice',
     urgent: true,
     write: (name) =>
-      mailTexts.applied({
+      hiringMailTexts.applied({
         name,
         jobtitle: application.title,
         company: application.company,

@@ -12,7 +12,7 @@ import {
   type InterviewRow,
 } from '../../repositories/applications/interviews';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import { notify } from '../mail/notify';
 import { calendarOf } from './calendar';
 
@@ -83,7 +83,7 @@ export const notifyCancelled = async (
       urgent: true,
       ...(calendar !== undefined && { calendar: { method: 'CANCEL', text: calendar } }),
       write: (name) =>
-        mailTexts.interviewCancelled({
+        hiringMailTexts.interviewCancelled({
           name,
           jobtitle: application.title,
           company: application.company,
@@ -112,7 +112,7 @@ export const book = async (
       urgent: true,
       ...(text !== undefined && { calendar: { method: 'REQUEST', text } }),
       write: (name) =>
-        mailTexts.interviewBooked({
+        hiringMailTexts.interviewBooked({
           name,
           applicant: application.senderName,
           jobtitle: application.title,
@@ -139,7 +139,7 @@ export const decline = async (
     kind: 'interview',
     urgent: true,
     write: (name) =>
-      mailTexts.interviewDeclined({
+      hiringMailTexts.interviewDeclined({
         name,
         applicant: application.senderName,
         jobtitle: application.title,

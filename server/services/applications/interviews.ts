@@ -17,7 +17,7 @@ import {
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -94,7 +94,7 @@ export const offerInterview = async (
       kind: 'interview',
       urgent: true,
       write: (name) =>
-        mailTexts.interviewOffered({
+        hiringMailTexts.interviewOffered({
           name,
           company: application.company,
           jobtitle: application.title,

@@ -25,7 +25,7 @@ import {
 } from '../../repositories/applications/letterTemplates';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -85,7 +85,7 @@ export const sendFilledLetter = async (
     kind: 'letter',
     urgent: true,
     write: (name) =>
-      mailTexts.message({
+      hiringMailTexts.message({
         name,
         writer: `${writer}, ${application.company}`,
         subject: letter.subject,

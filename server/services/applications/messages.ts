@@ -18,7 +18,7 @@ import type { NoteRow } from '../../repositories/applications/applicationNotes';
 import { lockApplication, setAnswered } from '../../repositories/applications/applications';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { shownPerson } from './people';
@@ -66,7 +66,7 @@ export const sendApplicationMessage = async (
       origin,
       kind: 'notice',
       write: (name) =>
-        mailTexts.message({
+        hiringMailTexts.message({
           name,
           writer: message.name,
           jobtitle: application.title,

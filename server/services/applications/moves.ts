@@ -24,7 +24,7 @@ import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts, stateTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -98,7 +98,7 @@ const notifyMoved = (
     about: application.id,
     delay: undoTime,
     write: (name) =>
-      mailTexts.moved({
+      hiringMailTexts.moved({
         name,
         jobtitle: application.title,
         company: application.company,
@@ -217,7 +217,7 @@ export const withdrawApplication = async (
       origin,
       kind: 'notice',
       write: (name) =>
-        mailTexts.withdrawn({
+        hiringMailTexts.withdrawn({
           name,
           applicant: application.senderName,
           jobtitle: application.title,

@@ -10,7 +10,7 @@ import {
 } from '../../repositories/applications/promises';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { hostTexts } from '../../texts/errors';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -68,7 +68,7 @@ const remindOfOneJob = (
       kind: 'answerReminder',
       urgent: true,
       write: (name) =>
-        mailTexts.answerReminder({
+        hiringMailTexts.answerReminder({
           name,
           jobtitle: job.title,
           applicants: applicants.map(({ firstName, lastName }) =>

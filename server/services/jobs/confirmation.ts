@@ -14,8 +14,8 @@ import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import { hostJobsTexts } from '../../texts/jobs';
-import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
@@ -87,7 +87,7 @@ export const askForConfirmations = async (
           origin,
           kind: 'jobConfirmation',
           write: (name) =>
-            mailTexts.jobConfirmation({
+            hiringMailTexts.jobConfirmation({
               name,
               jobtitle: job.title,
               companyname: job.company,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
-import { mailTexts } from '../../texts/mail';
+import { hiringMailTexts } from '../../texts/hiringMail';
 import { shownName } from './letter';
 import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
@@ -23,7 +23,7 @@ const sendOne = (db: Database, origin: string): Promise<boolean> =>
       kind: 'digest',
       to: account.email,
       letter: {
-        ...mailTexts.digest({ name: shownName(account.firstName), items }),
+        ...hiringMailTexts.digest({ name: shownName(account.firstName), items }),
         unsubscribe: unsubscribeUrl,
       },
       unsubscribeUrl,

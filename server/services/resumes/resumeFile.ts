@@ -71,5 +71,7 @@ export const resumeName = (given: string, kind: DocumentKind): string => {
     .replace(/\.(pdf|docx?|odt|rtf|txt)$/i, '')
     .replace(/^\.+/, '')
     .trim();
-  return `${[...(stem === '' ? 'cv' : stem)].slice(0, 90).join('')}.${kind}`;
+  return `${Array.from(stem === '' ? 'cv' : stem)
+    .slice(0, 90)
+    .join('')}.${kind}`;
 };

@@ -94,7 +94,7 @@ test('told later: until the mail goes out its reader sees the former state, and 
   const settled = await Promise.all(
     [1, 2].map(() => settlePendingMoves(host.db, 'https://jobs.example')),
   );
-  expect(settled.toSorted()).toEqual([0, 1]);
+  expect(settled.toSorted((one, other) => one - other)).toEqual([0, 1]);
   expect((await stateSeen()).history.map(({ kind }: { kind: string }) => kind)).toEqual([
     'sent',
     'notSelected',
@@ -155,11 +155,8 @@ test('templates: ours, then their own, then ours again', async () => {
     ...own,
   });
   expect((await list()).filter(({ own: isOwn }: { own: boolean }) => isOwn)).toHaveLength(1);
-  expect((await call(await asEmployer(host), 'GET', '/letter-templates')).json()).toEqual(
-    (await list()).map((each: { kind: string }) =>
-      each.kind === 'reject' ? expect.objectContaining({ own: false }) : each,
-    ),
-  );
+  const theirs = (await call(await asEmployer(host), 'GET', '/letter-templates')).json();
+  expect(theirs.some(({ own: isOwn }: { own: boolean }) => isOwn)).toBe(false);
   await call(owner, 'DELETE', '/letter-templates/reject');
   expect((await list()).some(({ own: isOwn }: { own: boolean }) => isOwn)).toBe(false);
   expect((await call(owner, 'PUT', '/letter-templates/nonsense', own)).statusCode).toBe(404);

@@ -180,7 +180,12 @@ test('three at most, also when four come at once; one is the default', async () 
   const answers = await Promise.all(
     [1, 2, 3, 4].map((each) => sendCv(host, seeker, smallPdf(String(each)))),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 409]);
+  expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual([
+    '201',
+    '201',
+    '201',
+    '409',
+  ]);
   const resumes = await list();
   expect(resumes.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([
     true,

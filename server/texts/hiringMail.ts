@@ -1,0 +1,232 @@
+import { site } from '@contract/constants/site';
+import { greeting, type Letter, type Named } from './mail';
+
+const mailDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = (at: Date): string => mailDay.format(at);
+const maxNames = 20;
+/** "Ivo Kern, Ana Roe and 3 more". */
+const namesText = (names: readonly string[]): string => {
+  const shown = names.slice(0, maxNames).join(', ');
+  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
+};
+
+/** The mails about applications and jobs. */
+export const hiringMailTexts = {
+  /** What a daily mail lists. */
+  digest: ({
+    name,
+    items,
+  }: Named & { items: readonly { text: string; url: string }[] }): Letter => ({
+    subject: items.length === 1 ? (items[0]?.text ?? '') : `${items.length} things happened today`,
+    greeting: greeting({ name }),
+    paragraphs: ['Here’s what happened since our last email:'],
+    links: items.map(({ text, url }) => ({ label: text, url })),
+    after: [],
+  }),
+  /** A receipt for the person who applied. */
+  applied: ({
+    name,
+    jobtitle,
+    company,
+    url,
+  }: Named & { jobtitle: string; company: string; url: string }): Letter => ({
+    subject: `You applied for ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `Your application for ${jobtitle}${company === '' ? '' : ` at ${company}`} was sent.`,
+    ],
+    links: [{ label: 'Track your application', url }],
+    after: ['You can withdraw it there at any time.'],
+  }),
+  withdrawn: ({
+    name,
+    applicant,
+    jobtitle,
+    url,
+  }: Named & { applicant: string; jobtitle: string; url: string }): Letter => ({
+    subject: `${applicant} withdrew their application for ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${applicant} withdrew their application for ${jobtitle}. Their CV went with it.`],
+    links: [{ label: 'See the applications', url }],
+    after: [],
+  }),
+  /** A decision without a letter of the employer's own. */
+  moved: ({
+    name,
+    jobtitle,
+    company,
+    state,
+    url,
+  }: Named & { jobtitle: string; company: string; state: string; url: string }): Letter => ({
+    subject: `Your application for ${jobtitle}: ${state}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `There’s news about your application for ${jobtitle}${company === '' ? '' : ` at ${company}`}: ${state}.`,
+    ],
+    links: [{ label: 'See your application', url }],
+    after: [],
+  }),
+  /** Somebody else's words about an application: a message, or an employer's letter. */
+  message: ({
+    name,
+    writer,
+    subject,
+    jobtitle,
+    text,
+    url,
+  }: Named & {
+    writer: string;
+    subject?: string;
+    jobtitle: string;
+    text: string;
+    url: string;
+  }): Letter => ({
+    subject: subject ?? `${writer} wrote about ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${writer} wrote about the application for ${jobtitle}:`],
+    quote: text,
+    links: [{ label: 'Read and reply', url }],
+    after: [],
+  }),
+  interviewOffered: ({
+    name,
+    company,
+    jobtitle,
+    text,
+    url,
+  }: Named & { company: string; jobtitle: string; text: string; url: string }): Letter => ({
+    subject: `${company} would like to meet you: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `${company} invites you to an interview for ${jobtitle}. Choose one of the times.`,
+    ],
+    ...(text === '' ? {} : { quote: text }),
+    links: [{ label: 'Choose a time', url }],
+    after: [],
+  }),
+  interviewBooked: ({
+    name,
+    applicant,
+    jobtitle,
+    when,
+    place,
+    url,
+  }: Named & {
+    applicant: string;
+    jobtitle: string;
+    when: string;
+    place: string;
+    url: string;
+  }): Letter => ({
+    subject: `Interview for ${jobtitle}: ${when}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `The interview of ${applicant} for ${jobtitle} is booked: ${when}.`,
+      ...(place === '' ? [] : [`Where: ${place}`]),
+      'It’s attached for your calendar.',
+    ],
+    links: [{ label: 'See the application', url }],
+    after: [],
+  }),
+  interviewDeclined: ({
+    name,
+    applicant,
+    jobtitle,
+    text,
+    url,
+  }: Named & { applicant: string; jobtitle: string; text: string; url: string }): Letter => ({
+    subject: `None of the times works for ${applicant}: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [`${applicant} can’t make any of the times you offered.`],
+    ...(text === '' ? {} : { quote: text }),
+    links: [{ label: 'Offer other times', url }],
+    after: [],
+  }),
+  interviewCancelled: ({
+    name,
+    jobtitle,
+    company,
+    when,
+    url,
+  }: Named & { jobtitle: string; company: string; when: string; url: string }): Letter => ({
+    subject: `Interview canceled: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `The interview for ${jobtitle} at ${company}${when === '' ? '' : ` on ${when}`} was canceled.`,
+    ],
+    links: [{ label: 'See your application', url }],
+    after: [],
+  }),
+  application: ({
+    name,
+    applicant,
+    jobtitle,
+    message,
+    applicantsUrl,
+    profileUrl,
+  }: Named & {
+    applicant: string;
+    jobtitle: string;
+    message: string;
+    applicantsUrl: string;
+    profileUrl: string;
+  }): Letter => ({
+    subject: `Application for ${jobtitle}: ${applicant}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `${applicant} applied for your job “${jobtitle}”${message.trim() === '' ? '.' : ' and writes:'}`,
+    ],
+    ...(message.trim() === '' ? {} : { quote: message }),
+    links: [
+      { label: 'All applicants for this job', url: applicantsUrl },
+      { label: `The profile of ${applicant}`, url: profileUrl },
+    ],
+    after: [`Reply to this email to answer ${applicant}.`],
+  }),
+  answerReminder: ({
+    name,
+    jobtitle,
+    applicants,
+    dueAt,
+    applicantsUrl,
+  }: Named & {
+    jobtitle: string;
+    /** Their names, the most urgent first. */
+    applicants: readonly string[];
+    dueAt: Date;
+    applicantsUrl: string;
+  }): Letter => ({
+    subject: `${applicants.length === 1 ? 'An applicant is' : `${applicants.length} applicants are`} waiting for your answer: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `You promised to answer everyone who applies for “${jobtitle}”. ${applicants.length === 1 ? 'One answer is' : `${applicants.length} answers are`} due by ${dayText(dueAt)}:`,
+      namesText(applicants),
+      'A message, the next stage or “not selected” counts as an answer.',
+    ],
+    links: [{ label: 'Answer them', url: applicantsUrl }],
+    after: [],
+  }),
+  jobConfirmation: ({
+    name,
+    jobtitle,
+    companyname,
+    days,
+    endsAt,
+    url,
+  }: Named & {
+    jobtitle: string;
+    companyname: string;
+    days: number;
+    endsAt: Date;
+    url: string;
+  }): Letter => ({
+    subject: `Is “${jobtitle}” still open?`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `“${jobtitle}” at ${companyname} has been up for ${days} days. Job seekers like to know that it’s still worth applying.`,
+      'Tell us with one press: it’s still open, or it’s filled. You don’t need to log in.',
+    ],
+    links: [{ label: 'Answer', url }],
+    after: [`If you do nothing, the job ends on ${dayText(endsAt)}.`],
+  }),
+} as const;
