@@ -15,7 +15,7 @@ const robots =
   /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|archiver|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node|scrapy|^$/i;
 export const isRobot = (userAgent: string | undefined): boolean => robots.test(userAgent ?? '');
 
-export type JobVisit = {
+type JobVisit = {
   jobId: string;
   /** as services' `networkOf` gives it */ network: string;
   userAgent: string;

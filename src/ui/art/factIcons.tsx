@@ -24,11 +24,6 @@ export const MailIcon = (props: IconProps) => (
     <path d="m4 8 8 5.5L20 8" />
   </Glyph>
 );
-export const PhoneIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M8.8 4H5.5C4.7 4 4 4.7 4 5.5 4.5 13.4 10.6 19.5 18.5 20c.8 0 1.5-.7 1.5-1.5v-3.3l-4.2-1.6-1.8 2a12.6 12.6 0 0 1-5.6-5.6l2-1.8L8.8 4Z" />
-  </Glyph>
-);
 export const BuildingIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M5 20.5V5.3c0-.7.6-1.3 1.3-1.3h6.4c.7 0 1.3.6 1.3 1.3v15.2M14 10h3.7c.7 0 1.3.6 1.3 1.3v9.2M3.5 20.5h17M8.3 8h2.4M8.3 12h2.4M8.3 16h2.4" />

@@ -39,8 +39,11 @@ const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string
   const [turn, setTurn] = useState<{ to: number; by: 1 | -1 } | null>(null);
   const isThere = turn !== null && search.page === turn.to && !table.isOld;
   const target = isThere ? table.items.at(turn.by === 1 ? 0 : -1) : undefined;
+  // the list is read again while the page is shown: a turn opens somebody once
+  const opened = useRef<typeof turn>(null);
   const openTarget = useEffectEvent((id: string) => {
-    setTurn(null);
+    if (opened.current === turn) return;
+    opened.current = turn;
     open(id);
   });
   // an effect, as the page arrives some time after the key was pressed

@@ -25,7 +25,7 @@ const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
     refetch: (): void => void list.refetch(),
   };
 };
-export type DeskList = ReturnType<typeof useList>;
+type DeskList = ReturnType<typeof useList>;
 
 export type Column = DeskList & {
   stage: Stage;

@@ -151,4 +151,3 @@ export const useMoves = () => {
     },
   };
 };
-export type Moves = ReturnType<typeof useMoves>;
