@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * @typedef {{ operationId: string, requestBody?: { content?: Record<string, unknown> } }} Operation
+ * @typedef {{ operationId: string, 'x-allow': string[], requestBody?: { content?: Record<string, unknown> } }} Operation
  * @typedef {object} Contract An OpenAPI document, as far as it is read here.
  * @property {object} info
  * @property {object[]} tags
@@ -33,6 +33,16 @@ const readContract = (file) => {
 /** @param {Contract} contract */
 const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+/**
+ * The calls that visitors may make, and with them the pages that they see first; the others' code is
+ * loaded by the pages of those who are logged in.
+ *
+ * @param {Contract} contract
+ */
+const publicIdsOf = (contract) =>
+  operationsOf(contract)
+    .filter((operation) => operation['x-allow'].includes('everyone'))
+    .map(({ operationId }) => operationId);
 /** @param {Contract} contract */
 const operationIdsOf = (contract) => operationsOf(contract).map(({ operationId }) => operationId);
 
@@ -110,6 +120,7 @@ const generate = async () => {
   const document = bundle(spec, extensions);
   const specIds = operationIdsOf(spec);
   const extensionIds = operationIdsOf(extensions);
+  const publicIds = publicIdsOf(extensions);
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'));
   const schemaFile = path.join(temp, 'contract.json');
   fs.writeFileSync(schemaFile, JSON.stringify(document));
@@ -119,18 +130,24 @@ const generate = async () => {
       apiImport: 'emptyApi',
       exportName: 'specApi',
     });
-    const extensionsClient = await clientSource(schemaFile, extensionIds, {
+    const publicClient = await clientSource(schemaFile, publicIds, {
       apiFile: './specApi.ts',
       apiImport: 'specApi',
-      exportName: 'extensionsApi',
+      exportName: 'publicApi',
     });
+    const memberClient = await clientSource(
+      schemaFile,
+      extensionIds.filter((id) => !publicIds.includes(id)),
+      { apiFile: './publicApi.ts', apiImport: 'publicApi', exportName: 'memberApi' },
+    );
     const types = astToString(await openapiTS(pathToFileURL(schemaFile)));
     return {
       'contract/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
       'contract/generated/operations.ts': operationsSource(document, specIds, extensionIds),
       'contract/generated/types.ts': note('both contract files') + types,
       'src/api/generated/specApi.ts': note('spec.openapi.yaml') + specClient,
-      'src/api/generated/extensionsApi.ts': note('extensions.openapi.yaml') + extensionsClient,
+      'src/api/generated/publicApi.ts': note('extensions.openapi.yaml') + publicClient,
+      'src/api/generated/memberApi.ts': note('extensions.openapi.yaml') + memberClient,
     };
   } finally {
     fs.rmSync(temp, { recursive: true });

@@ -1,9 +1,11 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
-import type { extensionsApi } from './generated/extensionsApi';
-import type { transformResponse } from './wire/readAnswers';
+import type { OperationId } from '@contract/generated/operations';
+import type { memberApi } from './generated/memberApi';
+import type { publicApi } from './generated/publicApi';
+import type { memberAnswers, transformResponse } from './wire/readAnswers';
 
-type Generated = DefinitionsFromApi<typeof extensionsApi>;
-type Transformed = typeof transformResponse;
+type Generated = DefinitionsFromApi<typeof memberApi>;
+type Transformed = typeof transformResponse & typeof memberAnswers;
 
 /** Every call of the contract, with the result its reader makes of a host's answer. */
 export type Definitions = {
@@ -11,3 +13,9 @@ export type Definitions = {
     ? OverrideResultType<Generated[Call], ReturnType<Transformed[Call]>>
     : Generated[Call];
 };
+
+/** The calls of spec §7, and those of our own host that visitors may make. */
+export type PublicOperation = keyof DefinitionsFromApi<typeof publicApi> & OperationId;
+/** The others: their code is loaded by the pages of those who are logged in. */
+export type MemberOperation = Exclude<OperationId, PublicOperation>;
+export type PublicDefinitions = Pick<Definitions, PublicOperation>;

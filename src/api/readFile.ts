@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from './hooks';
-import { jobBoardApi } from './jobBoardApi';
+import { memberApi } from './memberApi';
 
-const { endpoints } = jobBoardApi;
+const { endpoints } = memberApi;
 /** The calls that answer a file. */
 const calls = {
   exportAccount: endpoints.exportAccount,

@@ -5,6 +5,7 @@ import { aJob } from '@/test/fixtures';
 import { specHost, testHost } from '@/test/server';
 import { ownHost, type HostConfig } from './hostConfig';
 import { jobBoardApi } from './jobBoardApi';
+import { memberApi } from './memberApi';
 
 const { endpoints } = jobBoardApi;
 const open = async (config: HostConfig = ownHost) => {
@@ -166,7 +167,7 @@ describe('what is sent', () => {
       }),
     );
     expect(store.getState().session.userRole).toBe('jobseeker');
-    await store.dispatch(endpoints.getApplications.initiate());
+    await store.dispatch(memberApi.endpoints.getApplications.initiate());
     silent.mockRestore();
     expect(store.getState().session).toMatchObject({ userRole: null, endedByHost: true });
   });

@@ -1,7 +1,11 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import type { baseQuery } from './baseQuery';
-import type { Applicant } from './generated/extensionsApi';
-import { taggedApi } from './taggedApi';
+import type { Definitions } from './definitions';
+import { memberApi as generatedApi, type Applicant } from './generated/memberApi';
+import type { TagType } from './tags/tags';
+
+/** The slice with its types: tags and readers are added where it is put together. */
+const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
 type OnQueryStarted = TypedMutationOnQueryStarted<Applicant, unknown, typeof baseQuery>;
 
@@ -17,7 +21,7 @@ export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
   } catch {
     return; // whoever sent it says so
   }
-  const { selectInvalidatedBy, updateQueryData } = taggedApi.util;
+  const { selectInvalidatedBy, updateQueryData } = util;
   // a rating that was taken away is left out of the answer
   const show = (draft: object) => Object.assign(draft, { rating: undefined }, saved);
   for (const { endpointName, originalArgs } of selectInvalidatedBy(lifecycle.getState(), [

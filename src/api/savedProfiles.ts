@@ -1,7 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import type { baseQuery } from './baseQuery';
 import { taggedApi } from './taggedApi';
-import type { TagType } from './tags';
+import type { TagType } from './tags/tags';
 
 type OnQueryStarted = TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>;
 type Lifecycle = Parameters<NonNullable<OnQueryStarted>>[1];

@@ -1,5 +1,11 @@
-import { extensionOperations, specOperations } from '@contract/generated/operations';
-import { tagDecisions, type TagDecisions } from './tags';
+import {
+  extensionOperations,
+  specOperations,
+  type OperationId,
+} from '@contract/generated/operations';
+import { memberTags } from './tags/memberTags';
+import { publicTags } from './tags/publicTags';
+import type { TagDecisions } from './tags/tags';
 
 /*
  * What must not compile: tsc fails on a @ts-expect-error that no error follows.
@@ -13,11 +19,12 @@ const wrong = {
   getJobs: { invalidates: () => [{ type: 'Job' }] },
   // @ts-expect-error there is no such tag type
   addJob: { invalidates: () => [{ type: 'Jobs' }] },
-} satisfies Partial<TagDecisions>;
+} satisfies Partial<TagDecisions<OperationId>>;
 
+const tagDecisions: TagDecisions<OperationId> = { ...publicTags, ...memberTags };
 const { getJob, ...others } = tagDecisions;
 // @ts-expect-error getJob has no decision
-const incomplete: TagDecisions = others;
+const incomplete: TagDecisions<OperationId> = others;
 
 it('decides on every call of the contract', () => {
   expect(Object.keys(tagDecisions).toSorted()).toEqual(

@@ -1,26 +1,33 @@
 import type { OperationId } from '@contract/generated/operations';
-import type { Definitions } from './definitions';
-import { extensionsApi } from './generated/extensionsApi';
-import { tagDecisions, tagTypes, type Tag, type TagType } from './tags';
+import type { PublicDefinitions } from './definitions';
+import { publicApi } from './generated/publicApi';
+import { publicTags } from './tags/publicTags';
+import { tagTypes, type Tag, type TagType } from './tags/tags';
 import { transformResponse } from './wire/readAnswers';
 
-/** What all of the table's decisions have in common; methods, so that each call's own types fit. */
+/** What all of the tables' decisions have in common; methods, so that each call's own types fit. */
 type AnyDecision = {
   provides?(this: void, result: unknown, arg: unknown): Tag[];
   invalidates?(this: void, arg: unknown): Tag[];
 };
-const decisions: Record<OperationId, AnyDecision> = tagDecisions;
-const readers: Partial<Record<string, (body: unknown) => unknown>> = transformResponse;
+type Readers = Partial<Record<string, (body: unknown) => unknown>>;
+
+/** The decisions of the calls whose code is loaded. */
+const decisions = new Map<string, AnyDecision>();
 
 /** What a mutation's success changes, by its endpoint's name and argument. */
 export const invalidatedTags = (call: OperationId, arg: unknown): Tag[] =>
-  decisions[call].invalidates?.(arg) ?? [];
+  decisions.get(call)?.invalidates?.(arg) ?? [];
 
 /** Only a success changes anything, and only an answer holds records. */
-const enhancement = (call: string, { provides, invalidates }: AnyDecision) => ({
+const enhancement = (
+  call: string,
+  { provides, invalidates }: AnyDecision,
+  transform: ((body: unknown) => unknown) | undefined,
+) => ({
   // a file goes to the disk: the cache doesn't hold it
   ...(call.startsWith('export') && { keepUnusedDataFor: 0 }),
-  ...(readers[call] && { transformResponse: readers[call] }),
+  ...(transform && { transformResponse: transform }),
   ...(provides && {
     providesTags: (result: unknown, _error: unknown, arg: unknown) =>
       result === undefined ? [] : provides(result, arg),
@@ -31,11 +38,20 @@ const enhancement = (call: string, { provides, invalidates }: AnyDecision) => ({
   }),
 });
 
-/** The generated endpoints with tags and tolerant answers. */
-export const taggedApi = extensionsApi.enhanceEndpoints<TagType, Definitions>({
+/**
+ * Endpoints with their tags and tolerant readers, for `enhanceEndpoints`. Typed by Definitions and
+ * TagDecisions, which Object.fromEntries can't show the compiler.
+ */
+export const withTags = (tags: Record<string, AnyDecision>, readers: Readers): object =>
+  Object.fromEntries(
+    Object.entries(tags).map(([call, decision]) => {
+      decisions.set(call, decision);
+      return [call, enhancement(call, decision, readers[call])];
+    }),
+  );
+
+/** The generated endpoints of visitors' pages with tags and tolerant answers. */
+export const taggedApi = publicApi.enhanceEndpoints<TagType, PublicDefinitions>({
   addTagTypes: tagTypes,
-  // typed by Definitions and TagDecisions, which Object.fromEntries can't show the compiler
-  endpoints: Object.fromEntries(
-    Object.entries(decisions).map(([call, decision]) => [call, enhancement(call, decision)]),
-  ) as object,
+  endpoints: withTags(publicTags, transformResponse),
 });

@@ -5,8 +5,9 @@ import { hostAddress, testHost } from '@/test/server';
 import type { OperationId } from '@contract/generated/operations';
 import { ownHost } from './hostConfig';
 import { jobBoardApi } from './jobBoardApi';
+import { memberApi } from './memberApi';
 
-const { endpoints } = jobBoardApi;
+const { endpoints } = memberApi;
 const ok =
   (body: object = {}) =>
   () =>

@@ -152,11 +152,15 @@ export const transformResponse = {
   getFeaturedEmployers: readFeaturedEmployer.many,
   getCategories: readCategory.many,
   getTerms: readTerms.many,
-  searchEmployers: readPage(readEmployer.many),
-  searchJobSeekers: readPage(readJobSeeker.many),
   loginEmployer: readLoggedIn,
   loginJobSeeker: readLoggedIn,
   loginAdmin: readToken,
+};
+
+/** The same for calls that only somebody logged in makes. */
+export const memberAnswers = {
+  searchEmployers: readPage(readEmployer.many),
+  searchJobSeekers: readPage(readJobSeeker.many),
   exportAccount: readFileAddress,
   exportApplicantCvs: readFileAddress,
   getResumeFile: readFileAddress,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetCasesQuery } from '@/api/jobBoardApi';
+import { useGetCasesQuery } from '@/api/memberApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { officeTexts } from '@/texts/admin/office';
 import { accountTexts } from '@/texts/auth/account';

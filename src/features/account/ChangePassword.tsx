@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
-import { useChangePasswordMutation } from '@/api/jobBoardApi';
+import { useChangePasswordMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import { sessionStarted } from '@/session/sessionSlice';
 import { writeSessionKeys } from '@/session/sessionStorageKeys';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useAgreeToTermsMutation, useGetAccountQuery } from '@/api/jobBoardApi';
+import { useAgreeToTermsMutation, useGetAccountQuery } from '@/api/memberApi';
 import { accountTexts } from '@/texts/auth/account';
 import { notify } from '@/ui/notify/notify';
 import { dateText } from '@/ui/text/dateTexts';

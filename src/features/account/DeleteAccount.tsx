@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDeleteAccountMutation } from '@/api/jobBoardApi';
+import { useDeleteAccountMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { accountTexts } from '@/texts/auth/account';

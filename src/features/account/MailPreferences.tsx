@@ -1,5 +1,5 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import { useGetMailPreferencesQuery, useUpdateMailPreferencesMutation } from '@/api/jobBoardApi';
+import { useGetMailPreferencesQuery, useUpdateMailPreferencesMutation } from '@/api/memberApi';
 import { mailTexts } from '@/texts/auth/mail';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { notify } from '@/ui/notify/notify';

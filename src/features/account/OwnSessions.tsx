@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import type { OwnSession } from '@/api/jobBoardApi';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useGetSessionsQuery,
-  type OwnSession,
-} from '@/api/jobBoardApi';
+} from '@/api/memberApi';
 import { accountTexts } from '@/texts/auth/account';
 import { notify } from '@/ui/notify/notify';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';

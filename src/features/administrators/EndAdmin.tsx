@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useEndAdminMutation, type Admins } from '@/api/jobBoardApi';
+import type { Admins } from '@/api/jobBoardApi';
+import { useEndAdminMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useInviteAdminMutation } from '@/api/jobBoardApi';
+import { useInviteAdminMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { administratorsTexts } from '@/texts/admin/administrators';
 import { CopyIcon } from '@/ui/art/actionIcons';

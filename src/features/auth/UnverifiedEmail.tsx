@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import {
-  useGetEmailVerificationQuery,
-  useRequestEmailVerificationMutation,
-} from '@/api/jobBoardApi';
+import { useGetEmailVerificationQuery, useRequestEmailVerificationMutation } from '@/api/memberApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { Notice } from '@/ui/form/FormAlert';
 import { useNotified } from '@/ui/notify/useNotified';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
-import { useUploadCompanyLogoMutation, type Employer } from '@/api/jobBoardApi';
+import type { Employer } from '@/api/jobBoardApi';
+import { useUploadCompanyLogoMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { InitialsTile } from '@/ui/art/InitialsTile';

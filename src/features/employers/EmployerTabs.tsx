@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
-import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useGetApplicationCountsQuery } from '@/api/memberApi';
 import { useSession } from '@/session/useSession';
 import { formatNumber } from '@/texts/numbers';
 import { employerTabsTexts as texts } from '@/texts/profiles/employerTabs';

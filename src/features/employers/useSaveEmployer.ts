@@ -1,10 +1,10 @@
 import {
-  useUpdateEmployerDetailsMutation,
   useUpdateEmployerMutation,
   type Employer,
   type EmployerDetails,
   type EmployerUpdate,
 } from '@/api/jobBoardApi';
+import { useUpdateEmployerDetailsMutation } from '@/api/memberApi';
 import { useSaveSection } from '@/features/people/useSaveSection';
 
 type Changes = {

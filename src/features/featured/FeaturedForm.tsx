@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
-import {
-  useAddFeaturedEmployerMutation,
-  useUpdateFeaturedEmployerMutation,
-  type FeaturedEmployer,
-} from '@/api/jobBoardApi';
+import { useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import { useAddFeaturedEmployerMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { adminTexts } from '@/texts/admin/admin';
 import { InitialsTile } from '@/ui/art/InitialsTile';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import { useRemoveFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import type { FeaturedEmployer } from '@/api/jobBoardApi';
+import { useRemoveFeaturedEmployerMutation } from '@/api/memberApi';
 import { adminTexts } from '@/texts/admin/admin';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useNotified } from '@/ui/notify/useNotified';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useOrderFeaturedEmployersMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
+import type { FeaturedEmployer } from '@/api/jobBoardApi';
+import { useOrderFeaturedEmployersMutation } from '@/api/memberApi';
 import { officeTexts } from '@/texts/admin/office';
 import { notify } from '@/ui/notify/notify';
 

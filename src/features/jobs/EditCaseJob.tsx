@@ -1,4 +1,5 @@
-import { useEditCaseJobMutation, type Decision, type Job } from '@/api/jobBoardApi';
+import type { Decision, Job } from '@/api/jobBoardApi';
+import { useEditCaseJobMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { commonTexts } from '@/texts/common';

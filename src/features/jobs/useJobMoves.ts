@@ -1,10 +1,10 @@
+import type { Job } from '@/api/jobBoardApi';
 import {
   useCloseJobMutation,
   useDuplicateJobMutation,
   usePublishJobMutation,
   useRenewJobMutation,
-  type Job,
-} from '@/api/jobBoardApi';
+} from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
 import { jobTexts } from '@/texts/jobs/job';

@@ -1,4 +1,5 @@
-import { useUpdateResumeMutation, type Resume } from '@/api/jobBoardApi';
+import type { Resume } from '@/api/jobBoardApi';
+import { useUpdateResumeMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { FormDialog } from '@/ui/dialog/FormDialog';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useGetResumesQuery, type Resume } from '@/api/jobBoardApi';
+import type { Resume } from '@/api/jobBoardApi';
+import { useGetResumesQuery } from '@/api/memberApi';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { notify } from '@/ui/notify/notify';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDeleteResumeMutation, useUpdateResumeMutation, type Resume } from '@/api/jobBoardApi';
+import type { Resume } from '@/api/jobBoardApi';
+import { useDeleteResumeMutation, useUpdateResumeMutation } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { refusalText } from '@/api/wire/refusals';
 import { resumeTexts as texts } from '@/texts/profiles/resumes';

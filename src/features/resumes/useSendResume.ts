@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useReplaceResumeMutation, useUploadResumeMutation, type Resume } from '@/api/jobBoardApi';
+import type { Resume } from '@/api/jobBoardApi';
+import { useReplaceResumeMutation, useUploadResumeMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { resumeProblem } from './resumeFile';

@@ -5,11 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import {
-  useGetTermsVersionsQuery,
-  useRestoreTermsVersionMutation,
-  type TermsVersion,
-} from '@/api/jobBoardApi';
+import type { TermsVersion } from '@/api/jobBoardApi';
+import { useGetTermsVersionsQuery, useRestoreTermsVersionMutation } from '@/api/memberApi';
 import { adminTexts } from '@/texts/admin/admin';
 import { officeTexts } from '@/texts/admin/office';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';

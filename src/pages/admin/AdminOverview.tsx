@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useGetOverviewQuery, type Overview } from '@/api/jobBoardApi';
+import type { Overview } from '@/api/jobBoardApi';
+import { useGetOverviewQuery } from '@/api/memberApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
-import { useGetAdminsQuery, type Admins } from '@/api/jobBoardApi';
+import type { Admins } from '@/api/jobBoardApi';
+import { useGetAdminsQuery } from '@/api/memberApi';
 import { EndAdmin } from '@/features/administrators/EndAdmin';
 import { InviteAdmin } from '@/features/administrators/InviteAdmin';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';

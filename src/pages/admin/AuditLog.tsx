@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useGetAuditQuery } from '@/api/jobBoardApi';
+import { useGetAuditQuery } from '@/api/memberApi';
 import { AuditFilters } from '@/features/audit/AuditFilters';
 import { AuditRows } from '@/features/audit/AuditRows';
 import { useAuditSearch } from '@/features/audit/useAuditSearch';

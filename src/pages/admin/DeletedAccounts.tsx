@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type RefObject } from 'react';
-import {
-  useGetDeletedAccountsQuery,
-  useRestoreAccountMutation,
-  type DeletedAccount,
-} from '@/api/jobBoardApi';
+import type { DeletedAccount } from '@/api/jobBoardApi';
+import { useGetDeletedAccountsQuery, useRestoreAccountMutation } from '@/api/memberApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { accountTexts } from '@/texts/auth/account';
 import { commonTexts } from '@/texts/common';

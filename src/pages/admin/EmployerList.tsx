@@ -1,4 +1,5 @@
-import { useGetEmployersQuery, useSearchEmployersQuery, type Employer } from '@/api/jobBoardApi';
+import { useGetEmployersQuery, type Employer } from '@/api/jobBoardApi';
+import { useSearchEmployersQuery } from '@/api/memberApi';
 import { DeleteEmployer } from '@/features/employers/DeleteEmployer';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';

@@ -1,4 +1,5 @@
-import { useGetJobSeekersQuery, useSearchJobSeekersQuery } from '@/api/jobBoardApi';
+import { useGetJobSeekersQuery } from '@/api/jobBoardApi';
+import { useSearchJobSeekersQuery } from '@/api/memberApi';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';
 import { DeleteJobSeeker } from '@/features/seekers/DeleteJobSeeker';

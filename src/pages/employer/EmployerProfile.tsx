@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetApplicationCountsQuery, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useGetApplicationCountsQuery } from '@/api/memberApi';
 import { ApplicantCount } from '@/features/applications/ApplicantCount';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useGetJobFiguresQuery, useGetJobQuery } from '@/api/jobBoardApi';
+import { useGetJobQuery } from '@/api/jobBoardApi';
+import { useGetJobFiguresQuery } from '@/api/memberApi';
 import { FigureParts } from '@/features/jobs/figures/FigureParts';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { figuresTexts as texts } from '@/texts/jobs/figures';

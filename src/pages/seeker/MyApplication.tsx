@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetApplicationQuery, type ApplicationDetails } from '@/api/jobBoardApi';
+import type { ApplicationDetails } from '@/api/jobBoardApi';
+import { useGetApplicationQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { InterviewChoice } from '@/features/applications/interviews/InterviewChoice';
 import { ApplicationHead } from '@/features/applications/mine/ApplicationHead';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useGetApplicationCvTextQuery, type Applicant } from '@/api/jobBoardApi';
+import type { Applicant } from '@/api/jobBoardApi';
+import { useGetApplicationCvTextQuery } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { EyeIcon } from '@/ui/art/applicantIcons';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
-import { useUpdateApplicantMutation } from '@/api/jobBoardApi';
+import { useUpdateApplicantMutation } from '@/api/memberApi';
 import { ExportButton } from '@/features/office/ExportButton';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { SubmitButton } from '@/ui/button/SubmitButton';

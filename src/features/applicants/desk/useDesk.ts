@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import {
-  useGetApplicantQuery,
-  useOpenApplicantMutation,
-  type Applicant,
-  type EmployerMove,
-} from '@/api/jobBoardApi';
+import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
+import { useGetApplicantQuery, useOpenApplicantMutation } from '@/api/memberApi';
 import { nextItem } from '@/ui/listDetail/nextItem';
 import { useDetailFocus, type DetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';

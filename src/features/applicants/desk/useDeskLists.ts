@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSearchApplicantsQuery, type Applicant, type ApplicantPage } from '@/api/jobBoardApi';
+import type { Applicant, ApplicantPage } from '@/api/jobBoardApi';
+import { useSearchApplicantsQuery } from '@/api/memberApi';
 import { movedPage, type ShownMoves } from '../moves/movedPage';
 import { countOf, stages, statesOf, type Stage } from '../stages';
 import type { DeskSearch } from './useDeskSearch';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useCancelInterviewMutation, type Applicant, type Interview } from '@/api/jobBoardApi';
+import type { Applicant, Interview } from '@/api/jobBoardApi';
+import { useCancelInterviewMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  useGetEmployerQuery,
-  useGetLetterTemplatesQuery,
-  useUpdateLetterTemplateMutation,
-  type Applicant,
-} from '@/api/jobBoardApi';
+import { useGetEmployerQuery, type Applicant } from '@/api/jobBoardApi';
+import { useGetLetterTemplatesQuery, useUpdateLetterTemplateMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { useSession } from '@/session/useSession';
 import { letterTexts } from '@/texts/jobs/letters';

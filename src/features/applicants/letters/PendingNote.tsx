@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useCancelPendingMoveMutation, type Applicant } from '@/api/jobBoardApi';
+import type { Applicant } from '@/api/jobBoardApi';
+import { useCancelPendingMoveMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
 import { Notice } from '@/ui/form/FormAlert';

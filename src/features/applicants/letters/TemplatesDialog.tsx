@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { LetterTemplate } from '@/api/jobBoardApi';
 import {
   useGetLetterTemplatesQuery,
   useResetLetterTemplateMutation,
   useUpdateLetterTemplateMutation,
-  type LetterTemplate,
-} from '@/api/jobBoardApi';
+} from '@/api/memberApi';
 import { clientRefusalOf, refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
 import { FormDialog } from '@/ui/dialog/FormDialog';

@@ -1,9 +1,5 @@
-import {
-  useMoveApplicantsMutation,
-  useSendLettersMutation,
-  type Applicant,
-  type EmployerMove,
-} from '@/api/jobBoardApi';
+import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
+import { useMoveApplicantsMutation, useSendLettersMutation } from '@/api/memberApi';
 import { letterTexts } from '@/texts/jobs/letters';
 import { notify } from '@/ui/notify/notify';
 import type { LetterKind, LetterText } from '@contract/applicantLetters';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useMoveApplicantsMutation, type Applicant, type EmployerMove } from '@/api/jobBoardApi';
+import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
+import { useMoveApplicantsMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';

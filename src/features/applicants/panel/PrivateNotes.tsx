@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
-import {
-  useAddApplicantNoteMutation,
-  useDeleteApplicantNoteMutation,
-  type ApplicantDetails,
-} from '@/api/jobBoardApi';
+import type { ApplicantDetails } from '@/api/jobBoardApi';
+import { useAddApplicantNoteMutation, useDeleteApplicantNoteMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { TrashIcon } from '@/ui/art/actionIcons';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
-import { useUpdateApplicantMutation, type Applicant } from '@/api/jobBoardApi';
+import type { Applicant } from '@/api/jobBoardApi';
+import { useUpdateApplicantMutation } from '@/api/memberApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { StarIcon } from '@/ui/art/applicantIcons';
 import { CloseIcon } from '@/ui/art/icons';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import { useUpdateApplicantMutation, type Applicant } from '@/api/jobBoardApi';
+import type { Applicant } from '@/api/jobBoardApi';
+import { useUpdateApplicantMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { CloseIcon } from '@/ui/art/icons';

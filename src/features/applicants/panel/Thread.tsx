@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
+import type { ApplicantDetails } from '@/api/jobBoardApi';
 import {
   useReadApplicationMessagesMutation,
   useSendApplicationMessageMutation,
-  type ApplicantDetails,
-} from '@/api/jobBoardApi';
+} from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';

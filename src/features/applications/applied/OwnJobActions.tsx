@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useGetApplicationCountsQuery, type Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
+import { useGetApplicationCountsQuery } from '@/api/memberApi';
 import { useJobMoves } from '@/features/jobs/useJobMoves';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { LinkButton } from '@/ui/button/LinkButton';

@@ -1,5 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetApplicationsQuery, type Application } from '@/api/jobBoardApi';
+import type { Application } from '@/api/jobBoardApi';
+import { useGetApplicationsQuery } from '@/api/memberApi';
 import { useCurrentUser } from '@/session/useSession';
 
 const none: { application: Application | undefined } = { application: undefined };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useGetApplicationQuery, type Application, type Job } from '@/api/jobBoardApi';
+import type { Application, Job } from '@/api/jobBoardApi';
+import { useGetApplicationQuery } from '@/api/memberApi';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { applyTexts } from '@/texts/jobs/apply';
 import { CheckIcon } from '@/ui/art/icons';

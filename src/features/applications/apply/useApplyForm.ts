@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  useApplyToJobMutation,
-  useGetResumesQuery,
-  type Application,
-  type Job,
-} from '@/api/jobBoardApi';
+import type { Application, Job } from '@/api/jobBoardApi';
+import { useApplyToJobMutation, useGetResumesQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';

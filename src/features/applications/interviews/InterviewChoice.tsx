@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import {
-  useChooseInterviewTimeMutation,
-  type ApplicationDetails,
-  type Interview,
-} from '@/api/jobBoardApi';
+import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
+import { useChooseInterviewTimeMutation } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';

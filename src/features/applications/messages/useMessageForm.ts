@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSendApplicationMessageMutation } from '@/api/jobBoardApi';
+import { useSendApplicationMessageMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
 import { applicationTexts } from '@/texts/jobs/applications';

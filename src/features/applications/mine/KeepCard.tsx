@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useWithdrawApplicationMutation, type ApplicationDetails } from '@/api/jobBoardApi';
+import type { ApplicationDetails } from '@/api/jobBoardApi';
+import { useWithdrawApplicationMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { LockIcon } from '@/ui/art/documentIcons';

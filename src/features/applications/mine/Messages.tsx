@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useReadApplicationMessagesMutation, type ApplicationDetails } from '@/api/jobBoardApi';
+import type { ApplicationDetails } from '@/api/jobBoardApi';
+import { useReadApplicationMessagesMutation } from '@/api/memberApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';

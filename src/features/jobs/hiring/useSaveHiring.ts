@@ -1,4 +1,4 @@
-import { useUpdateJobHiringMutation } from '@/api/jobBoardApi';
+import { useUpdateJobHiringMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { hiringOf, isHiringEmpty, type HiringTyped } from './hiringFields';

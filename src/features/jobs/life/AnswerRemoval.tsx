@@ -1,4 +1,5 @@
-import { useAnswerRemovalMutation, type Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
+import { useAnswerRemovalMutation } from '@/api/memberApi';
 import { failureReason } from '@/features/jobs/useJobMoves';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { FormDialog } from '@/ui/dialog/FormDialog';

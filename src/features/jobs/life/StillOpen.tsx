@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useConfirmJobMutation, type Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
+import { useConfirmJobMutation } from '@/api/memberApi';
 import { failureReason, useJobMoves } from '@/features/jobs/useJobMoves';
 import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { jobTexts } from '@/texts/jobs/job';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { useAddDraftMutation } from '@/api/jobBoardApi';
+import { useAddDraftMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
 import { commonTexts } from '@/texts/common';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
-import { useGetNoticesQuery, useReadNoticesMutation, type Notice } from '@/api/jobBoardApi';
+import type { Notice } from '@/api/jobBoardApi';
+import { useGetNoticesQuery, useReadNoticesMutation } from '@/api/memberApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { useNotified } from '@/ui/notify/useNotified';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useGetCasesQuery, type CaseBrief, type GetCasesApiArg } from '@/api/jobBoardApi';
+import type { CaseBrief, GetCasesApiArg } from '@/api/jobBoardApi';
+import { useGetCasesQuery } from '@/api/memberApi';
 
 const nothingDecided: { ids: readonly string[]; at: number } = { ids: [], at: 0 };
 

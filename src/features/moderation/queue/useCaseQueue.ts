@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useGetCaseQuery } from '@/api/jobBoardApi';
+import { useGetCaseQuery } from '@/api/memberApi';
 import { nextItem } from '@/ui/listDetail/nextItem';
 import { useDetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  useDecideCasesMutation,
-  useUndoDecisionMutation,
-  type DecisionInput,
-} from '@/api/jobBoardApi';
+import type { DecisionInput } from '@/api/jobBoardApi';
+import { useDecideCasesMutation, useUndoDecisionMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';

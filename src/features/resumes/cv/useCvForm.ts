@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useUpdateCvMutation, type Cv } from '@/api/jobBoardApi';
+import type { Cv } from '@/api/jobBoardApi';
+import { useUpdateCvMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
 import { ownCvTexts } from '@/texts/profiles/cv';

@@ -1,108 +1,8 @@
-import type { QueryArgFrom, QueryDefinition } from '@reduxjs/toolkit/query';
-import type { OperationId } from '@contract/generated/operations';
-import type { baseQuery } from './baseQuery';
-import type { Definitions } from './definitions';
+import type { MemberOperation } from '../definitions';
+import { idOf, listOf, type TagDecisions } from './tags';
 
-export const tagTypes = [
-  'Job',
-  'Employer',
-  'JobSeeker',
-  'Featured',
-  'Category',
-  'Terms',
-  'Application',
-  'Applicant',
-  'Resume',
-  'LetterTemplate',
-  'MailPreferences',
-  'Case',
-  'Notice',
-  'Admin',
-  'TermsVersion',
-  'Session',
-  'Account',
-  'DeletedAccount',
-  'Email',
-] as const;
-export type TagType = (typeof tagTypes)[number];
-/** Without an id: everything of that type. */
-export type Tag = { type: TagType; id?: string };
-
-const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
-const idOf = (type: TagType, id: string): Tag => ({ type, id });
-
-/**
- * What a query's answer provides (it is read again when one of these tags is invalidated), or what
- * a mutation's success invalidates. Typed by the call's own argument and result.
- */
-type TagDecision<Definition extends Definitions[OperationId]> =
-  Definition extends QueryDefinition<infer Arg, typeof baseQuery, string, infer Result>
-    ? { provides?: (result: Result, arg: Arg) => Tag[] }
-    : { invalidates?: (arg: QueryArgFrom<Definition>) => Tag[] };
-export type TagDecisions = { [Call in OperationId]: TagDecision<Definitions[Call]> };
-
-/**
- * The tag decision of every call: what its answer holds, what its success clears. A list of a whole
- * host gives the LIST tag only (50,000 id tags are slow); a short list also its records' ids.
- */
-export const tagDecisions: TagDecisions = {
-  getJobs: { provides: () => [listOf('Job')] },
-  getJobsByCategory: { provides: () => [listOf('Job')] },
-  getJobsByEmployer: {
-    provides: (jobs) => [listOf('Job'), ...jobs.map((job) => idOf('Job', job._id))],
-  },
-  getJob: { provides: (_job, { id }) => [idOf('Job', id)] },
-  addJob: { invalidates: () => [listOf('Job')] },
-  updateJob: {
-    invalidates: ({ id }) => [idOf('Job', id), listOf('Job')],
-  },
-  deleteJob: {
-    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
-  },
-  getFeaturedEmployers: { provides: () => [listOf('Featured')] },
-  updateFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
-  getCategories: { provides: () => [listOf('Category')] },
-  loginEmployer: {},
-  registerEmployer: { invalidates: () => [listOf('Employer')] },
-  getEmployer: {
-    // by _id as well: an update names the record by it
-    provides: (employer, { usernameEmployer }) => [
-      idOf('Employer', usernameEmployer),
-      ...(employer ? [idOf('Employer', employer._id)] : []),
-    ],
-  },
-  updateEmployer: {
-    invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Email' }],
-  },
-  getEmployers: { provides: () => [listOf('Employer')] },
-  deleteEmployer: {
-    invalidates: ({ id }) => [
-      idOf('Employer', id),
-      listOf('Employer'),
-      listOf('Job'),
-      listOf('DeletedAccount'),
-    ],
-  },
-  loginJobSeeker: {},
-  registerJobSeeker: { invalidates: () => [listOf('JobSeeker')] },
-  getJobSeekers: { provides: () => [listOf('JobSeeker')] },
-  getJobSeeker: {
-    provides: (seeker, { usernamejobseek }) => [
-      idOf('JobSeeker', usernamejobseek),
-      ...(seeker ? [idOf('JobSeeker', seeker._id)] : []),
-    ],
-  },
-  deleteJobSeeker: {
-    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')],
-  },
-  updateJobSeeker: {
-    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }],
-  },
-  loginAdmin: {},
-  getTerms: { provides: () => [listOf('Terms')] },
-  updateTerms: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
-  getSession: {},
-  logOut: {},
+/** The tag decisions of the calls that only somebody logged in makes. */
+export const memberTags: TagDecisions<MemberOperation> = {
   getSessions: { provides: () => [listOf('Session')] },
   endSession: { invalidates: () => [listOf('Session')] },
   endOtherSessions: { invalidates: () => [listOf('Session')] },
@@ -120,20 +20,8 @@ export const tagDecisions: TagDecisions = {
       { type: 'Job' },
     ],
   },
-  getStats: { provides: () => [listOf('Job')] },
-  requestPasswordReset: {},
-  // the link proves the address as well
-  resetPassword: { invalidates: () => [{ type: 'Email' }] },
   getEmailVerification: { provides: () => [{ type: 'Email' }] },
   requestEmailVerification: {},
-  verifyEmail: { invalidates: () => [{ type: 'Email' }] },
-  searchJobs: {
-    provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
-  },
-  getSuggestions: { provides: () => [listOf('Job')] },
-  getSimilarJobs: {
-    provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
-  },
   addDraft: { invalidates: () => [listOf('Job')] },
   publishJob: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
@@ -148,23 +36,14 @@ export const tagDecisions: TagDecisions = {
   answerRemoval: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
   },
-  getJobEnd: {
-    provides: (_end, { jobId }) => [idOf('Job', jobId)],
-  },
   updateJobHiring: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
   },
   confirmJob: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
   },
-  // the link doesn't name the job
-  answerJobConfirmation: { invalidates: () => [{ type: 'Job' }] },
-  addJobView: {},
   // read anew at each visit: visitors change them
   getJobFigures: {},
-  getEmployerPromise: {
-    provides: (_promise, { usernameEmployer }) => [idOf('Employer', usernameEmployer)],
-  },
   getApplications: { provides: () => [listOf('Application')] },
   applyToJob: { invalidates: () => [listOf('Application'), listOf('Resume')] },
   getResumes: { provides: () => [listOf('Resume')] },
@@ -224,13 +103,10 @@ export const tagDecisions: TagDecisions = {
   resetLetterTemplate: { invalidates: () => [listOf('LetterTemplate')] },
   getMailPreferences: { provides: () => [listOf('MailPreferences')] },
   updateMailPreferences: { invalidates: () => [listOf('MailPreferences')] },
-  getUnsubscribe: {},
-  unsubscribe: { invalidates: () => [listOf('MailPreferences')] },
   updateApplicant: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   getApplicationCounts: { provides: () => [listOf('Applicant')] },
-  reportJob: {},
   getCases: { provides: () => [listOf('Case')] },
   getCase: {
     provides: (_case, { id }) => [listOf('Case'), idOf('Case', id)],
@@ -263,9 +139,7 @@ export const tagDecisions: TagDecisions = {
   getOverview: {},
   getAdmins: { provides: () => [listOf('Admin')] },
   inviteAdmin: { invalidates: () => [listOf('Admin')] },
-  acceptInvitation: { invalidates: () => [listOf('Admin')] },
   endAdmin: { invalidates: () => [listOf('Admin')] },
   getTermsVersions: { provides: () => [listOf('TermsVersion')] },
   restoreTermsVersion: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
-  getMedia: {},
 };

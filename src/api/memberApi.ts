@@ -1,0 +1,104 @@
+import type { Definitions } from './definitions';
+import { memberApi as generatedApi } from './generated/memberApi';
+import { showSavedApplicant } from './savedApplicant';
+import { showSavedFields } from './savedProfiles';
+import { withTags } from './taggedApi';
+import { memberTags } from './tags/memberTags';
+import type { TagType } from './tags/tags';
+import { memberAnswers } from './wire/readAnswers';
+
+/**
+ * The calls that only somebody logged in makes, in the same slice as `jobBoardApi`'s. A module of
+ * its own, so that no page that a visitor sees loads them.
+ */
+export const memberApi = generatedApi
+  .enhanceEndpoints<TagType, Definitions>({ endpoints: withTags(memberTags, memberAnswers) })
+  .enhanceEndpoints({
+    endpoints: {
+      updateEmployerDetails: {
+        onQueryStarted: ({ id, employerDetails }, lifecycle) =>
+          showSavedFields(
+            { query: 'getEmployer', type: 'Employer', id },
+            employerDetails,
+            lifecycle,
+          ),
+      },
+      updateApplicant: { onQueryStarted: showSavedApplicant },
+    },
+  });
+
+export const {
+  useUpdateEmployerDetailsMutation,
+  useUploadCompanyLogoMutation,
+  useAddFeaturedEmployerMutation,
+  useRemoveFeaturedEmployerMutation,
+  useOrderFeaturedEmployersMutation,
+  useSearchEmployersQuery,
+  useSearchJobSeekersQuery,
+  useGetAuditQuery,
+  useGetOverviewQuery,
+  useGetAdminsQuery,
+  useInviteAdminMutation,
+  useEndAdminMutation,
+  useGetTermsVersionsQuery,
+  useRestoreTermsVersionMutation,
+  useGetSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useGetAccountQuery,
+  useAgreeToTermsMutation,
+  useDeleteAccountMutation,
+  useGetDeletedAccountsQuery,
+  useRestoreAccountMutation,
+  useGetEmailVerificationQuery,
+  useRequestEmailVerificationMutation,
+  useAddDraftMutation,
+  usePublishJobMutation,
+  useRenewJobMutation,
+  useCloseJobMutation,
+  useDuplicateJobMutation,
+  useAnswerRemovalMutation,
+  useUpdateJobHiringMutation,
+  useConfirmJobMutation,
+  useGetJobFiguresQuery,
+  useGetApplicationsQuery,
+  useApplyToJobMutation,
+  useGetApplicationQuery,
+  useWithdrawApplicationMutation,
+  useSendApplicationMessageMutation,
+  useReadApplicationMessagesMutation,
+  useGetResumesQuery,
+  useUploadResumeMutation,
+  useUpdateResumeMutation,
+  useReplaceResumeMutation,
+  useDeleteResumeMutation,
+  useSendLettersMutation,
+  useGetLetterTemplatesQuery,
+  useUpdateLetterTemplateMutation,
+  useResetLetterTemplateMutation,
+  useCancelPendingMoveMutation,
+  useOfferInterviewMutation,
+  useCancelInterviewMutation,
+  useChooseInterviewTimeMutation,
+  useGetMailPreferencesQuery,
+  useUpdateMailPreferencesMutation,
+  useGetCvQuery,
+  useUpdateCvMutation,
+  useSearchApplicantsQuery,
+  useGetApplicantQuery,
+  useMoveApplicantsMutation,
+  useOpenApplicantMutation,
+  useUpdateApplicantMutation,
+  useAddApplicantNoteMutation,
+  useDeleteApplicantNoteMutation,
+  useGetApplicationCountsQuery,
+  useGetApplicationCvTextQuery,
+  useGetCasesQuery,
+  useGetCaseQuery,
+  useDecideCasesMutation,
+  useEditCaseJobMutation,
+  useUndoDecisionMutation,
+  useGetNoticesQuery,
+  useReadNoticesMutation,
+} = memberApi;

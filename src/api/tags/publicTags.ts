@@ -1,0 +1,89 @@
+import type { PublicOperation } from '../definitions';
+import { idOf, listOf, type TagDecisions } from './tags';
+
+/** The tag decisions of the calls that visitors' pages make. */
+export const publicTags: TagDecisions<PublicOperation> = {
+  getJobs: { provides: () => [listOf('Job')] },
+  getJobsByCategory: { provides: () => [listOf('Job')] },
+  getJobsByEmployer: {
+    provides: (jobs) => [listOf('Job'), ...jobs.map((job) => idOf('Job', job._id))],
+  },
+  getJob: { provides: (_job, { id }) => [idOf('Job', id)] },
+  addJob: { invalidates: () => [listOf('Job')] },
+  updateJob: {
+    invalidates: ({ id }) => [idOf('Job', id), listOf('Job')],
+  },
+  deleteJob: {
+    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
+  },
+  getFeaturedEmployers: { provides: () => [listOf('Featured')] },
+  updateFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
+  getCategories: { provides: () => [listOf('Category')] },
+  loginEmployer: {},
+  registerEmployer: { invalidates: () => [listOf('Employer')] },
+  getEmployer: {
+    // by _id as well: an update names the record by it
+    provides: (employer, { usernameEmployer }) => [
+      idOf('Employer', usernameEmployer),
+      ...(employer ? [idOf('Employer', employer._id)] : []),
+    ],
+  },
+  updateEmployer: {
+    invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Email' }],
+  },
+  getEmployers: { provides: () => [listOf('Employer')] },
+  deleteEmployer: {
+    invalidates: ({ id }) => [
+      idOf('Employer', id),
+      listOf('Employer'),
+      listOf('Job'),
+      listOf('DeletedAccount'),
+    ],
+  },
+  loginJobSeeker: {},
+  registerJobSeeker: { invalidates: () => [listOf('JobSeeker')] },
+  getJobSeekers: { provides: () => [listOf('JobSeeker')] },
+  getJobSeeker: {
+    provides: (seeker, { usernamejobseek }) => [
+      idOf('JobSeeker', usernamejobseek),
+      ...(seeker ? [idOf('JobSeeker', seeker._id)] : []),
+    ],
+  },
+  deleteJobSeeker: {
+    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')],
+  },
+  updateJobSeeker: {
+    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }],
+  },
+  loginAdmin: {},
+  getTerms: { provides: () => [listOf('Terms')] },
+  updateTerms: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
+  getSession: {},
+  logOut: {},
+  getStats: { provides: () => [listOf('Job')] },
+  requestPasswordReset: {},
+  // the link proves the address as well
+  resetPassword: { invalidates: () => [{ type: 'Email' }] },
+  verifyEmail: { invalidates: () => [{ type: 'Email' }] },
+  searchJobs: {
+    provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
+  },
+  getSuggestions: { provides: () => [listOf('Job')] },
+  getSimilarJobs: {
+    provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
+  },
+  getJobEnd: {
+    provides: (_end, { jobId }) => [idOf('Job', jobId)],
+  },
+  // the link doesn't name the job
+  answerJobConfirmation: { invalidates: () => [{ type: 'Job' }] },
+  addJobView: {},
+  getEmployerPromise: {
+    provides: (_promise, { usernameEmployer }) => [idOf('Employer', usernameEmployer)],
+  },
+  getUnsubscribe: {},
+  unsubscribe: { invalidates: () => [listOf('MailPreferences')] },
+  reportJob: {},
+  acceptInvitation: { invalidates: () => [listOf('Admin')] },
+  getMedia: {},
+};

@@ -1,0 +1,48 @@
+import type { QueryArgFrom, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { OperationId } from '@contract/generated/operations';
+import type { baseQuery } from '../baseQuery';
+import type { Definitions } from '../definitions';
+
+export const tagTypes = [
+  'Job',
+  'Employer',
+  'JobSeeker',
+  'Featured',
+  'Category',
+  'Terms',
+  'Application',
+  'Applicant',
+  'Resume',
+  'LetterTemplate',
+  'MailPreferences',
+  'Case',
+  'Notice',
+  'Admin',
+  'TermsVersion',
+  'Session',
+  'Account',
+  'DeletedAccount',
+  'Email',
+] as const;
+export type TagType = (typeof tagTypes)[number];
+/** Without an id: everything of that type. */
+export type Tag = { type: TagType; id?: string };
+
+export const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
+export const idOf = (type: TagType, id: string): Tag => ({ type, id });
+
+/**
+ * What a query's answer provides (it is read again when one of these tags is invalidated), or what
+ * a mutation's success invalidates. Typed by the call's own argument and result.
+ */
+type TagDecision<Definition extends Definitions[OperationId]> =
+  Definition extends QueryDefinition<infer Arg, typeof baseQuery, string, infer Result>
+    ? { provides?: (result: Result, arg: Arg) => Tag[] }
+    : { invalidates?: (arg: QueryArgFrom<Definition>) => Tag[] };
+/**
+ * The tag decision of calls: what an answer holds, what a success clears. A list of a whole host
+ * gives the LIST tag only (50,000 id tags are slow); a short list also its records' ids.
+ */
+export type TagDecisions<Call extends OperationId> = {
+  [Each in Call]: TagDecision<Definitions[Each]>;
+};
