@@ -120,24 +120,19 @@ const generate = async () => {
   const document = bundle(spec, extensions);
   const specIds = operationIdsOf(spec);
   const extensionIds = operationIdsOf(extensions);
-  const publicIds = publicIdsOf(extensions);
+  const publicIds = publicIdsOf(document);
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'));
   const schemaFile = path.join(temp, 'contract.json');
   fs.writeFileSync(schemaFile, JSON.stringify(document));
   try {
-    const specClient = await clientSource(schemaFile, specIds, {
+    const publicClient = await clientSource(schemaFile, publicIds, {
       apiFile: '../emptyApi.ts',
       apiImport: 'emptyApi',
-      exportName: 'specApi',
-    });
-    const publicClient = await clientSource(schemaFile, publicIds, {
-      apiFile: './specApi.ts',
-      apiImport: 'specApi',
       exportName: 'publicApi',
     });
     const memberClient = await clientSource(
       schemaFile,
-      extensionIds.filter((id) => !publicIds.includes(id)),
+      [...specIds, ...extensionIds].filter((id) => !publicIds.includes(id)),
       { apiFile: './publicApi.ts', apiImport: 'publicApi', exportName: 'memberApi' },
     );
     const types = astToString(await openapiTS(pathToFileURL(schemaFile)));
@@ -145,9 +140,8 @@ const generate = async () => {
       'contract/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
       'contract/generated/operations.ts': operationsSource(document, specIds, extensionIds),
       'contract/generated/types.ts': note('both contract files') + types,
-      'src/api/generated/specApi.ts': note('spec.openapi.yaml') + specClient,
-      'src/api/generated/publicApi.ts': note('extensions.openapi.yaml') + publicClient,
-      'src/api/generated/memberApi.ts': note('extensions.openapi.yaml') + memberClient,
+      'src/api/generated/publicApi.ts': note('both contract files') + publicClient,
+      'src/api/generated/memberApi.ts': note('both contract files') + memberClient,
     };
   } finally {
     fs.rmSync(temp, { recursive: true });

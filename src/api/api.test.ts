@@ -3,9 +3,9 @@ import { makeStore } from '@/app/store';
 import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
 import { specHost, testHost } from '@/test/server';
 import { ownHost, type HostConfig } from './hostConfig';
-import { jobBoardApi } from './jobBoardApi';
+import { memberApi } from './memberApi';
 
-const { endpoints } = jobBoardApi;
+const { endpoints } = memberApi;
 const open = async (config: HostConfig = ownHost) => {
   const made = makeStore({ config });
   await made.restoreKeys();

@@ -1,28 +1,25 @@
-import { showSavedFields } from './savedProfiles';
 import { taggedApi } from './taggedApi';
 
 export type {
   Category,
   Employer,
   EmployerRegistration,
-  EmployerUpdate,
   FeaturedEmployer,
   Job,
-  JobInput,
-  JobPosting,
   JobQuestion,
   JobSeeker,
   JobSeekerRegistration,
-  JobSeekerUpdate,
   Terms,
-} from './generated/specApi';
-export type {
   GetSuggestionsApiArg,
   JobPage,
   ReportInput,
   SearchJobsApiArg,
 } from './generated/publicApi';
 export type {
+  EmployerUpdate,
+  JobInput,
+  JobPosting,
+  JobSeekerUpdate,
   Admins,
   Applicant,
   ApplicantDetails,
@@ -58,53 +55,26 @@ export type {
 } from './generated/memberApi';
 
 /**
- * The calls of spec §7 and those of our own host that visitors may make: the only door to their
- * generated code. `memberApi` has the others.
+ * The calls that visitors may make, of spec §7 and of our own host: the only door to their generated
+ * code. `memberApi` has the others.
  */
-export const jobBoardApi = taggedApi.enhanceEndpoints({
-  endpoints: {
-    updateEmployer: {
-      onQueryStarted: ({ id, employerUpdate }, lifecycle) =>
-        showSavedFields({ query: 'getEmployer', type: 'Employer', id }, employerUpdate, lifecycle),
-    },
-    updateJobSeeker: {
-      onQueryStarted: ({ id, jobSeekerUpdate }, lifecycle) =>
-        showSavedFields(
-          { query: 'getJobSeeker', type: 'JobSeeker', id },
-          jobSeekerUpdate,
-          lifecycle,
-        ),
-    },
-  },
-});
+export const jobBoardApi = taggedApi;
 
 export const {
   useGetJobsQuery,
   useGetJobsByEmployerQuery,
   useGetJobsByCategoryQuery,
   useGetJobQuery,
-  useAddJobMutation,
-  useUpdateJobMutation,
-  useDeleteJobMutation,
   useGetFeaturedEmployersQuery,
   useGetCategoriesQuery,
   useGetTermsQuery,
   useLoginEmployerMutation,
   useRegisterEmployerMutation,
   useGetEmployerQuery,
-  useUpdateEmployerMutation,
   useLoginAdminMutation,
-  useGetEmployersQuery,
-  useDeleteEmployerMutation,
-  useGetJobSeekersQuery,
-  useDeleteJobSeekerMutation,
-  useUpdateFeaturedEmployerMutation,
-  useUpdateTermsMutation,
   useAcceptInvitationMutation,
   useLoginJobSeekerMutation,
   useRegisterJobSeekerMutation,
-  useGetJobSeekerQuery,
-  useUpdateJobSeekerMutation,
   useGetStatsQuery,
   useGetSimilarJobsQuery,
   useRequestPasswordResetMutation,

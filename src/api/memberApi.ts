@@ -8,13 +8,29 @@ import type { TagType } from './tags/tags';
 import { memberAnswers } from './wire/readAnswers';
 
 /**
- * The calls that only somebody logged in makes, in the same slice as `jobBoardApi`'s. A module of
+ * The calls that only somebody logged in makes, of spec §7 and of our own host, in the same slice as `jobBoardApi`'s. A module of
  * its own, so that no page that a visitor sees loads them.
  */
 export const memberApi = generatedApi
   .enhanceEndpoints<TagType, Definitions>({ endpoints: withTags(memberTags, memberAnswers) })
   .enhanceEndpoints({
     endpoints: {
+      updateEmployer: {
+        onQueryStarted: ({ id, employerUpdate }, lifecycle) =>
+          showSavedFields(
+            { query: 'getEmployer', type: 'Employer', id },
+            employerUpdate,
+            lifecycle,
+          ),
+      },
+      updateJobSeeker: {
+        onQueryStarted: ({ id, jobSeekerUpdate }, lifecycle) =>
+          showSavedFields(
+            { query: 'getJobSeeker', type: 'JobSeeker', id },
+            jobSeekerUpdate,
+            lifecycle,
+          ),
+      },
       updateEmployerDetails: {
         onQueryStarted: ({ id, employerDetails }, lifecycle) =>
           showSavedFields(
@@ -28,6 +44,18 @@ export const memberApi = generatedApi
   });
 
 export const {
+  useAddJobMutation,
+  useUpdateJobMutation,
+  useDeleteJobMutation,
+  useUpdateEmployerMutation,
+  useGetEmployersQuery,
+  useDeleteEmployerMutation,
+  useGetJobSeekersQuery,
+  useDeleteJobSeekerMutation,
+  useUpdateFeaturedEmployerMutation,
+  useUpdateTermsMutation,
+  useGetJobSeekerQuery,
+  useUpdateJobSeekerMutation,
   useUpdateEmployerDetailsMutation,
   useUploadCompanyLogoMutation,
   useAddFeaturedEmployerMutation,

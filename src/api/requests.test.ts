@@ -4,10 +4,9 @@ import { sessionStarted } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
 import { specHost, testHost } from '@/test/server';
 import { ownHost, type HostConfig } from './hostConfig';
-import { jobBoardApi } from './jobBoardApi';
 import { memberApi } from './memberApi';
 
-const { endpoints } = jobBoardApi;
+const { endpoints } = memberApi;
 const open = async (config: HostConfig = ownHost) => {
   const made = makeStore({ config });
   await made.restoreKeys();
@@ -167,7 +166,7 @@ describe('what is sent', () => {
       }),
     );
     expect(store.getState().session.userRole).toBe('jobseeker');
-    await store.dispatch(memberApi.endpoints.getApplications.initiate());
+    await store.dispatch(endpoints.getApplications.initiate());
     silent.mockRestore();
     expect(store.getState().session).toMatchObject({ userRole: null, endedByHost: true });
   });

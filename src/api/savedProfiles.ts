@@ -1,7 +1,11 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import type { baseQuery } from './baseQuery';
-import { taggedApi } from './taggedApi';
+import type { Definitions } from './definitions';
+import { memberApi as generatedApi } from './generated/memberApi';
 import type { TagType } from './tags/tags';
+
+/** The slice with its types: tags and readers are added where it is put together. */
+const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
 type OnQueryStarted = TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>;
 type Lifecycle = Parameters<NonNullable<OnQueryStarted>>[1];
@@ -21,7 +25,7 @@ export const showSavedFields = async (
   } catch {
     return; // the form that sent it says so
   }
-  const { selectInvalidatedBy, updateQueryData } = taggedApi.util;
+  const { selectInvalidatedBy, updateQueryData } = util;
   const changed = selectInvalidatedBy(lifecycle.getState(), [{ type, id }]);
   for (const { endpointName, originalArgs } of changed)
     if (endpointName === query)

@@ -4,7 +4,6 @@ import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 import type { OperationId } from '@contract/generated/operations';
 import { ownHost } from './hostConfig';
-import { jobBoardApi } from './jobBoardApi';
 import { memberApi } from './memberApi';
 
 const { endpoints } = memberApi;
@@ -192,7 +191,7 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
   await new Promise((resolve) => {
     setTimeout(resolve, 30);
   });
-  await Promise.all(store.dispatch(jobBoardApi.util.getRunningQueriesThunk()));
+  await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
   testHost.events.removeListener('request:start', record);
   return sent.toSorted();
 };

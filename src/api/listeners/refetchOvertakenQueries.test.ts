@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
-import { jobBoardApi } from '@/api/jobBoardApi';
+import { memberApi } from '@/api/memberApi';
 import { makeStore } from '@/app/store';
 import { anEmployer } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
-const { endpoints } = jobBoardApi;
+const { endpoints } = memberApi;
 const arg = { usernameEmployer: 'ann.lee' };
 
 /**
@@ -42,7 +42,7 @@ const openSlowHost = async () => {
   const shown = () => endpoints.getEmployer.select(arg)(store.getState()).data;
   const settle = async () => {
     while (held.length > 0) held.shift()?.();
-    await Promise.all(store.dispatch(jobBoardApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
   };
   return {
     save,

@@ -3,6 +3,40 @@ import { idOf, listOf, type TagDecisions } from './tags';
 
 /** The tag decisions of the calls that only somebody logged in makes. */
 export const memberTags: TagDecisions<MemberOperation> = {
+  addJob: { invalidates: () => [listOf('Job')] },
+  updateJob: {
+    invalidates: ({ id }) => [idOf('Job', id), listOf('Job')],
+  },
+  deleteJob: {
+    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
+  },
+  updateFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
+  updateEmployer: {
+    invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Email' }],
+  },
+  getEmployers: { provides: () => [listOf('Employer')] },
+  deleteEmployer: {
+    invalidates: ({ id }) => [
+      idOf('Employer', id),
+      listOf('Employer'),
+      listOf('Job'),
+      listOf('DeletedAccount'),
+    ],
+  },
+  getJobSeekers: { provides: () => [listOf('JobSeeker')] },
+  getJobSeeker: {
+    provides: (seeker, { usernamejobseek }) => [
+      idOf('JobSeeker', usernamejobseek),
+      ...(seeker ? [idOf('JobSeeker', seeker._id)] : []),
+    ],
+  },
+  deleteJobSeeker: {
+    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')],
+  },
+  updateJobSeeker: {
+    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }],
+  },
+  updateTerms: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
   getSessions: { provides: () => [listOf('Session')] },
   endSession: { invalidates: () => [listOf('Session')] },
   endOtherSessions: { invalidates: () => [listOf('Session')] },

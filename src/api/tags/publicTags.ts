@@ -9,15 +9,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
     provides: (jobs) => [listOf('Job'), ...jobs.map((job) => idOf('Job', job._id))],
   },
   getJob: { provides: (_job, { id }) => [idOf('Job', id)] },
-  addJob: { invalidates: () => [listOf('Job')] },
-  updateJob: {
-    invalidates: ({ id }) => [idOf('Job', id), listOf('Job')],
-  },
-  deleteJob: {
-    invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
-  },
   getFeaturedEmployers: { provides: () => [listOf('Featured')] },
-  updateFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
   getCategories: { provides: () => [listOf('Category')] },
   loginEmployer: {},
   registerEmployer: { invalidates: () => [listOf('Employer')] },
@@ -28,36 +20,10 @@ export const publicTags: TagDecisions<PublicOperation> = {
       ...(employer ? [idOf('Employer', employer._id)] : []),
     ],
   },
-  updateEmployer: {
-    invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Email' }],
-  },
-  getEmployers: { provides: () => [listOf('Employer')] },
-  deleteEmployer: {
-    invalidates: ({ id }) => [
-      idOf('Employer', id),
-      listOf('Employer'),
-      listOf('Job'),
-      listOf('DeletedAccount'),
-    ],
-  },
   loginJobSeeker: {},
   registerJobSeeker: { invalidates: () => [listOf('JobSeeker')] },
-  getJobSeekers: { provides: () => [listOf('JobSeeker')] },
-  getJobSeeker: {
-    provides: (seeker, { usernamejobseek }) => [
-      idOf('JobSeeker', usernamejobseek),
-      ...(seeker ? [idOf('JobSeeker', seeker._id)] : []),
-    ],
-  },
-  deleteJobSeeker: {
-    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), listOf('DeletedAccount')],
-  },
-  updateJobSeeker: {
-    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }],
-  },
   loginAdmin: {},
   getTerms: { provides: () => [listOf('Terms')] },
-  updateTerms: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
   getSession: {},
   logOut: {},
   getStats: { provides: () => [listOf('Job')] },

@@ -5,7 +5,7 @@ import type {
   Job,
   JobSeeker,
   Terms,
-} from '@/api/generated/specApi';
+} from '@/api/generated/publicApi';
 import { isRecord } from '@contract/isRecord';
 
 /*
@@ -146,9 +146,6 @@ export const transformResponse = {
   getJobsByCategory: readJob.many,
   getJob: readJob.one,
   getEmployer: readEmployer.one,
-  getEmployers: readEmployer.many,
-  getJobSeeker: readJobSeeker.one,
-  getJobSeekers: readJobSeeker.many,
   getFeaturedEmployers: readFeaturedEmployer.many,
   getCategories: readCategory.many,
   getTerms: readTerms.many,
@@ -159,6 +156,9 @@ export const transformResponse = {
 
 /** The same for calls that only somebody logged in makes. */
 export const memberAnswers = {
+  getEmployers: readEmployer.many,
+  getJobSeeker: readJobSeeker.one,
+  getJobSeekers: readJobSeeker.many,
   searchEmployers: readPage(readEmployer.many),
   searchJobSeekers: readPage(readJobSeeker.many),
   exportAccount: readFileAddress,

@@ -1,4 +1,5 @@
-import { useDeleteEmployerMutation, type Employer } from '@/api/jobBoardApi';
+import type { Employer } from '@/api/jobBoardApi';
+import { useDeleteEmployerMutation } from '@/api/memberApi';
 import { DeletePerson } from '@/features/people/DeletePerson';
 import { adminTexts } from '@/texts/admin/admin';
 import { messages } from '@contract/messages';

@@ -1,10 +1,5 @@
-import {
-  useUpdateEmployerMutation,
-  type Employer,
-  type EmployerDetails,
-  type EmployerUpdate,
-} from '@/api/jobBoardApi';
-import { useUpdateEmployerDetailsMutation } from '@/api/memberApi';
+import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardApi';
+import { useUpdateEmployerDetailsMutation, useUpdateEmployerMutation } from '@/api/memberApi';
 import { useSaveSection } from '@/features/people/useSaveSection';
 
 type Changes = {

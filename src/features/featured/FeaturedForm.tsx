@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
-import { useUpdateFeaturedEmployerMutation, type FeaturedEmployer } from '@/api/jobBoardApi';
-import { useAddFeaturedEmployerMutation } from '@/api/memberApi';
+import type { FeaturedEmployer } from '@/api/jobBoardApi';
+import { useAddFeaturedEmployerMutation, useUpdateFeaturedEmployerMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { adminTexts } from '@/texts/admin/admin';
 import { InitialsTile } from '@/ui/art/InitialsTile';

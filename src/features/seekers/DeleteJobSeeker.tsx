@@ -1,4 +1,5 @@
-import { useDeleteJobSeekerMutation, type JobSeeker } from '@/api/jobBoardApi';
+import type { JobSeeker } from '@/api/jobBoardApi';
+import { useDeleteJobSeekerMutation } from '@/api/memberApi';
 import { DeletePerson } from '@/features/people/DeletePerson';
 import { adminTexts } from '@/texts/admin/admin';
 import { messages } from '@contract/messages';

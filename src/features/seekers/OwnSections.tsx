@@ -1,9 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
-import {
-  useUpdateJobSeekerMutation,
-  type JobSeeker,
-  type JobSeekerUpdate,
-} from '@/api/jobBoardApi';
+import type { JobSeeker, JobSeekerUpdate } from '@/api/jobBoardApi';
+import { useUpdateJobSeekerMutation } from '@/api/memberApi';
 import { aboutFields, contactFields } from '@/features/people/sectionFields';
 import { useSaveSection } from '@/features/people/useSaveSection';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';

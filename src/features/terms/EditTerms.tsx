@@ -1,4 +1,5 @@
-import { useUpdateTermsMutation, type Terms } from '@/api/jobBoardApi';
+import type { Terms } from '@/api/jobBoardApi';
+import { useUpdateTermsMutation } from '@/api/memberApi';
 import { adminTexts } from '@/texts/admin/admin';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';

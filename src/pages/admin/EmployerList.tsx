@@ -1,5 +1,5 @@
-import { useGetEmployersQuery, type Employer } from '@/api/jobBoardApi';
-import { useSearchEmployersQuery } from '@/api/memberApi';
+import type { Employer } from '@/api/jobBoardApi';
+import { useSearchEmployersQuery, useGetEmployersQuery } from '@/api/memberApi';
 import { DeleteEmployer } from '@/features/employers/DeleteEmployer';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';

@@ -1,5 +1,4 @@
-import { useGetJobSeekersQuery } from '@/api/jobBoardApi';
-import { useSearchJobSeekersQuery } from '@/api/memberApi';
+import { useSearchJobSeekersQuery, useGetJobSeekersQuery } from '@/api/memberApi';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';
 import { DeleteJobSeeker } from '@/features/seekers/DeleteJobSeeker';

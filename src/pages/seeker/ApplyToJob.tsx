@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import {
-  useGetJobQuery,
-  useGetJobSeekerQuery,
-  type Application,
-  type Job,
-  type JobSeeker,
-} from '@/api/jobBoardApi';
-import { useGetApplicationsQuery } from '@/api/memberApi';
+import { useGetJobQuery, type Application, type Job, type JobSeeker } from '@/api/jobBoardApi';
+import { useGetApplicationsQuery, useGetJobSeekerQuery } from '@/api/memberApi';
 import { ApplicationSent } from '@/features/applications/apply/ApplicationSent';
 import { AppliedBefore } from '@/features/applications/apply/AppliedBefore';
 import { ApplyForm } from '@/features/applications/apply/ApplyForm';

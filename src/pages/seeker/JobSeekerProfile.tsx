@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
+import { useGetJobSeekerQuery } from '@/api/memberApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobSeekerQuery, type JobSeeker } from '@/api/jobBoardApi';
+import type { JobSeeker } from '@/api/jobBoardApi';
+import { useGetJobSeekerQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { AboutFacts, ContactFacts, PersonFacts } from '@/features/seekers/SeekerFacts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
-import { jobBoardApi, useUpdateJobMutation, type Job } from '@/api/jobBoardApi';
+import { jobBoardApi, type Job } from '@/api/jobBoardApi';
+import { useUpdateJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { invalidField } from '@/api/wire/refusals';
 import { hiringTexts } from '@/texts/jobs/hiring';

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useDeleteJobMutation, type Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
+import { useDeleteJobMutation } from '@/api/memberApi';
 import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useAddJobMutation, type Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
+import { useAddJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useGetJobSeekerQuery } from '@/api/jobBoardApi';
-import { useGetCvQuery } from '@/api/memberApi';
+import { useGetCvQuery, useGetJobSeekerQuery } from '@/api/memberApi';
 import { ownCvTexts } from '@/texts/profiles/cv';
 import { EditIcon, PrintIcon } from '@/ui/art/actionIcons';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
