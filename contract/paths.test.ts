@@ -40,6 +40,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   jobConfirmation: [paths.jobConfirmation(), '/jobconfirmation'],
   unsubscribe: [paths.unsubscribe(), '/unsubscribe'],
   adminInvite: [paths.adminInvite(), '/admininvite'],
+  ownPostJob: [paths.ownPostJob(), '/postjob'],
   applications: [paths.applications(), '/applications'],
   applicationsOf: [paths.applicationsOf('a1'), '/applications?job=a1'],
   application: [paths.application('a1'), '/myapplications/a1'],

@@ -43,8 +43,7 @@ export const routes = {
   category: { path: '/category/:categoryName', access: 'open' },
   terms: { path: '/termsofuse', access: 'open' },
   cv: { path: '/cv', access: 'open' },
-  /** Without a name, as whoever is logged in. */
-  postJob: { path: '/jobpost/:usernameEmployer?', access: 'open' },
+  postJob: { path: '/jobpost/:usernameEmployer', access: 'open' },
   /** The job view that job cards link to. */
   jobView: {
     path: '/singlejobdescription/jobdescription/:jobId',
@@ -73,6 +72,8 @@ export const routes = {
   /** Stops mail; the mailed link's key is in the fragment. */
   unsubscribe: { path: '/unsubscribe', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
+  /** Leads to the post form of whoever is logged in. */
+  ownPostJob: { path: '/postjob', access: 'employer' },
   /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
   applications: { path: '/applications', access: 'employer' },
   /** One of a job seeker's applications. */

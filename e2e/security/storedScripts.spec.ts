@@ -60,12 +60,16 @@ const visitEmployerScreens = async (
   await loginEmployer(page, host, employer);
   await visitAll(page, host, [`/employerpp/${encodeURIComponent(employer)}`]);
   await page
-    .getByRole('button', { name: /\d applicant/ })
+    .getByRole('link', { name: /\d applicant/ })
     .first()
     .click();
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  await page.keyboard.press('j');
   await expect(page.getByText(payloads[0], { exact: false }).first()).toBeVisible();
   await visitAll(page, host, [
     `/jobseekerppreadonly/${encodeURIComponent(seeker)}`,
+    '/applications?view=board',
+    `/jobfigures/${jobId}`,
     '/jobdescriptiontrial',
     `/jobdescriptiontrialedit?id=${jobId}`,
     '/account',
@@ -79,6 +83,7 @@ const visitSeekerScreens = async (page: Page, host: IsolatedHost, { seeker, jobI
   await visitAll(page, host, [
     `/jobseekerpp/${encodeURIComponent(seeker)}`,
     '/jobseekerppreadonly',
+    '/cv',
     `/applyjob/${jobId}`,
   ]);
 };

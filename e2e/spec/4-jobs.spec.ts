@@ -138,7 +138,7 @@ test.describe('§4 job inline editing', { tag: '@wide' }, () => {
     await field(page, 'jobtitle').fill('Night Nurse');
   });
 
-  test('dropped, then saved', async ({ page, app }) => {
+  test('dropped, then saved', async ({ page, app, hostKind }) => {
     await line('§4 inline editing: edit to view on Cancel, with the old text', async () => {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(
@@ -176,8 +176,10 @@ test.describe('§4 job inline editing', { tag: '@wide' }, () => {
         expect(Object.keys(jobBody)).toHaveLength(18);
       },
     );
+    // on our own host the form also has the job's questions, which only the job itself brings
+    const read = hostKind === 'own' ? ['getJob', 'getJobsByEmployer'] : ['getJobsByEmployer'];
     await line('§7 after PUT /jobdescriptions/{id} the list is read again', () =>
-      expect.poll(() => namesOf(sent)).toEqual(['updateJob', 'getJobsByEmployer']),
+      expect.poll(() => namesOf(sent).toSorted()).toEqual([...read, 'updateJob']),
     );
   });
 

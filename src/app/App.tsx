@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
 import { ToastOutlet } from '@/ui/notify/ToastOutlet';
@@ -19,15 +19,19 @@ type AppProps = {
 };
 
 /** The providers around the router; the same in the browser, in tests and on the host. */
-export const App = ({ store, config, now, children }: AppProps) => (
-  <Provider store={store}>
-    <HostConfigContext value={config}>
-      <NowContext value={now}>
-        <AppTheme>
-          {children}
-          <ToastOutlet />
-        </AppTheme>
-      </NowContext>
-    </HostConfigContext>
-  </Provider>
-);
+export const App = ({ store, config, now, children }: AppProps) => {
+  // a part that hydrates after the session was restored still has to agree with the host's page
+  const [serverState] = useState(() => store.getState());
+  return (
+    <Provider store={store} serverState={serverState}>
+      <HostConfigContext value={config}>
+        <NowContext value={now}>
+          <AppTheme>
+            {children}
+            <ToastOutlet />
+          </AppTheme>
+        </NowContext>
+      </HostConfigContext>
+    </Provider>
+  );
+};

@@ -139,6 +139,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'AdminInvite',
     () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),
   ),
+  ownPostJob: screen(
+    'OwnPostJob',
+    () => import(/* webpackChunkName: "OwnPostJob" */ '@/pages/employer/OwnPostJob'),
+  ),
   applications: screen(
     'Applications',
     () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/Applications'),

@@ -55,7 +55,7 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
   for (const role of ['employer', 'jobseeker'] as const) {
     const profile = role === 'employer' ? '/employerpp' : '/jobseekerpp';
 
-    test(`to the ${role}, and the session menu`, async ({ page, app, request }) => {
+    test(`to the ${role}, and the session menu`, async ({ page, app, request, hostKind }) => {
       const account = await makeAccount(request, app, role);
       await signIn(page, app, account);
       await page.goto('/cv');
@@ -70,8 +70,10 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
         `§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`,
         async () => {
           await openSessionMenu(page);
+          const own = hostKind === 'own' && role === 'employer' ? ['Applications'] : [];
           await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText([
             'My Profile',
+            ...own,
             'Logout',
           ]);
         },

@@ -139,7 +139,7 @@ test.describe("§2.9 employer's jobs with inline edit", { tag: '@wide' }, () => 
     },
   );
 
-  test('the single job edit', async ({ page }) => {
+  test('the single job edit', async ({ page, hostKind }) => {
     const edit = `/jobdescriptiontrialedit?id=${jobId}`;
     await line(
       "§2.9 the edit icon of the profile's list leads to the single job edit, and Cancel back",
@@ -156,7 +156,8 @@ test.describe("§2.9 employer's jobs with inline edit", { tag: '@wide' }, () => 
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Ward Nurse' })).toBeVisible();
       await expect(field(page, 'jobtitle')).toHaveValue('Ward Nurse');
       expect(await page.locator('main form').locator('input, textarea, select').count()).toBe(
-        Object.keys(typed).length,
+        // our own host also takes a promise
+        Object.keys(typed).length + (hostKind === 'own' ? 1 : 0),
       );
     });
     await line('§2.9 Save of the single job edit stores the job and shows its view', async () => {

@@ -82,6 +82,7 @@ test('a posted job is found at once, whole and half typed, an edited one by its 
     expiresAt: _e,
     status: _s,
     companyLogo: _l,
+    questions: _q,
     ...form
   }: Wire<'Job'> = (await get(`/jobdescriptions/jobdescriptions/${_id}`)).json();
   const changed = await host.app.inject({

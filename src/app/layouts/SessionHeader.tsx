@@ -23,7 +23,7 @@ export const SessionHeader = () => {
           : paths.jobSeekerProfile(session.username),
       );
   };
-  const state: LoginState = { from: paths.postJob() };
+  const state: LoginState = { from: paths.ownPostJob() };
   const postJob =
     session?.role === 'employer' && session.username
       ? { to: paths.postJob(session.username) }

@@ -33,5 +33,5 @@ export const wantedText = (from: string | undefined) => {
   if (from === undefined || !isLocalPath(from)) return null;
   const { route, jobId } = readPath(from);
   if (route === 'applyToJob') return <Applying jobId={jobId} />;
-  return route === 'postJob' ? texts.post : null;
+  return route === 'postJob' || route === 'ownPostJob' ? texts.post : null;
 };

@@ -96,21 +96,15 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
 
 /**
  * The job post form (spec §2.12), open to all. Our own host lets an employer post for itself only,
- * so another name in the address is replaced by one's own there. Without a name it is one's own,
- * after the log-in if need be.
+ * so another name in the address is replaced by one's own there.
  */
 export const JobPost = () => {
   const { usernameEmployer = '' } = useParams();
   const { restored } = useSession();
   const { extensions } = useHostConfig();
   const me = useCurrentUser();
-  const own = me?.role === 'employer' ? me.username : '';
-  if (own && own !== usernameEmployer && (extensions || usernameEmployer === ''))
-    return <Navigate to={paths.postJob(own)} replace />;
-  if (restored && usernameEmployer === '') {
-    const state: LoginState = { from: paths.postJob() };
-    return <Navigate to={paths.loginEmployer()} state={state} replace />;
-  }
+  if (extensions && me?.role === 'employer' && me.username && me.username !== usernameEmployer)
+    return <Navigate to={paths.postJob(me.username)} replace />;
   return (
     <Page title={jobPostTexts.page.title}>
       <EmployerTabs />
