@@ -1,11 +1,4 @@
-import { day } from './durations';
-import { limits } from './limits';
-
-/**
- * The states of a job on our own host (product §5). Only a live one is in lists, search and counts.
- */
-export const jobStatuses = ['draft', 'waiting', 'live', 'expired', 'filled', 'removed'] as const;
-export type JobStatus = (typeof jobStatuses)[number];
+import type { JobStatus } from './jobStatuses';
 
 type Move = {
   from: readonly JobStatus[];
@@ -46,20 +39,3 @@ export type JobMove = keyof typeof jobMoves;
 /** Whether a job in that state can make the move. */
 export const canMove = (move: JobMove, status: JobStatus): boolean =>
   jobMoves[move].from.some((each) => each === status);
-
-/**
- * Whether a live job's employer is asked if it is still open: 21 days after it was published,
- * renewed or confirmed. Its end tells when it was published or renewed. `now` in milliseconds.
- */
-export const isConfirmationDue = (
-  job: { status?: JobStatus; expiresAt?: string | null; confirmedAt?: string },
-  now: number,
-): boolean => {
-  const expiresAt = Date.parse(job.expiresAt ?? '');
-  if (job.status !== 'live' || Number.isNaN(expiresAt) || expiresAt <= now) return false;
-  const since = Math.max(
-    expiresAt - limits.jobLifeDays * day,
-    job.confirmedAt === undefined ? 0 : Date.parse(job.confirmedAt),
-  );
-  return now - since >= limits.confirmationDays * day;
-};

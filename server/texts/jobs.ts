@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 
 const said: Record<JobStatus, string> = {
   draft: 'a draft',

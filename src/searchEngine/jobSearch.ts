@@ -1,6 +1,6 @@
 import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
-import { jobStatuses, type JobStatus } from '@contract/jobLife';
+import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { limits } from '@contract/limits';
 
 export type JobSort = NonNullable<SearchJobsApiArg['sort']>;

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { answeringStates, type ApplicationState } from '@contract/applicationLife';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 import { isId } from '../ids';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationState } from '@contract/applicationLife';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 import { isLive, statusNow } from '../jobs/jobRows';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import type { JobTexts } from './jobs';
 
 /** A job as lists read it: all but its description. */

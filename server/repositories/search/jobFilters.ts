@@ -2,7 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import type { EmploymentType } from '@contract/constants/employmentTypes';
 import { day } from '@contract/durations';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';

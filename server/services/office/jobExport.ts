@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import { batchesOf } from '../../batches';
 import type { Database } from '../../database/database';
 import type { JobRow } from '../../repositories/jobs/jobRows';

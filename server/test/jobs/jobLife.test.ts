@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { jobMoves, jobStatuses, type JobStatus } from '@contract/jobLife';
+import { jobMoves } from '@contract/jobLife';
+import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { suspendJobs } from '../../repositories/jobs/jobLife';
 import { invalidateJobCaches } from '../../services/cache';
 import { endNow, post, setStatus } from '../jobFixtures';

@@ -1,4 +1,5 @@
-import { canMove, type JobMove, type JobStatus } from '@contract/jobLife';
+import { canMove, type JobMove } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 
 export type Who = 'one' | 'two' | 'seeker' | 'visitor' | 'admin';
 export type Modelled = {

@@ -11,7 +11,8 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { notify } from '@/ui/notify/notify';
-import { canMove, type JobStatus } from '@contract/jobLife';
+import { canMove } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 
 /** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;

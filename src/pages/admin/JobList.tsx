@@ -23,7 +23,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
-import { jobStatuses, type JobStatus } from '@contract/jobLife';
+import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 

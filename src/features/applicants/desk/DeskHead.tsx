@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 import { paths } from '@contract/paths';
 import { countAll, countOf } from '../stages';
 import type { DeskLists } from './useDeskLists';

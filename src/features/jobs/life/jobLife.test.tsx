@@ -4,7 +4,7 @@ import { user, session, stubOwnJobs, job, buttonsOf, focusAndPress } from '@/tes
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import type { JobStatus } from '@contract/jobLife';
+import type { JobStatus } from '@contract/jobStatuses';
 
 const offered: Record<JobStatus, string[]> = {
   draft: ['Publish', 'Duplicate'],

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
 import { caseFold } from '@contract/caseFold';
-import { jobStatuses, type JobStatus } from '@contract/jobLife';
+import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { limits } from '@contract/limits';
 
 const hasWords = ({ jobtitle, companyname, location }: Job, words: string[]): boolean =>
