@@ -3,10 +3,17 @@ import { expect } from '../fixtures';
 import { unique } from '../steps/people';
 import type { IsolatedHost } from './isolatedHost';
 import { payloads, spread } from './payloads';
+import { storeHiring } from './storedHiring';
 
 export const password = 'right horse battery';
 /** What one round of records can be found by. */
-export type Stored = { employer: string; seeker: string; jobId: string; jobtitle: string };
+export type Stored = {
+  employer: string;
+  seeker: string;
+  jobId: string;
+  jobtitle: string;
+  applicationId: string;
+};
 type Write = ReturnType<typeof makeWrite>;
 
 const jobFields = [
@@ -140,7 +147,12 @@ const storeSeeker = async (write: Write, username: string, shift: number) => {
  * An employer with a job, and a job seeker who applied to and reported it, with a payload in every
  * text, their usernames included.
  */
-export const storeRecords = async (write: Write, shift: number): Promise<Stored> => {
+export const storeRecords = async (
+  request: APIRequestContext,
+  host: IsolatedHost,
+  shift: number,
+): Promise<Stored> => {
+  const write = makeWrite(request, host.api);
   const [employer, seeker] = [
     `e${unique()}${payloads[shift % payloads.length]}`.slice(0, 60).trim(),
     `s${unique()}${payloads[(shift + 5) % payloads.length]}`.slice(0, 60).trim(),
@@ -160,9 +172,10 @@ export const storeRecords = async (write: Write, shift: number): Promise<Stored>
 
   const asSeeker = await storeSeeker(write, seeker, shift);
   const all = payloads.join('\n');
-  await write('post', '/applications', { jobId, message: all }, asSeeker);
+  const sides = { jobId, asEmployer, asSeeker };
+  const applicationId = await storeHiring(request, write, host, sides);
   await write('post', `/jobs/${jobId}/reports`, { reason: 'scam', note: all }, asSeeker);
-  return { employer, seeker, jobId, jobtitle: texts['jobtitle'] ?? '' };
+  return { employer, seeker, jobId, jobtitle: texts['jobtitle'] ?? '', applicationId };
 };
 
 /** Logs the administrator in. Answers the header of later calls. */
