@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from '../fixtures';
+import type { Account } from './people';
 
 const mailsTo = async (address: string): Promise<Email[]> => {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
@@ -39,4 +41,11 @@ export const linkIn = ({ text }: Email, page: string): string => {
     .find((word) => word.startsWith('http') && new URL(word).pathname.startsWith(page));
   if (!link) throw new Error(`The mail has no link to ${page}`);
   return link;
+};
+
+/** Confirms an account's address by the mailed link: nobody is mailed before. */
+export const confirmEmail = async (page: Page, { email }: Account): Promise<void> => {
+  await page.goto(linkIn(await mailTo(email, /Confirm/), '/verifyemail'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
 };

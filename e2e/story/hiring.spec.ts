@@ -4,16 +4,9 @@ import { expectAccessible } from '../steps/accessibility';
 import { applyFor, pdfWith } from '../steps/cvs';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
-import { linkIn, mailTo } from '../steps/mails';
+import { confirmEmail, linkIn, mailTo } from '../steps/mails';
 import { main } from '../steps/page';
-import { unique, type Account } from '../steps/people';
-
-/** Confirms an account's address by the mailed link: nobody is mailed before. */
-const confirmEmail = async (page: Page, { email }: Account): Promise<void> => {
-  await page.goto(linkIn(await mailTo(email, /Confirm/), '/verifyemail'));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-};
+import { unique } from '../steps/people';
 
 /** An employer with an applicant, both with confirmed addresses and each in a browser of their own. */
 const meet = async (desk: Page, phone: Page, app: TestHost) => {

@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
-import { linkIn, mailTo } from '../steps/mails';
+import { confirmEmail, linkIn, mailTo } from '../steps/mails';
+import { main } from '../steps/page';
 import { field, fillLogin, loginPath } from '../steps/people';
 
 /**
@@ -75,7 +76,7 @@ test(
 );
 
 test(
-  'the employer gets an application by mail, and its links lead to the applicant',
+  'the employer gets an application by mail, and its links lead through the log-in to the applicant',
   own,
   async ({ page, app, request }) => {
     const [employer, seeker] = [
@@ -83,6 +84,7 @@ test(
       await makeAccount(request, app, 'jobseeker'),
     ];
     const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+    await confirmEmail(page, employer);
     await signIn(page, app, seeker);
     await page.goto(`/applyjob/${id}`);
     await page.getByRole('button', { name: 'Send Email' }).click();
@@ -91,10 +93,12 @@ test(
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: seeker.email })]);
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());
-    await signIn(page, app, employer);
-    await page.goto(linkIn(mail, '/employerpp/'));
+    // not logged in: the link leads through the log-in
+    await page.goto(linkIn(mail, '/applications'));
+    await expect(page).toHaveURL(/\/loginemp/);
+    await fillLogin(page, employer);
     await expect(
-      page.getByRole('region', { name: /Ward Nurse/ }).getByRole('link', { name: 'Ada Morrow' }),
+      main(page).getByRole('heading', { level: 2, name: 'Ada Morrow' }).first(),
     ).toBeVisible();
     await page.goto(linkIn(mail, '/jobseekerppreadonly/'));
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();

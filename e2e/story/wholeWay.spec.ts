@@ -135,11 +135,9 @@ test(
 
     await test.step('the employer sees who applied', async () => {
       await employer.reload();
-      await employer
-        .getByRole('button', { name: /1 applicant|applicants|applied/i })
-        .first()
-        .click();
-      await expect(employer.getByText(seekerAccount.email)).toBeVisible();
+      await employer.getByRole('link', { name: /^1 applicant/ }).click();
+      await employer.getByRole('row', { name: /Ada Morrow/ }).click();
+      await expect(employer.getByRole('link', { name: seekerAccount.email })).toBeVisible();
       await expectAccessible(employer);
     });
 
