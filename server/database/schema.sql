@@ -632,6 +632,7 @@ CREATE INDEX application_messages_application ON public.application_messages USI
 
 CREATE INDEX application_notes_application ON public.application_notes USING btree (application_id, created_at);
 
+CREATE INDEX applications_counts ON public.applications USING btree (employer_id, job_id, state, pending_state, answer_due_at, answered_at);
 CREATE INDEX applications_cv ON public.applications USING btree (cv_id) WHERE (cv_id IS NOT NULL);
 CREATE INDEX applications_due ON public.applications USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (answer_due_at IS NOT NULL));
 CREATE INDEX applications_employer ON public.applications USING btree (employer_id, sent_at DESC, id DESC);

@@ -87,6 +87,8 @@ ALTER TABLE applications ADD COLUMN name_key text COLLATE "C" NOT NULL GENERATED
   sort_key(coalesce(sender->>'lastName', '') || E'\n' || coalesce(sender->>'firstName', ''))) STORED;
 
 CREATE INDEX applications_employer ON applications (employer_id, sent_at DESC, id DESC);
+-- how many are in each state, and of each job, without reading the rows
+CREATE INDEX applications_counts ON applications (employer_id, job_id, state, pending_state, answer_due_at, answered_at);
 CREATE INDEX applications_employer_name ON applications (employer_id, name_key, id);
 CREATE INDEX applications_job_sent ON applications (job_id, sent_at DESC, id DESC);
 CREATE INDEX applications_pending ON applications (pending_at) WHERE pending_at IS NOT NULL;
