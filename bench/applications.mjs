@@ -184,10 +184,10 @@ const measureKey = async (browser, origin, jobId, prepare) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await prepare(page);
-  await page.goto(`${origin}/applications?job=${jobId}&sort=longest&state=sent`);
+  await page.goto(`${origin}/applications?job=${jobId}&sort=longest&state=new`);
   await page.locator('main tbody tr').first().waitFor();
   await page.keyboard.press('j');
-  await page.getByRole('complementary').waitFor();
+  await page.getByRole('region', { name: 'The chosen applicant' }).waitFor();
   /** @type {number[]} */
   const times = [];
   for (let press = 0; press < 20; press += 1) {
@@ -204,7 +204,8 @@ const measureKey = async (browser, origin, jobId, prepare) => {
 
 /** Runs in the page. @returns {Promise<number>} */
 const pressAndWait = () =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The key did nothing.')), 10_000);
     const startedAt = performance.now();
     const seen = new MutationObserver(() => {
       seen.disconnect();
