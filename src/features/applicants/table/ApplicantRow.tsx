@@ -51,9 +51,13 @@ export const ApplicantRow = ({
         <InitialsTile name={name} size={36} round />
         <div>
           <ApplicantLink {...{ applicant, search, isChosen, onOpen }} />
-          <p className="sub num" aria-hidden>
-            {[hasJob ? jobtitle : '', sent].filter(Boolean).join(' · ')}
-          </p>
+          <div className="sub num">
+            {hasJob && <span>{jobtitle}</span>}
+            <span className="state">
+              <StateChip state={state} />
+              {sent}
+            </span>
+          </div>
         </div>
         {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
       </TableCell>
@@ -63,7 +67,7 @@ export const ApplicantRow = ({
         </TableCell>
       )}
       <TableCell className="wide mute num">{sent}</TableCell>
-      <TableCell>
+      <TableCell className="wide">
         <StateChip state={state} />
       </TableCell>
       <TableCell className="wide">

@@ -52,7 +52,8 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '@container (max-width: 620px)': {
     '& .wide': { display: 'none' },
-    '& .sub': { display: 'block' },
+    '& .sub': { display: 'grid', gap: 2 },
+    '& .sub .state': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 2 },
   },
 }));
 const Foot = styled('div')(({ theme }) => ({
@@ -78,7 +79,7 @@ const HeadRow = ({ desk: { selection, lists, search } }: { desk: DeskControls })
       <TableCell>{texts.candidate}</TableCell>
       {search.job === undefined && <TableCell className="wide">{texts.job}</TableCell>}
       <TableCell className="wide">{texts.sent}</TableCell>
-      <TableCell>{texts.state}</TableCell>
+      <TableCell className="wide">{texts.state}</TableCell>
       <TableCell className="wide">{texts.rating}</TableCell>
       <TableCell className="wide">{texts.cv}</TableCell>
     </TableRow>
