@@ -108,12 +108,23 @@ test('the letter can only be read, links are words; the mail program gets the ad
 test('sends letter, default CV, note, answers and source once; then what happens next', async () => {
   const bodies = stubApplications();
   stubResumes();
-  stubJob({ questions, expiresAt: '2026-02-01T10:00:00.000Z', answersWithin: 5 });
+  stubJob({
+    questions,
+    status: 'live',
+    expiresAt: '2026-02-01T10:00:00.000Z',
+    answersWithin: 5,
+  });
+  testHost.use(
+    http.get(`${hostAddress}/employers/:usernameEmployer/promise`, () =>
+      HttpResponse.json({ due: 48, kept: 46 }),
+    ),
+  );
   renderApp('/applyjob/job-1', { session });
   expect(await main().findByRole('radio', { name: 'sam-roe.pdf' })).toBeChecked();
   expect(main().getByText('212 kB · uploaded Dec 28, 2025')).toBeVisible();
   expect(main().getByText(/We keep your application until Aug 1/)).toBeVisible();
   expect(main().getByText('Answers within 5 days')).toBeVisible();
+  expect(await main().findByText(/kept this promise 46 of 48 times/)).toBeVisible();
   expect(main().getByText('The CV you picked, as it is today')).toBeVisible();
   expect(main().getByText('Not your other CV')).toBeVisible();
   await userEvent.type(main().getByLabelText(/^A note to Lakeside Clinic/), 'I live next door.');

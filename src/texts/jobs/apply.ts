@@ -87,10 +87,6 @@ export const applyTexts = {
     ],
     link: 'See as an employer sees it',
   },
-  promise: {
-    title: (days: number) => `Answers within ${countWithNoun(days, 'day')}`,
-    text: (day: string) => `Apply today and you’ll hear back by ${day}.`,
-  },
   kept: (day: string) =>
     day === ''
       ? 'We keep your application for six months after the job ends, then delete it. You can withdraw it before that.'

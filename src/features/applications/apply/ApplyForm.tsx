@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetEmployerQuery, type Application, type Job, type JobSeeker } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
 import { employerName } from '@/features/employers/employerFacts';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
+import { PromiseBox } from '@/features/jobs/view/PromiseBox';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import { applyTexts } from '@/texts/jobs/apply';
 import { jobTexts } from '@/texts/jobs/job';
@@ -22,7 +24,6 @@ import { applyMessage, mailtoOf } from './applyMail';
 import { ChooseResume } from './ChooseResume';
 import { EmployerSees } from './EmployerSees';
 import { keptUntil } from './keptUntil';
-import { PromiseNote } from './PromiseNote';
 import { Questions } from './Questions';
 import { noteLimit, useApplyForm } from './useApplyForm';
 
@@ -101,6 +102,14 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
   const { data: employer } = useGetEmployerQuery({ usernameEmployer }, { skip: !usernameEmployer });
   const message = applyMessage(job, seeker, seekerName(seeker), document.baseURI);
   const { form, cv, questions } = useApplyForm({ job, message, username, onSent });
+  const hasSide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const employerSees = (
+    <EmployerSees
+      cv={cv.chosen !== ''}
+      cvs={cv.resumes?.length ?? 0}
+      questions={questions.length}
+    />
+  );
   return (
     <ApplyFrame
       job={job}
@@ -108,13 +117,9 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
       side={
         <>
           <JobSummary job={job} label={applyTexts.job}>
-            <PromiseNote job={job} />
+            <PromiseBox job={job} />
           </JobSummary>
-          <EmployerSees
-            cv={cv.chosen !== ''}
-            cvs={cv.resumes?.length ?? 0}
-            questions={questions.length}
-          />
+          {hasSide && employerSees}
         </>
       }
     >
@@ -136,6 +141,7 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
         />
         <NotePart job={job} form={form} />
         <Questions job={job} form={form} />
+        {!hasSide && employerSees}
         <GoPart job={job} form={form} mailto={mailtoOf(employer?.emailEmployer, message)} />
       </Form>
     </ApplyFrame>

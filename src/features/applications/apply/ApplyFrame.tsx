@@ -55,8 +55,8 @@ export const ApplyFrame = ({
         <PageHeading dir="auto">{applyTexts.page.to(job.jobtitle)}</PageHeading>
         {lead !== undefined && <p className="intro">{lead}</p>}
       </div>
-      {children}
       <div className="side">{side}</div>
+      {children}
     </Columns>
   </Page>
 );
