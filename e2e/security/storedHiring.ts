@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { IsolatedHost } from './isolatedHost';
+import type { Write } from './makeWrite';
 import { payloads } from './payloads';
-import type { makeWrite } from './storedRecords';
 
-type Write = ReturnType<typeof makeWrite>;
 /** The session header of a person who is logged in. */
 type Session = Record<string, string>;
 type Sides = { jobId: string; asEmployer: Session; asSeeker: Session };

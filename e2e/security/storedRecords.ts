@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../fixtures';
 import { unique } from '../steps/people';
 import type { IsolatedHost } from './isolatedHost';
+import { makeWrite, type Write } from './makeWrite';
 import { payloads, spread } from './payloads';
 import { storeHiring } from './storedHiring';
 
@@ -14,7 +15,6 @@ export type Stored = {
   jobtitle: string;
   applicationId: string;
 };
-type Write = ReturnType<typeof makeWrite>;
 
 const jobFields = [
   'jobtitle',
@@ -54,24 +54,6 @@ const termsFields = [
   'cookies',
   'changestostatement',
 ];
-
-/** Writes to the host, which has to accept it. */
-export const makeWrite =
-  (request: APIRequestContext, api: string) =>
-  async (
-    method: 'post' | 'put',
-    path: string,
-    data: object,
-    headers: Record<string, string> = {},
-  ) => {
-    const answer = await request[method](`${api}${path}`, { data, headers });
-    expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([
-      path,
-      answer.status(),
-      '',
-    ]);
-    return answer;
-  };
 
 /** Cuts the texts of the fields whose name matches to the length that the host accepts. */
 const cutFields = (fields: Record<string, string>, name: RegExp, length: number) =>

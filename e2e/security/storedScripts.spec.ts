@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { test, type IsolatedHost } from './isolatedHost';
+import { makeWrite } from './makeWrite';
 import { payloads } from './payloads';
 import { visitScreen, watchScripts } from './scriptWatch';
 import {
   loginAdmin,
-  makeWrite,
   password,
   storeAdminTexts,
   storeModeration,
