@@ -1,4 +1,3 @@
-import { freePort } from '../../tools/freePort.mjs';
 import { test as base } from '../fixtures';
 
 export type IsolatedHost = { origin: string; api: string; adminPassword: string };
@@ -11,7 +10,8 @@ export const test = base.extend<{ isolatedHost: IsolatedHost }>({
   isolatedHost: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured argument
     async ({}, use) => {
-      // it has a top-level await, which a file that is required can't have
+      // Playwright requires what its tests import, which not every Node does with ES modules
+      const { freePort } = await import('../../tools/freePort.mjs');
       const { adminPassword, startOurHost } = await import('../ourHost.mjs');
       const { origin, stop } = await startOurHost({ port: await freePort() });
       await use({ origin, api: `${origin}/api`, adminPassword });

@@ -4,7 +4,6 @@ import { testHost } from './server';
 
 // a screen is compiled when a test first shows it, beside others that run at the same time
 configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(30_000);
 // jsdom has no layout to scroll in
 window.scrollTo = () => undefined;
 
