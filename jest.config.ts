@@ -2,8 +2,6 @@
 import type { Config } from 'jest';
 
 const shared = {
-  // machines that do other work meanwhile are slow; a test that hangs still ends
-  testTimeout: 60_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract/(.*)$': '<rootDir>/contract/$1',
@@ -29,6 +27,9 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
+  // passwords are hashed at full cost and databases are real, which takes a while on a machine that
+  // does other work meanwhile; a test that hangs still ends
+  testTimeout: 60_000,
   // Jest would leave one core idle, which is half of a small machine
   maxWorkers: '100%',
   projects: [
@@ -44,7 +45,6 @@ const config: Config = {
       ...shared,
       displayName: 'host',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/server/test/setup.ts'],
       roots: ['<rootDir>/server'],
       globalSetup: '<rootDir>/server/test/globalSetup.ts',
       globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
