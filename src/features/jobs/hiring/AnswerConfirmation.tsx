@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAnswerJobConfirmationMutation } from '@/api/jobBoardApi';
 import { refusalText } from '@/api/wire/refusals';
+import { LinkDone } from '@/features/auth/LinkDone';
 import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 
-const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24, outline: 'none' });
+const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
  * The two answers to a mailed link's question, on a button's press: mail scanners open every link.
@@ -29,15 +28,11 @@ export const AnswerConfirmation = ({ token }: { token: string }) => {
   };
   if (data)
     return (
-      // the pressed button, which had the focus, is gone
-      <Frame ref={takeFocus} tabIndex={-1}>
-        <FormAlert tone="good">
-          {data.status === 'live' ? texts.confirmed(data.jobtitle) : texts.closed(data.jobtitle)}
-        </FormAlert>
-        <p>
-          <TextLink to={paths.employerJobs()}>{texts.jobs}</TextLink>
-        </p>
-      </Frame>
+      <LinkDone
+        text={data.status === 'live' ? texts.confirmed(data.jobtitle) : texts.closed(data.jobtitle)}
+        to={paths.employerJobs()}
+        label={texts.jobs}
+      />
     );
   return (
     <Frame>

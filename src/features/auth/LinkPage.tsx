@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { LinkFrame } from './LinkFrame';
+
+type LinkPageProps = {
+  texts: { title: string; text: string; missing: string };
+  /** What the page does with the link's token. */
+  children: (token: string) => ReactNode;
+};
+
+/**
+ * The page of a mailed link, on our own host. Its token is in the URL's fragment, which appears in
+ * no server log and no referrer.
+ */
+export const LinkPage = ({ texts: { title, text, missing }, children }: LinkPageProps) => {
+  const token = useLocation().hash.slice(1);
+  return (
+    <OwnHostOnly>
+      <LinkFrame title={title} text={text} {...(token === '' && { missing })}>
+        {children(token)}
+      </LinkFrame>
+    </OwnHostOnly>
+  );
+};
