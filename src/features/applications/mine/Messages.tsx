@@ -41,7 +41,10 @@ const Form = styled('form')(({ theme }) => ({
     '& > div:first-of-type': { flex: 1 },
   },
   '& textarea': { minHeight: 46 },
-  [theme.breakpoints.down('sm')]: { padding: 16, '& .row': { flexDirection: 'column' } },
+  [theme.breakpoints.down('sm')]: {
+    padding: 16,
+    '& .row': { flexDirection: 'column', alignItems: 'stretch' },
+  },
 }));
 
 type WriterProps = { application: ApplicationDetails; username: string; onSent: () => void };
