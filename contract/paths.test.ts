@@ -37,6 +37,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   forgotPassword: [paths.forgotPassword('employer'), '/forgotpassword?role=employer'],
   resetPassword: [paths.resetPassword(), '/resetpassword'],
   verifyEmail: [paths.verifyEmail(), '/verifyemail'],
+  undoEmail: [paths.undoEmail(), '/undoemail'],
   jobConfirmation: [paths.jobConfirmation(), '/jobconfirmation'],
   unsubscribe: [paths.unsubscribe(), '/unsubscribe'],
   adminInvite: [paths.adminInvite(), '/admininvite'],

@@ -64,9 +64,11 @@ export const routes = {
   sampleJob: { path: '/jobdescription/sample', access: 'open' },
   /** Takes the role as `?role=`. */
   forgotPassword: { path: '/forgotpassword', access: 'open' },
-  /** The mailed link's token is in the fragment, here and in the next three. */
+  /** The mailed link's token is in the fragment, here and in the next four. */
   resetPassword: { path: '/resetpassword', access: 'open' },
   verifyEmail: { path: '/verifyemail', access: 'open' },
+  /** Undoes a changed email address. */
+  undoEmail: { path: '/undoemail', access: 'open' },
   /** Asks an employer whether a job is still open. */
   jobConfirmation: { path: '/jobconfirmation', access: 'open' },
   /** Stops mail; the mailed link's key is in the fragment. */

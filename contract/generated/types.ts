@@ -481,6 +481,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/password/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check your password before a change
+     * @description A wrong password is a 400 and counts toward the limits like one at login.
+     */
+    post: operations['checkPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account': {
     parameters: {
       query?: never;
@@ -700,6 +720,26 @@ export interface paths {
      * @description A link works for three days and only for the address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
      */
     post: operations['verifyEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-undos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo a change of your email address with an emailed link
+     * @description A link works once, for 72 hours after the change; otherwise 404. Restores the address it was sent to, ends every session of the account, and ends a password set since the change. Wrong tokens count toward the limits like wrong passwords.
+     */
+    post: operations['undoEmailChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2438,6 +2478,17 @@ export interface components {
        * @description last use, accurate to about two hours (for administrators: a minute)
        */
       seenAt: string;
+    };
+    PasswordCheck: {
+      /** Format: password */
+      password: string;
+    };
+    EmailUndone: {
+      /** @enum {string} */
+      role: 'employer' | 'jobseeker';
+      username: string;
+      /** @description a password was set since the change, and ended with it */
+      passwordEnded: boolean;
     };
     PasswordChange: {
       /**
@@ -4230,6 +4281,34 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  checkPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordCheck'];
+      };
+    };
+    responses: {
+      /** @description It is your password. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
   getAccount: {
     parameters: {
       query?: never;
@@ -4526,6 +4605,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  undoEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailProof'];
+      };
+    };
+    responses: {
+      /** @description The account that has its earlier address back. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailUndone'];
+        };
       };
       400: components['responses']['BadInput'];
       404: components['responses']['NotFound'];

@@ -27,6 +27,7 @@ CREATE TABLE admins (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
+  password_changed_at timestamp with time zone,
   CONSTRAINT admins_name_key_key UNIQUE (name_key),
   CONSTRAINT admins_pkey PRIMARY KEY (id)
 );
@@ -206,6 +207,19 @@ CREATE TABLE digest_items (
   CONSTRAINT digest_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
 );
 
+CREATE TABLE email_undos (
+  token_hash bytea NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  password_proven_at timestamp with time zone,
+  CONSTRAINT email_undos_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT email_undos_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
 CREATE TABLE employers (
   id uuid NOT NULL,
   username text COLLATE "C" NOT NULL,
@@ -247,6 +261,10 @@ CREATE TABLE employers (
   email_verified_at timestamp with time zone,
   deleted_by text COLLATE "C",
   erased_at timestamp with time zone,
+  previous_email text COLLATE "C",
+  previous_email_key text COLLATE "C",
+  previous_verified_at timestamp with time zone,
+  password_changed_at timestamp with time zone,
   CONSTRAINT employers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
   CONSTRAINT employers_email_key_key UNIQUE (email_key),
   CONSTRAINT employers_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES media(id),
@@ -371,6 +389,10 @@ CREATE TABLE job_seekers (
   deleted_by text COLLATE "C",
   erased_at timestamp with time zone,
   cv jsonb,
+  previous_email text COLLATE "C",
+  previous_email_key text COLLATE "C",
+  previous_verified_at timestamp with time zone,
+  password_changed_at timestamp with time zone,
   CONSTRAINT job_seekers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
   CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
@@ -657,11 +679,15 @@ CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, cr
 
 CREATE INDEX digest_items_account ON public.digest_items USING btree (role, account_id, id);
 
+CREATE INDEX email_undos_account ON public.email_undos USING btree (role, account_id);
+CREATE INDEX email_undos_email ON public.email_undos USING btree (role, email_key);
+
 CREATE INDEX employers_by_company ON public.employers USING btree (sort_key(company_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_by_day ON public.employers USING btree (created_at) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_by_email ON public.employers USING btree (email_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_by_first_name ON public.employers USING btree (sort_key(first_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_by_last_name ON public.employers USING btree (sort_key(last_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX employers_by_previous_email ON public.employers USING btree (previous_email_key) WHERE (previous_email_key IS NOT NULL);
 CREATE INDEX employers_by_username ON public.employers USING btree (username_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX employers_deleted ON public.employers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
@@ -673,6 +699,7 @@ CREATE INDEX job_seekers_by_day ON public.job_seekers USING btree (created_at) W
 CREATE INDEX job_seekers_by_email ON public.job_seekers USING btree (email_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_by_first_name ON public.job_seekers USING btree (sort_key(first_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_by_last_name ON public.job_seekers USING btree (sort_key(last_name) COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX job_seekers_by_previous_email ON public.job_seekers USING btree (previous_email_key) WHERE (previous_email_key IS NOT NULL);
 CREATE INDEX job_seekers_by_username ON public.job_seekers USING btree (username_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_deleted ON public.job_seekers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX job_seekers_words ON public.job_seekers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);

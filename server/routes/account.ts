@@ -56,6 +56,13 @@ const sessionHandlers = (context: Context): Handlers => {
       await endOtherSessionsOf(db, role, accountId, request.sessionId ?? '');
       return reply.code(204).send();
     },
+    checkPassword: async (request, reply) => {
+      // not even a hash of a body with a password is stored
+      neverStoreResponse(request);
+      const { password } = bodyOf<'checkPassword'>(request);
+      await confirmPassword(context, callerOf(request), password, request.ip);
+      return reply.code(204).send();
+    },
     changePassword: async (request, reply) => {
       const caller = callerOf(request);
       const session = await changePassword(context, caller, bodyOf<'changePassword'>(request), {

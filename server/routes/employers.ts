@@ -65,9 +65,13 @@ const profileRoutes = (context: Context): Handlers => {
     },
     updateEmployer: async (request) => {
       const { id } = pathOf<'updateEmployer'>(request);
-      const username = await changeAccount(context, request, 'employer', id, (tx) =>
-        changeEmployer(tx, id, bodyOf<'updateEmployer'>(request)),
-      );
+      const update = bodyOf<'updateEmployer'>(request);
+      const username = await changeAccount(context, request, {
+        role: 'employer',
+        id,
+        email: update.emailEmployer,
+        change: (tx) => changeEmployer(tx, id, update),
+      });
       return { data: await getPerson(db, employers, username) };
     },
     updateEmployerDetails: async (request) => {

@@ -6,6 +6,7 @@ import type { Handlers } from '../plugins/contract';
 import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
 import { mailAccountById } from '../repositories/accounts/mailAccounts';
+import { undoEmailChange } from '../services/accounts/emailUndo';
 import { verifyEmail, requestEmailVerification } from '../services/accounts/emailVerification';
 import { requestPasswordReset, resetPassword } from '../services/accounts/passwordReset';
 import { siteOrigin } from '../services/site/origin';
@@ -61,4 +62,7 @@ export const mailRoutes = (context: Context): Handlers => ({
     await verifyEmail(context, bodyOf<'verifyEmail'>(request).token, request.ip);
     return reply.code(204).send();
   },
+
+  undoEmailChange: (request) =>
+    undoEmailChange(context, bodyOf<'undoEmailChange'>(request).token, request.ip),
 });

@@ -37,9 +37,13 @@ export const seekersRoutes = (context: Context): Handlers => {
       getPerson(db, seekers, pathOf<'getJobSeeker'>(request).usernamejobseek),
     updateJobSeeker: async (request) => {
       const { id } = pathOf<'updateJobSeeker'>(request);
-      const username = await changeAccount(context, request, 'jobseeker', id, (tx) =>
-        changeSeeker(tx, id, bodyOf<'updateJobSeeker'>(request)),
-      );
+      const update = bodyOf<'updateJobSeeker'>(request);
+      const username = await changeAccount(context, request, {
+        role: 'jobseeker',
+        id,
+        email: update.emailjobseek,
+        change: (tx) => changeSeeker(tx, id, update),
+      });
       return getPerson(db, seekers, username);
     },
     getJobSeekers: () => listPeople(db, seekers),

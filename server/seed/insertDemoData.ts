@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { caseFold } from '@contract/caseFold';
 import { categories } from '@contract/constants/categories';
 import { day, hour } from '@contract/durations';
 import { limits } from '@contract/limits';
@@ -120,7 +121,7 @@ const insertEmployer = async (
     logoId,
     createdAt,
   });
-  await setEmailVerified(tx, 'employer', id);
+  await setEmailVerified(tx, 'employer', id, caseFold(e.email));
   // its own picture, so that an administrator can replace it and the company's logo stays
   if (e.featured !== undefined)
     await seedFeaturedEmployer(tx, {
@@ -144,7 +145,7 @@ const insertSeeker = async (
 ): Promise<string> => {
   const id = randomUUID();
   await addPerson(tx, seekers, { ...s, id, passwordHash });
-  await setEmailVerified(tx, 'jobseeker', id);
+  await setEmailVerified(tx, 'jobseeker', id, caseFold(s.email));
   await changeSeeker(tx, id, { educationjobseek: s.education, experiencejobseek: s.experience });
   return id;
 };

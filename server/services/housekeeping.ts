@@ -2,6 +2,7 @@ import { hour } from '@contract/durations';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { every } from '../every';
+import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
@@ -56,6 +57,7 @@ export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =
       await dropOldTraffic(db);
       await dropOldMails(db);
       await dropOldLinks(db);
+      await dropOldEmailUndos(db);
       await dropOldNetworks(db);
       await dropOldConfirmations(db);
       await dropOldViews(db);

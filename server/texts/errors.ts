@@ -59,6 +59,7 @@ export const hostTexts = {
     email: 'There is an account with this e-mail address',
   },
   tooManyLogins: 'Too many wrong passwords; try again later',
+  tooManyEmailChanges: 'You changed your email address several times already; try again later',
   tooManyMails: 'You asked for several mails already; try again later',
   linkOver: 'This link has been used, or its time is over. Ask for a new one.',
   tooManyRegistrations: 'Too many registrations from your network; try again later',

@@ -57,15 +57,15 @@ export const mailTexts = {
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],
   }),
-  emailChanged: ({ name, username }: Named & { username: string }): Letter => ({
-    subject: `Another e-mail address for your ${site.name} account`,
+  emailChanged: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
+    subject: `The email address of your ${site.name} account was changed`,
     greeting: greeting({ name }),
     paragraphs: [
-      `The e-mail address of ${accountOf(username)} was changed just now; mails go to the new one from here on.`,
-      `If it wasn’t you, change your password at once, and write to ${site.contact.email}.`,
+      `Someone changed the email address of ${accountOf(username)} just now. Once the new address is confirmed, our mail goes there.`,
+      'If that was you, there’s nothing to do. If it wasn’t, undo the change and log everyone out:',
     ],
-    links: [],
-    after: [],
+    links: [{ label: 'Undo the change', url }],
+    after: [`The link works for 72 hours. Need help? Write to ${site.contact.email}.`],
   }),
   accountDeleted: ({
     name,

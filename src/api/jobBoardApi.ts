@@ -79,6 +79,7 @@ export const {
   useGetSimilarJobsQuery,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
+  useUndoEmailChangeMutation,
   useVerifyEmailMutation,
   useGetJobEndQuery,
   useAnswerJobConfirmationMutation,

@@ -74,6 +74,7 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useChangePasswordMutation,
+  useCheckPasswordMutation,
   useGetAccountQuery,
   useAgreeToTermsMutation,
   useDeleteAccountMutation,

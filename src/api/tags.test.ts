@@ -75,6 +75,7 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
     reads: [...jobLists, job],
   },
   { call: 'resetPassword', arg: { passwordReset: {} }, reads: ['email-verification'] },
+  { call: 'undoEmailChange', arg: { emailProof: {} }, reads: ['email-verification'] },
   { call: 'verifyEmail', arg: { emailProof: {} }, reads: ['email-verification'] },
   {
     call: 'updateFeaturedEmployer',

@@ -127,6 +127,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'VerifyEmail',
     () => import(/* webpackChunkName: "VerifyEmail" */ '@/pages/auth/VerifyEmail'),
   ),
+  undoEmail: screen(
+    'UndoEmail',
+    () => import(/* webpackChunkName: "UndoEmail" */ '@/pages/auth/UndoEmail'),
+  ),
   jobConfirmation: screen(
     'JobConfirmation',
     () => import(/* webpackChunkName: "JobConfirmation" */ '@/pages/employer/JobConfirmation'),

@@ -26,7 +26,7 @@ export const lockOverdue = async (
 // the email address reaches nobody
 const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
   password_hash = '', first_name = '', last_name = '', phone = '', gender = '', nationality = '', address = '', location = '', education = '', experience = '',
-  email_verified_at = NULL, erased_at = now(), updated_at = now()`;
+  email_verified_at = NULL, previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, erased_at = now(), updated_at = now()`;
 
 /**
  * Erases seekers: only the fact that there was an account, and what it sent, remain. Call in a
@@ -70,6 +70,9 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
   );
   await tx.execute(
     sql`DELETE FROM mailed_links WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM email_undos WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
   );
   await tx.execute(
     sql`DELETE FROM known_networks WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
@@ -9,23 +9,34 @@ export type MailAccount = {
   username: string;
   firstName: string;
   lastName: string;
+  /** The account's address, confirmed or not. */
   email: string;
   verifiedAt: Date | null;
+  /**
+   * Where mail goes: `email` once it is confirmed, until then the address that was confirmed
+   * before; null where none ever was.
+   */
+  confirmedEmail: string | null;
 };
 
-const selected = (role: AccountRole) =>
-  role === 'employer'
-    ? sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM employers`
-    : sql`SELECT id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt" FROM job_seekers`;
+const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
+const columns = sql`id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt",
+  CASE WHEN email_verified_at IS NULL THEN previous_email ELSE email END AS "confirmedEmail"`;
 
+/**
+ * The account that an address belongs to. An account's new address doesn't count before it is
+ * confirmed while an earlier one was.
+ */
 export const mailAccountByEmail = async (
   db: Queryable,
   role: AccountRole,
   email: string,
 ): Promise<MailAccount | undefined> => {
-  const [row] = await db.query<MailAccount>(
-    sql`${selected(role)} WHERE email_key = ${caseFold(email)} AND deleted_at IS NULL`,
-  );
+  const key = caseFold(email);
+  const [row] = await db.query<MailAccount>(sql`
+    SELECT ${columns} FROM ${table[role]} WHERE deleted_at IS NULL
+      AND ((email_key = ${key} AND (email_verified_at IS NOT NULL OR previous_email_key IS NULL))
+        OR (previous_email_key = ${key} AND email_verified_at IS NULL))`);
   return row;
 };
 export const mailAccountById = async (
@@ -34,15 +45,33 @@ export const mailAccountById = async (
   id: string,
 ): Promise<MailAccount | undefined> => {
   const [row] = await db.query<MailAccount>(
-    sql`${selected(role)} WHERE id = ${id} AND deleted_at IS NULL`,
+    sql`SELECT ${columns} FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL`,
   );
   return row;
 };
 
-/** Marks the account's address as confirmed; an earlier confirmation keeps its time. */
-export const setEmailVerified = (tx: Queryable, role: AccountRole, id: string): Promise<number> =>
-  tx.execute(
-    role === 'employer'
-      ? sql`UPDATE employers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`
-      : sql`UPDATE job_seekers SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = ${id}`,
+/** The same, locked until the transaction ends; its sessions and address change under this lock. */
+export const lockMailAccount = async (
+  tx: Queryable,
+  role: AccountRole,
+  id: string,
+): Promise<MailAccount | undefined> => {
+  const [row] = await tx.query<MailAccount>(
+    sql`SELECT ${columns} FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`,
   );
+  return row;
+};
+
+/**
+ * Marks the account's address as confirmed if it is `emailKey`; an earlier confirmation keeps its
+ * time.
+ */
+export const setEmailVerified = (
+  tx: Queryable,
+  role: AccountRole,
+  id: string,
+  emailKey: string,
+): Promise<number> =>
+  tx.execute(sql`
+    UPDATE ${table[role]} SET email_verified_at = coalesce(email_verified_at, now()), previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL
+    WHERE id = ${id} AND email_key = ${emailKey}`);

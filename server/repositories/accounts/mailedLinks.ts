@@ -23,12 +23,15 @@ export const upsertLink = (
   VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${caseFold(email)}, now() + make_interval(mins => ${minutes}))
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
 
-// a link is void once its account was deleted or has another address
+// a link is void once its account was deleted or has another address; a password is reset at the
+// earlier address until the new one is confirmed
+const itsAddress = sql`l.email_key = CASE WHEN l.purpose = 'reset' AND a.email_verified_at IS NULL THEN coalesce(a.previous_email_key, a.email_key) ELSE a.email_key END`;
 const isValid = sql`l.expires_at > now() AND (
-  (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL))
-  OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND a.email_key = l.email_key AND a.deleted_at IS NULL)))`;
+  (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND ${itsAddress} AND a.deleted_at IS NULL))
+  OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND ${itsAddress} AND a.deleted_at IS NULL)))`;
 
-type Found = { role: AccountRole; accountId: string };
+/** `emailKey`: the address that the link went to. */
+type Found = { role: AccountRole; accountId: string; emailKey: string };
 /** The account of a valid link. */
 export const findLink = async (
   db: Queryable,
@@ -36,7 +39,7 @@ export const findLink = async (
   tokenHash: Buffer,
 ): Promise<Found | undefined> => {
   const [row] = await db.query<Found>(sql`
-    SELECT l.role, l.account_id AS "accountId" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid}`);
+    SELECT l.role, l.account_id AS "accountId", l.email_key AS "emailKey" FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid}`);
   return row;
 };
 
@@ -47,7 +50,7 @@ export const consumeLink = async (
   tokenHash: Buffer,
 ): Promise<Found | undefined> => {
   const [row] = await tx.query<Found>(sql`
-    DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid} RETURNING l.role, l.account_id AS "accountId"`);
+    DELETE FROM mailed_links l WHERE l.token_hash = ${tokenHash} AND l.purpose = ${purpose} AND ${isValid} RETURNING l.role, l.account_id AS "accountId", l.email_key AS "emailKey"`);
   return row;
 };
 

@@ -26,7 +26,7 @@ export const lockPromisedJob = async (tx: Queryable): Promise<PromisedJob | unde
   const [row] = await tx.query<PromisedJob>(sql`
     SELECT j.id, j.title, e.id AS "employerId" FROM jobs j JOIN employers e ON e.id = j.employer_id
     WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL
-      AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL
+      AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL
     ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);
   return row;
 };

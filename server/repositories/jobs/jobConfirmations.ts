@@ -35,7 +35,7 @@ export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob 
       WHERE ${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
         AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})
         AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
-        AND e.email_verified_at IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
+        AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due
     WHERE asked.id = due.id
     RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", due.employer AS "employerId", due.email`);

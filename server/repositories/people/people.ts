@@ -95,16 +95,25 @@ export const addPerson = async (
       ${p.firstName}, ${p.lastName}, ${p.phone}, ${p.gender}, ${p.nationality}, ${p.address}, ${p.location})`);
 };
 
-/** What else changes with the email address. */
-export const emailChanges = (email: string | undefined): Sql[] =>
-  email === undefined
-    ? []
-    : [
-        sql`email_key = ${caseFold(email)}`,
-        // another address is proven anew; the same one in other letters as well: it isn't the one
-        // the link went to
-        sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at END`,
-      ];
+/**
+ * What else changes with the email address. The last confirmed one is kept until another is
+ * confirmed; going back to it needs no new confirmation.
+ */
+export const emailChanges = (email: string | undefined): Sql[] => {
+  if (email === undefined) return [];
+  const goesBack = sql`email_verified_at IS NULL AND previous_email = ${email}`;
+  const previous = (column: Sql, confirmed: Sql) =>
+    sql`${column} = CASE WHEN email = ${email} THEN ${column} WHEN ${goesBack} THEN NULL WHEN email_verified_at IS NOT NULL THEN ${confirmed} ELSE ${column} END`;
+  return [
+    sql`email_key = ${caseFold(email)}`,
+    // another address is proven anew; the same one in other letters as well: it isn't the one the
+    // link went to
+    sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at WHEN ${goesBack} THEN previous_verified_at END`,
+    previous(sql`previous_email`, sql`email`),
+    previous(sql`previous_email_key`, sql`email_key`),
+    previous(sql`previous_verified_at`, sql`email_verified_at`),
+  ];
+};
 
 /**
  * Applies `column = value` assignments. Returns the username; undefined if there is no such

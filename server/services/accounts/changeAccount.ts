@@ -2,65 +2,94 @@ import type { FastifyRequest } from 'fastify';
 import { accountFields, type AccountRole } from '@contract/accountFields';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
+import { ApiError } from '../../errors';
+import { isEmailReserved, lockEmails } from '../../repositories/accounts/emailUndos';
+import {
+  lockMailAccount,
+  mailAccountById,
+  type MailAccount,
+} from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
-import { mailTexts } from '../../texts/mail';
-import { tryConsumeVerificationRateLimit } from '../limits/loginLimits';
-import { shownName } from '../mail/letter';
-import { mailQueued, queueMail } from '../mail/queue';
+import { addAudit } from '../../repositories/office/audit';
+import { hostTexts } from '../../texts/errors';
+import { consumeEmailChangeRateLimit } from '../limits/accountLimits';
+import { mailQueued } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
-import { queueVerificationEmail } from './emailVerification';
+import { queueEmailChanged } from './emailUndo';
+import { tryQueueVerificationEmail } from './emailVerification';
 import { toTakenError } from './register';
 
+type AccountChange = {
+  role: AccountRole;
+  id: string;
+  /** The new address; undefined where the change leaves it alone. */
+  email?: string | undefined;
+  /** Changes the account; returns its username, undefined where there is no such account. */
+  change: (tx: Queryable) => Promise<string | undefined>;
+};
+
 /**
- * Changes an account by `change`, which returns its username; a new email address gets a link to
- * confirm it, and the old one is notified. All or nothing. Returns undefined where there is no such
- * account; 409 where the new address is another account's.
+ * Changes an account. A new email address gets a link to confirm it; the confirmed one before it
+ * is warned with a link that undoes the change, and the audit log gets an entry. All or nothing.
+ * Returns the username, undefined where there is no such account; 409 where the new address is
+ * another account's, 429 after too many.
  */
 export const changeAccount = async (
   context: Context,
   request: FastifyRequest,
-  role: AccountRole,
-  id: string,
-  change: (tx: Queryable) => Promise<string | undefined>,
+  { role, id, email, change }: AccountChange,
 ): Promise<string | undefined> => {
   const { db } = context;
+  const present = email === undefined ? undefined : await mailAccountById(db, role, id);
+  const isNewEmail = email !== undefined && present !== undefined && present.email !== email;
+  const attempt = isNewEmail
+    ? await consumeEmailChangeRateLimit(context, role, id, request.ip)
+    : undefined;
   try {
     const username = await db.transaction(async (tx) => {
-      const before = await mailAccountById(tx, role, id);
+      // addresses are locked before accounts, as everywhere
+      if (isNewEmail) await lockEmails(tx, role, [present.email, email]);
+      const before = await lockMailAccount(tx, role, id);
+      if (email === undefined || before === undefined || before.email === email) return change(tx);
+      if (before.email !== present?.email) throw new ApiError(409, hostTexts.changedMeanwhile);
+      if (await isEmailReserved(tx, role, email, id))
+        throw new ApiError(409, hostTexts.taken.email, accountFields[role].email);
       const changed = await change(tx);
       const after = await mailAccountById(tx, role, id);
-      if (after !== undefined && before !== undefined && after.email !== before.email)
-        await verifyNewAddress(context, tx, role, before, after, siteOrigin(request, context.env));
+      if (after)
+        await followEmail(context, tx, role, {
+          before,
+          after,
+          origin: siteOrigin(request, context.env),
+        });
       return changed;
     });
     mailQueued(db);
+    await attempt?.succeeded();
     return username;
   } catch (error) {
     throw toTakenError(error, accountFields[role]);
   }
 };
 
-const verifyNewAddress = async (
+/** What follows a changed address. */
+const followEmail = async (
   context: Context,
   tx: Queryable,
   role: AccountRole,
-  before: MailAccount,
-  after: MailAccount,
-  origin: string,
+  { before, after, origin }: { before: MailAccount; after: MailAccount; origin: string },
 ): Promise<void> => {
-  // links that went to the old address are no longer valid
-  await dropLinks(tx, { purpose: 'reset', role, accountId: after.id });
   await dropLinks(tx, { purpose: 'verify', role, accountId: after.id });
-  if (!(await tryConsumeVerificationRateLimit(context, tx, role, after.id))) return;
-  await queueVerificationEmail(tx, role, after, origin);
-  // somebody who took over a session must not take over the account unnoticed
-  await queueMail(tx, {
-    kind: 'emailChanged',
-    to: before.email,
-    letter: mailTexts.emailChanged({
-      name: shownName(before.firstName),
-      username: shownName(before.username),
-    }),
+  await addAudit(tx, {
+    actorRole: role,
+    actorId: after.id,
+    action: 'changeEmail',
+    recordId: after.id,
+    before: { email: before.email },
+    after: { email: after.email },
   });
+  // back at the confirmed address
+  if (after.verifiedAt !== null) return;
+  await tryQueueVerificationEmail(context, tx, role, after, { origin, isNew: false });
+  await queueEmailChanged(tx, role, before, origin);
 };

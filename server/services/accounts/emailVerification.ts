@@ -12,7 +12,11 @@ import { upsertLink, consumeLink } from '../../repositories/accounts/mailedLinks
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
-import { consumeVerificationRateLimit, consumeTokenRateLimit } from '../limits/loginLimits';
+import {
+  consumeVerificationRateLimit,
+  tryConsumeVerificationRateLimit,
+} from '../limits/accountLimits';
+import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
@@ -22,9 +26,23 @@ type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
 
 /**
  * Queues a mail with a link that confirms the account's address, in the transaction that registers
- * it or changes the address; call `mailQueued` after the commit.
+ * it or changes the address, unless too many went there or for the account; call `mailQueued` after
+ * the commit.
  */
-export const queueVerificationEmail = async (
+export const tryQueueVerificationEmail = async (
+  context: Context,
+  tx: Queryable,
+  role: AccountRole,
+  owner: Owner,
+  { origin, isNew }: { origin: string; /** just registered */ isNew: boolean },
+): Promise<void> => {
+  const { id, email } = owner;
+  const accountId = isNew ? undefined : id;
+  if (await tryConsumeVerificationRateLimit(context, tx, { role, accountId, email }))
+    await queueVerificationEmail(tx, role, owner, origin);
+};
+
+const queueVerificationEmail = async (
   tx: Queryable,
   role: AccountRole,
   { id, username, firstName, email }: Owner,
@@ -58,10 +76,12 @@ export const requestEmailVerification = async (
   origin: string,
 ): Promise<void> => {
   const { db } = context;
-  await consumeVerificationRateLimit(context, role, accountId);
+  const asking = await mailAccountById(db, role, accountId);
+  if (asking === undefined || asking.verifiedAt !== null) return;
+  await consumeVerificationRateLimit(context, role, accountId, asking.email);
   await db.transaction(async (tx) => {
     const account = await mailAccountById(tx, role, accountId);
-    if (account !== undefined && account.verifiedAt === null)
+    if (account?.verifiedAt === null && account.email === asking.email)
       await queueVerificationEmail(tx, role, account, origin);
   });
   mailQueued(db);
@@ -80,7 +100,7 @@ export const verifyEmail = async (
   await context.db.transaction(async (tx) => {
     const link = await consumeLink(tx, 'verify', hashSecret(token));
     if (link === undefined) throw new ApiError(404, hostTexts.linkOver);
-    await setEmailVerified(tx, link.role, link.accountId);
+    await setEmailVerified(tx, link.role, link.accountId, link.emailKey);
   });
   await attempt.succeeded();
 };

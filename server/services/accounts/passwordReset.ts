@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { setPasswordHash } from '../../repositories/accounts/accounts';
+import { notePasswordProven } from '../../repositories/accounts/emailUndos';
 import {
   mailAccountByEmail,
   mailAccountById,
@@ -58,18 +59,20 @@ export const requestPasswordReset = async (
   const work = db.transaction(async (tx) => {
     const account = await mailAccountByEmail(tx, role, email);
     if (account === undefined) return;
+    // the very first address, which nobody confirmed yet, can have a reset too
+    const to = account.confirmedEmail ?? account.email;
     const token = newSecret();
     await upsertLink(tx, {
       purpose: 'reset',
       role,
       accountId: account.id,
       tokenHash: hashSecret(token),
-      email: account.email,
+      email: to,
       minutes: linkMinutes,
     });
     await queueMail(tx, {
       kind: 'passwordReset',
-      to: account.email,
+      to,
       letter: mailTexts.passwordReset({
         name: shownName(account.firstName),
         username: shownName(account.username),
@@ -81,16 +84,20 @@ export const requestPasswordReset = async (
   mailQueued(db);
 };
 
-/** Notifies the owner that the password was changed; in the transaction that changes it. */
+/**
+ * Notifies the owner, if an address was ever confirmed, that the password was changed; in the
+ * transaction that changes it.
+ */
 export const queuePasswordChanged = async (
   tx: Queryable,
   role: AccountRole,
-  { firstName, username, email }: MailAccount,
+  { firstName, username, confirmedEmail }: MailAccount,
   origin: string,
 ): Promise<void> => {
+  if (confirmedEmail === null) return;
   await queueMail(tx, {
     kind: 'passwordChanged',
-    to: email,
+    to: confirmedEmail,
     letter: mailTexts.passwordChanged({
       name: shownName(firstName),
       username: shownName(username),
@@ -128,7 +135,8 @@ export const resetPassword = async (
     if ((await consumeLink(tx, 'reset', tokenHash)) === undefined)
       throw new ApiError(404, hostTexts.linkOver);
     await setPasswordHash(tx, role, account.id, passwordHash);
-    await setEmailVerified(tx, role, account.id);
+    await setEmailVerified(tx, role, account.id, link.emailKey);
+    await notePasswordProven(tx, role, account.id, link.emailKey);
     await dropLinks(tx, { purpose: 'verify', role, accountId: account.id });
     await endSessionsOf(tx, role, account.id);
     await resetLoginRateLimit(tx, role, account.username);
@@ -138,7 +146,8 @@ export const resetPassword = async (
       action: 'resetPassword',
       recordId: account.id,
     });
-    await queuePasswordChanged(tx, role, account, origin);
+    const owner = await mailAccountById(tx, role, account.id);
+    if (owner) await queuePasswordChanged(tx, role, owner, origin);
   });
   mailQueued(db);
   return { role, username: account.username };

@@ -4,6 +4,7 @@ import { accountFields, type AccountField, type AccountRole } from '@contract/ac
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { addConsent, currentTerms } from '../../repositories/accounts/consents';
+import { isEmailReserved, lockEmails } from '../../repositories/accounts/emailUndos';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';
 import { addPerson } from '../../repositories/people/people';
@@ -13,7 +14,7 @@ import { consumeRegistrationRateLimit } from '../limits/callLimits';
 import { readFormSigns } from '../limits/formSigns';
 import { mailQueued } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
-import { queueVerificationEmail } from './emailVerification';
+import { tryQueueVerificationEmail } from './emailVerification';
 import { hashPassword, passwordProblem } from './passwords';
 
 type Registration = Record<AccountField, string>;
@@ -49,8 +50,18 @@ export const register = async (
     const passwordHash = await hashPassword(password);
     await context.db.transaction(async (tx) => {
       const id = randomUUID();
+      await lockEmails(tx, role, [person.email]);
+      if (await isEmailReserved(tx, role, person.email, id))
+        throw new ApiError(409, hostTexts.taken.email, fields.email);
       await addPerson(tx, tables[role], { ...person, id, passwordHash });
-      await queueVerificationEmail(tx, role, { ...person, id }, siteOrigin(request, context.env));
+      const origin = siteOrigin(request, context.env);
+      await tryQueueVerificationEmail(
+        context,
+        tx,
+        role,
+        { ...person, id },
+        { origin, isNew: true },
+      );
       const terms = await currentTerms(tx);
       if (terms) await addConsent(tx, role, id, terms);
     });

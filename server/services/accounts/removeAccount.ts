@@ -52,10 +52,10 @@ export const removeAccount = async (
       recordId: id,
       before: { username },
     });
-    if (owner)
+    if (owner?.confirmedEmail)
       await queueMail(tx, {
         kind: 'accountDeleted',
-        to: owner.email,
+        to: owner.confirmedEmail,
         letter: mailTexts.accountDeleted({
           name: shownName(owner.firstName),
           username: shownName(username),

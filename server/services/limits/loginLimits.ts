@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/database';
 import { isKnownNetwork, rememberNetwork } from '../../repositories/accounts/knownNetworks';
 import { dropHits, dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
-import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
+import { consumeRateLimit, type Limit } from './rateLimit';
 
 /** In minutes; older hits are deleted. */
 const accountBackoff = 24 * 60;
@@ -110,27 +110,3 @@ export const consumeResetRateLimit = async (
   ];
   await consumeRateLimit(context, limits, hostTexts.tooManyMails);
 };
-
-const verificationLimits = (role: Role, accountId: string): Limit[] => [
-  { key: `proof:${role}:${accountId}`, max: 5, minutes: 60 },
-];
-/** 5 confirmation mails an hour for an account. */
-export const consumeVerificationRateLimit = async (
-  context: Context,
-  role: Role,
-  accountId: string,
-): Promise<void> => {
-  if (context.env.rateLimits)
-    await consumeRateLimit(context, verificationLimits(role, accountId), hostTexts.tooManyMails);
-};
-/**
- * The same for a changed address; false: no mail may be sent, or an account could mail to anybody
- * at will.
- */
-export const tryConsumeVerificationRateLimit = async (
-  { env }: Context,
-  tx: Queryable,
-  role: Role,
-  accountId: string,
-): Promise<boolean> =>
-  !env.rateLimits || (await consumeIn(tx, verificationLimits(role, accountId))) === 0;

@@ -17,11 +17,11 @@ const sendOne = (db: Database, origin: string): Promise<boolean> =>
     const account = await mailAccountById(tx, role, accountId);
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
     // who has stopped the mails meanwhile gets none of what waited
-    if (items.length === 0 || !account?.verifiedAt || frequency === 'none') return true;
+    if (items.length === 0 || !account?.confirmedEmail || frequency === 'none') return true;
     const unsubscribeUrl = unsubscribeAddress(origin, unsubscribeKey);
     await queueMail(tx, {
       kind: 'digest',
-      to: account.email,
+      to: account.confirmedEmail,
       letter: {
         ...hiringMailTexts.digest({ name: shownName(account.firstName), items }),
         unsubscribe: unsubscribeUrl,

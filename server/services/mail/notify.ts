@@ -36,7 +36,7 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   const { role, accountId, origin, kind, replyTo, calendar, about, delay, write } = notice;
   const { urgent = false } = notice;
   const account = await mailAccountById(tx, role, accountId);
-  if (!account || account.verifiedAt === null) return;
+  if (!account || account.confirmedEmail === null) return;
   const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
   if (frequency === 'none') return;
   const letter = write(shownName(account.firstName), account);
@@ -50,7 +50,7 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   }
   await queueMail(tx, {
     kind,
-    to: account.email,
+    to: account.confirmedEmail,
     ...(replyTo !== undefined && { replyTo }),
     ...(calendar && { calendar }),
     ...(about !== undefined && { about }),

@@ -64,6 +64,9 @@ const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
 describe('an employer who deletes the account', () => {
   test('is off the site at once with its jobs; what it was sent is kept, and an administrator brings all of it back', async () => {
     const employer = await asEmployer(host);
+    await host.db.execute(
+      sql`UPDATE employers SET email_verified_at = now() WHERE id = ${employer.id}`,
+    );
     const { job, seeker } = await applied(employer);
     const gone = await post(host, employer, { jobtitle: 'Deleted before' });
     expect((await call(employer, 'DELETE', `/jobdescriptions/delete/${gone._id}`)).statusCode).toBe(

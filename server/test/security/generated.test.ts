@@ -87,6 +87,7 @@ const ending = new Set([
   'endSession',
   'endOtherSessions',
   'resetPassword',
+  'undoEmailChange',
   'decideCases',
   'undoDecision',
 ]);

@@ -21,6 +21,7 @@ const costly = new Set([
   'registerEmployer',
   'registerJobSeeker',
   'changePassword',
+  'checkPassword',
   'deleteAccount',
   'acceptInvitation',
   'resetPassword',

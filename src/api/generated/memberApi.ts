@@ -98,6 +98,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordChange,
       }),
     }),
+    checkPassword: build.mutation<CheckPasswordApiResponse, CheckPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/password/checks`,
+        method: 'POST',
+        body: queryArg.passwordCheck,
+      }),
+    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: () => ({ url: `/account` }),
     }),
@@ -717,6 +724,10 @@ export type EndSessionApiArg = {
 export type ChangePasswordApiResponse = /** status 200 The new session. */ Session;
 export type ChangePasswordApiArg = {
   passwordChange: PasswordChange;
+};
+export type CheckPasswordApiResponse = unknown;
+export type CheckPasswordApiArg = {
+  passwordCheck: PasswordCheck;
 };
 export type GetAccountApiResponse = /** status 200 The account. */ Account;
 export type GetAccountApiArg = void;
@@ -1352,6 +1363,9 @@ export type PasswordChange = {
   /** the current password */
   password: string;
   newPassword: string;
+};
+export type PasswordCheck = {
+  password: string;
 };
 export type Account = {
   username: string;

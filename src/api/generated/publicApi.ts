@@ -102,6 +102,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailProof,
       }),
     }),
+    undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/email-undos`,
+        method: 'POST',
+        body: queryArg.emailProof,
+      }),
+    }),
     searchJobs: build.query<SearchJobsApiResponse, SearchJobsApiArg>({
       query: (queryArg) => ({
         url: `/jobs/search`,
@@ -278,6 +285,11 @@ export type ResetPasswordApiArg = {
 };
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = {
+  emailProof: EmailProof;
+};
+export type UndoEmailChangeApiResponse =
+  /** status 200 The account that has its earlier address back. */ EmailUndone;
+export type UndoEmailChangeApiArg = {
   emailProof: EmailProof;
 };
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
@@ -581,6 +593,12 @@ export type PasswordReset = {
 export type EmailProof = {
   /** the link's fragment (after #) */
   token: string;
+};
+export type EmailUndone = {
+  role: 'employer' | 'jobseeker';
+  username: string;
+  /** a password was set since the change, and ended with it */
+  passwordEnded: boolean;
 };
 export type FacetCount = {
   value: string;

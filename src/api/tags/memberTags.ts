@@ -41,6 +41,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   endSession: { invalidates: () => [listOf('Session')] },
   endOtherSessions: { invalidates: () => [listOf('Session')] },
   changePassword: { invalidates: () => [listOf('Session')] },
+  checkPassword: {},
   getAccount: { provides: () => [listOf('Account')] },
   agreeToTerms: { invalidates: () => [listOf('Account')] },
   exportAccount: {},

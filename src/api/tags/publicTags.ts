@@ -31,6 +31,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
   // the link proves the address as well
   resetPassword: { invalidates: () => [{ type: 'Email' }] },
   verifyEmail: { invalidates: () => [{ type: 'Email' }] },
+  undoEmailChange: { invalidates: () => [{ type: 'Email' }] },
   searchJobs: {
     provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
   },

@@ -1,0 +1,122 @@
+import sql, { raw } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
+import { caseFold } from '@contract/caseFold';
+import type { Queryable } from '../../database/database';
+
+const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
+
+/** How long a changed address can be changed back by the link in the warning, in hours. */
+export const undoHours = 72;
+
+type NewUndo = {
+  role: AccountRole;
+  accountId: string;
+  tokenHash: Buffer;
+  /** The confirmed address before the change. */
+  email: string;
+};
+export const addEmailUndo = (
+  tx: Queryable,
+  { role, accountId, tokenHash, email }: NewUndo,
+): Promise<number> =>
+  tx.execute(sql`
+    INSERT INTO email_undos (token_hash, role, account_id, email, email_key, expires_at)
+    VALUES (${tokenHash}, ${role}, ${accountId}, ${email}, ${caseFold(email)}, now() + make_interval(hours => ${undoHours}))`);
+
+/**
+ * Locks addresses until the transaction ends: registering, changing and undoing check and take them
+ * under this lock, so that no two accounts come by the same one.
+ */
+export const lockEmails = async (
+  tx: Queryable,
+  role: AccountRole,
+  emails: readonly string[],
+): Promise<void> => {
+  for (const key of [...new Set(emails.map(caseFold))].toSorted())
+    await tx.query(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`email:${role}:${key}`}, 0))`,
+    );
+};
+
+/**
+ * Whether an address is still another account's: the one it had before a change that isn't
+ * confirmed yet, or that can be undone. (Its present one is guarded by a unique key.)
+ */
+export const isEmailReserved = async (
+  tx: Queryable,
+  role: AccountRole,
+  email: string,
+  accountId: string,
+): Promise<boolean> => {
+  const key = caseFold(email);
+  const [row] = await tx.query<{ reserved: boolean }>(sql`
+    SELECT EXISTS (SELECT 1 FROM ${table[role]} WHERE previous_email_key = ${key} AND id <> ${accountId})
+      OR EXISTS (SELECT 1 FROM email_undos WHERE role = ${role} AND email_key = ${key} AND account_id <> ${accountId} AND expires_at > now()) AS reserved`);
+  return row?.reserved ?? false;
+};
+
+export type EmailUndo = {
+  role: AccountRole;
+  accountId: string;
+  email: string;
+  createdAt: Date;
+  username: string;
+  /** Whether the password was set after the change by anything but a link to the old address. */
+  passwordIsNewer: boolean;
+};
+
+/** A valid link's account and address. */
+export const findEmailUndo = async (
+  tx: Queryable,
+  tokenHash: Buffer,
+): Promise<Pick<EmailUndo, 'role' | 'email'> | undefined> => {
+  const [row] = await tx.query<Pick<EmailUndo, 'role' | 'email'>>(
+    sql`SELECT role, email FROM email_undos WHERE token_hash = ${tokenHash} AND expires_at > now()`,
+  );
+  return row;
+};
+
+/** A valid link's change, locked with its account. undefined: invalid, used or expired. */
+export const lockEmailUndo = async (
+  tx: Queryable,
+  role: AccountRole,
+  tokenHash: Buffer,
+): Promise<EmailUndo | undefined> => {
+  const [row] = await tx.query<EmailUndo>(sql`
+    SELECT u.role, u.account_id AS "accountId", u.email, u.created_at AS "createdAt", a.username,
+      coalesce(a.password_changed_at > greatest(u.created_at, u.password_proven_at), false) AS "passwordIsNewer"
+    FROM email_undos u JOIN ${table[role]} a ON a.id = u.account_id AND a.erased_at IS NULL
+    WHERE u.token_hash = ${tokenHash} AND u.role = ${role} AND u.expires_at > now() FOR NO KEY UPDATE`);
+  return row;
+};
+
+/** Notes that the present password was set by a link to an address that can be changed back to. */
+export const notePasswordProven = (
+  tx: Queryable,
+  role: AccountRole,
+  accountId: string,
+  emailKey: string,
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE email_undos SET password_proven_at = now() WHERE role = ${role} AND account_id = ${accountId} AND email_key = ${emailKey}`,
+  );
+
+/**
+ * Gives the account its earlier address back, confirmed: the link reached it. Ends this link and
+ * those of later changes.
+ */
+export const restoreEmail = async (
+  tx: Queryable,
+  { role, accountId, email, createdAt }: EmailUndo,
+): Promise<void> => {
+  const key = caseFold(email);
+  await tx.execute(sql`
+    UPDATE ${table[role]} SET email = ${email}, email_key = ${key}, email_verified_at = now(),
+      previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, updated_at = now() WHERE id = ${accountId}`);
+  await tx.execute(
+    sql`DELETE FROM email_undos WHERE role = ${role} AND account_id = ${accountId} AND (created_at >= ${createdAt} OR email_key = ${key})`,
+  );
+};
+
+export const dropOldEmailUndos = (db: Queryable): Promise<number> =>
+  db.execute(sql`DELETE FROM email_undos WHERE expires_at < now()`);

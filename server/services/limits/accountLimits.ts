@@ -1,0 +1,83 @@
+import { caseFold } from '@contract/caseFold';
+import { networkOf } from '../../addresses';
+import type { Role } from '../../caller';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { dropLastHit } from '../../repositories/limits/rateLimitHits';
+import { hostTexts } from '../../texts/errors';
+import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
+
+const hourInMinutes = 60;
+
+/** 6 confirmation mails an hour to an address, or many accounts together could flood a stranger. */
+const confirmationsTo = (email: string): Limit => ({
+  key: `proof-to:${caseFold(email)}`,
+  max: 6,
+  minutes: hourInMinutes,
+});
+/** 5 confirmation mails an hour for an account besides the one at registration. */
+const verificationLimits = (role: Role, accountId: string, email: string): Limit[] => [
+  { key: `proof:${role}:${accountId}`, max: 5, minutes: hourInMinutes },
+  confirmationsTo(email),
+];
+
+/** Counts a confirmation mail somebody asks for; 429 after too many. */
+export const consumeVerificationRateLimit = async (
+  context: Context,
+  role: Role,
+  accountId: string,
+  email: string,
+): Promise<void> => {
+  if (context.env.rateLimits)
+    await consumeRateLimit(
+      context,
+      verificationLimits(role, accountId, email),
+      hostTexts.tooManyMails,
+    );
+};
+
+/**
+ * The same for one that goes with a registration (no `accountId`) or a change; false: it may not be
+ * sent.
+ */
+export const tryConsumeVerificationRateLimit = async (
+  { env }: Context,
+  tx: Queryable,
+  { role, accountId, email }: { role: Role; accountId: string | undefined; email: string },
+): Promise<boolean> => {
+  if (!env.rateLimits) return true;
+  const limits =
+    accountId === undefined ? [confirmationsTo(email)] : verificationLimits(role, accountId, email);
+  return (await consumeIn(tx, limits)) === 0;
+};
+
+/**
+ * Answers an hour to a network that a name or an address is taken: enough for people who look for a
+ * free name, too few to try out a list.
+ */
+export const takenLimit = (address: string): Limit => ({
+  key: `taken-from:${networkOf(address)}`,
+  max: 30,
+  minutes: hourInMinutes,
+});
+
+/** 10 changes of the email address an hour for an account, those refused as taken among them. */
+export const consumeEmailChangeRateLimit = async (
+  context: Context,
+  role: Role,
+  accountId: string,
+  address: string,
+): Promise<{ succeeded: () => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {} };
+  const taken = takenLimit(address);
+  await consumeRateLimit(
+    context,
+    [{ key: `email-change:${role}:${accountId}`, max: 10, minutes: hourInMinutes }, taken],
+    hostTexts.tooManyEmailChanges,
+  );
+  return {
+    succeeded: async () => {
+      await dropLastHit(context.db, taken.key);
+    },
+  };
+};

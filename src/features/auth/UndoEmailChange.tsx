@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useUndoEmailChangeMutation } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { FormStack } from '@/ui/form/FormStack';
+import { TextLink } from '@/ui/text/TextLink';
+import { site } from '@contract/constants/site';
+import { paths } from '@contract/paths';
+
+const { undo: texts } = mailedLinksTexts;
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/**
+ * Undoes a changed email address with a mailed link's `token`, on a button's press: mail scanners
+ * open every link. Then leads to a new password, since somebody may know the old one.
+ */
+export const UndoEmailChange = ({ token }: { token: string }) => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [undoEmailChange, { isLoading, data }] = useUndoEmailChangeMutation();
+  const undo = async () => {
+    setProblem(null);
+    try {
+      await undoEmailChange({ emailProof: { token } }).unwrap();
+    } catch (error) {
+      const { status, message } = readApiError(error);
+      setProblem(
+        status === 404 && message
+          ? `${message} ${texts.help(site.contact.email)}`
+          : (message ?? texts.failed),
+      );
+    }
+  };
+  if (data) {
+    return (
+      // the pressed button, which had the focus, is gone
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        style={{ display: 'grid', gap: 20, marginTop: 24, outline: 'none' }}
+      >
+        <FormAlert tone="good">{texts.done}</FormAlert>
+        <p>{data.passwordEnded ? texts.passwordEnded : texts.passwordKept}</p>
+        <p>
+          <TextLink to={paths.forgotPassword(data.role)}>{texts.newPassword}</TextLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <FormStack
+      sx={{ mt: 3 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void undo();
+      }}
+    >
+      {problem && <FormAlert>{problem}</FormAlert>}
+      <SubmitButton busy={isLoading}>{texts.submit}</SubmitButton>
+    </FormStack>
+  );
+};

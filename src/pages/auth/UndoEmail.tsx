@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { LinkFrame } from '@/features/auth/LinkFrame';
+import { UndoEmailChange } from '@/features/auth/UndoEmailChange';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+
+const { undo: texts } = mailedLinksTexts;
+
+/**
+ * The target of the link that warns of a changed email address; the token is in the URL's fragment.
+ */
+export const UndoEmail = () => {
+  const token = useLocation().hash.slice(1);
+  return (
+    <OwnHostOnly>
+      <LinkFrame
+        title={texts.title}
+        text={texts.text}
+        missing={token === '' ? texts.missing : undefined}
+      >
+        <UndoEmailChange key={token} token={token} />
+      </LinkFrame>
+    </OwnHostOnly>
+  );
+};
