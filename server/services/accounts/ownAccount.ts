@@ -27,7 +27,11 @@ export const confirmPassword = async (
   password: string,
   address: string,
 ): Promise<void> => {
-  const attempt = await consumeLoginRateLimit(context, { role, username, accountId, address });
+  const attempt = await consumeLoginRateLimit(
+    context,
+    { role, username, accountId, address },
+    'password',
+  );
   const account = await findCredentialsById(context.db, role, accountId);
   // not a 401, which would end the session
   if (!(await checkPassword(account?.passwordHash, password)))

@@ -1,3 +1,4 @@
+import { accountFields, type AccountRole } from '@contract/accountFields';
 import { caseFold } from '@contract/caseFold';
 import { networkOf } from '../../addresses';
 import type { Role } from '../../caller';
@@ -64,7 +65,7 @@ export const takenLimit = (address: string): Limit => ({
 /** 10 changes of the email address an hour for an account, those refused as taken among them. */
 export const consumeEmailChangeRateLimit = async (
   context: Context,
-  role: Role,
+  role: AccountRole,
   accountId: string,
   address: string,
 ): Promise<{ succeeded: () => Promise<void> }> => {
@@ -74,6 +75,7 @@ export const consumeEmailChangeRateLimit = async (
     context,
     [{ key: `email-change:${role}:${accountId}`, max: 10, minutes: hourInMinutes }, taken],
     hostTexts.tooManyEmailChanges,
+    accountFields[role].email,
   );
   return {
     succeeded: async () => {

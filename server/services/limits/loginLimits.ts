@@ -47,6 +47,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export const consumeLoginRateLimit = async (
   context: Context,
   { role, username, accountId, address }: LoginAttempt,
+  field?: string,
 ): Promise<{ succeeded: () => Promise<void> }> => {
   const { db, env } = context;
   if (!env.rateLimits) return { succeeded: async () => {} };
@@ -61,6 +62,7 @@ export const consumeLoginRateLimit = async (
     context,
     [{ key, max: 10, minutes: 15, backoffMinutes: accountBackoff }, network],
     hostTexts.tooManyLogins,
+    field,
   );
   const succeeded = async () => {
     await dropHits(db, key);

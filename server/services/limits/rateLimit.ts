@@ -31,11 +31,12 @@ export const consumeRateLimit = (
   context: Context,
   limits: Limit[],
   message: string,
+  /** the one the message is shown at */ field?: string,
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
     const delay = await consumeIn(tx, limits);
     if (delay > 0)
-      throw new ApiError(429, message, undefined, { 'retry-after': String(Math.ceil(delay)) });
+      throw new ApiError(429, message, field, { 'retry-after': String(Math.ceil(delay)) });
   });
 
 /** The same within the caller's transaction; returns the seconds to wait instead, 0 for none. */

@@ -90,7 +90,7 @@ const Contact = ({ employer }: Own) => {
       title={sections.contact}
       editLabel={edit.contact}
       fields={employerContactFields(employer, extensions)}
-      save={(update) => save({ update })}
+      save={({ password, ...update }) => save({ password, update })}
     >
       <FactList facts={contactFacts(employer)} />
     </EditableSection>

@@ -96,7 +96,10 @@ export const companyAddressField = (employer: Employer): Detail => ({
   autoComplete: 'street-address',
 });
 
-export const employerContactFields = (employer: Employer, extensions: boolean): Field[] =>
+export const employerContactFields = (
+  employer: Employer,
+  extensions: boolean,
+): SectionField<keyof EmployerUpdate | 'password'>[] =>
   contactFields(
     profileFields.employer,
     { ...labels, emailMissing: employerProfileTexts.emailMissing },

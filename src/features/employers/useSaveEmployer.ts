@@ -1,8 +1,14 @@
 import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardApi';
-import { useUpdateEmployerDetailsMutation, useUpdateEmployerMutation } from '@/api/memberApi';
+import {
+  useCheckPasswordMutation,
+  useUpdateEmployerDetailsMutation,
+  useUpdateEmployerMutation,
+} from '@/api/memberApi';
 import { useSaveSection } from '@/features/people/useSaveSection';
 
 type Changes = {
+  /** Checked first, where there is one. */
+  password?: string;
   update?: EmployerUpdate;
   /** Only our own host takes these; an empty text says that there is none. */
   details?: Partial<Record<keyof EmployerDetails, string>>;
@@ -18,8 +24,10 @@ export const useSaveEmployer = ({ _id: id }: Employer, success: string) => {
   const save = useSaveSection(success);
   const [updateEmployer] = useUpdateEmployerMutation();
   const [updateDetails] = useUpdateEmployerDetailsMutation();
-  return ({ update, details }: Changes) =>
+  const [checkPassword] = useCheckPasswordMutation();
+  return ({ password, update, details }: Changes) =>
     save(async () => {
+      if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
       if (details) await updateDetails({ id, employerDetails: orNull(details) }).unwrap();
       if (update) await updateEmployer({ id, employerUpdate: update }).unwrap();
     });

@@ -1,4 +1,5 @@
 import { registrationTexts } from '@/texts/auth/registration';
+import { emailPasswordTexts } from '@/texts/profiles/emailPassword';
 import type { SectionField } from '@/ui/form/SectionInput';
 
 /** Wire fields, or labels, by role-independent field name. */
@@ -29,13 +30,25 @@ export const aboutFields = <Name extends string>(
   })),
 ];
 
-/** The fields of the contact information; an email address is required. */
+const passwordField = <Name extends string>(email: Name): SectionField<Name | 'password'> => ({
+  name: 'password',
+  ...emailPasswordTexts,
+  start: '',
+  kind: 'password',
+  autoComplete: 'current-password',
+  onChangeOf: email,
+});
+
+/**
+ * The fields of the contact information; an email address is required, and on our own host the
+ * password for another one.
+ */
 export const contactFields = <Name extends string>(
   names: By<'email' | 'phone', Name>,
   labels: By<'email' | 'mobile'> & { emailMissing: string },
   person: Person<Name>,
   extensions: boolean,
-): SectionField<Name>[] => [
+): SectionField<Name | 'password'>[] => [
   {
     name: names.email,
     label: labels.email,
@@ -44,6 +57,7 @@ export const contactFields = <Name extends string>(
     autoComplete: 'email',
     missing: labels.emailMissing,
   },
+  ...(extensions ? [passwordField(names.email)] : []),
   {
     name: names.phone,
     label: labels.mobile,

@@ -1,6 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { JobSeeker, JobSeekerUpdate } from '@/api/jobBoardApi';
-import { useUpdateJobSeekerMutation } from '@/api/memberApi';
+import { useCheckPasswordMutation, useUpdateJobSeekerMutation } from '@/api/memberApi';
 import { aboutFields, contactFields } from '@/features/people/sectionFields';
 import { useSaveSection } from '@/features/people/useSaveSection';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
@@ -18,29 +18,37 @@ type Own = { seeker: JobSeeker };
 const useSaveSeeker = ({ _id: id }: JobSeeker, shown: string) => {
   const save = useSaveSection(shown);
   const [updateJobSeeker] = useUpdateJobSeekerMutation();
-  return (jobSeekerUpdate: JobSeekerUpdate) =>
-    save(() => updateJobSeeker({ id, jobSeekerUpdate }).unwrap());
+  const [checkPassword] = useCheckPasswordMutation();
+  return (jobSeekerUpdate: JobSeekerUpdate, password?: string) =>
+    save(async () => {
+      if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
+      await updateJobSeeker({ id, jobSeekerUpdate }).unwrap();
+    });
 };
 
-const About = ({ seeker }: Own) => (
-  <EditableSection
-    title={sections.about}
-    editLabel={edit.about}
-    fields={aboutFields(names, labels, seeker)}
-    save={useSaveSeeker(seeker, success)}
-  >
-    <AboutFacts seeker={seeker} />
-  </EditableSection>
-);
+const About = ({ seeker }: Own) => {
+  const save = useSaveSeeker(seeker, success);
+  return (
+    <EditableSection
+      title={sections.about}
+      editLabel={edit.about}
+      fields={aboutFields(names, labels, seeker)}
+      save={(update) => save(update)}
+    >
+      <AboutFacts seeker={seeker} />
+    </EditableSection>
+  );
+};
 
 const Contact = ({ seeker }: Own) => {
   const { extensions } = useHostConfig();
+  const save = useSaveSeeker(seeker, contactSuccess);
   return (
     <EditableSection
       title={sections.contact}
       editLabel={edit.contact}
       fields={contactFields(names, { ...labels, emailMissing }, seeker, extensions)}
-      save={useSaveSeeker(seeker, contactSuccess)}
+      save={({ password, ...update }) => save(update, password)}
     >
       <ContactFacts seeker={seeker} />
     </EditableSection>

@@ -19,6 +19,13 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
+/** Types another address; our own host wants the password with it. */
+const retypeEmail = async (section: ReturnType<typeof region>, text: string) => {
+  await retype(section.getByLabelText('Email'), text);
+  const password = section.queryByLabelText('Current password');
+  if (password) await retype(password, 'right horse battery');
+};
+
 /** A host that keeps one seeker; `refuse` may answer a save instead. Answers what was asked. */
 const stubJobSeeker = (
   address: string,
@@ -28,6 +35,7 @@ const stubJobSeeker = (
   const saves: unknown[] = [];
   const reads: string[] = [];
   testHost.use(
+    http.post(`${hostAddress}/password/checks`, () => new HttpResponse(null, { status: 204 })),
     http.get(`${address}/jobseeker/jobseekers/username/:name`, ({ params }) => {
       reads.push(String(params['name']));
       return HttpResponse.json(reads.length === 1 ? seeker : { data: seeker });
@@ -74,7 +82,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openContact();
-    await retype(section.getByLabelText('Email'), 'new@roe.example');
+    await retypeEmail(section, 'new@roe.example');
     await userEvent.click(section.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
     expect(await section.findByRole('link', { name: 'new@roe.example' })).toBeVisible();
@@ -132,7 +140,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
       const { saves } = stubJobSeeker(address, refuse);
       renderApp('/jobseekerpp/sam.roe', { session, config });
       const section = await openContact();
-      await retype(section.getByLabelText('Email'), 'draft@roe.example');
+      await retypeEmail(section, 'draft@roe.example');
       await userEvent.click(section.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
         expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()),
@@ -245,4 +253,59 @@ it('"Loading..." stands until the profile has come', async () => {
     'href',
     '/jobseekerppreadonly/sam.roe',
   );
+});
+
+it('another email address takes the password, which is checked before anything is saved', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  const { saves } = stubJobSeeker(hostAddress);
+  const checks: unknown[] = [];
+  testHost.use(
+    http.post(`${hostAddress}/password/checks`, async ({ request }) => {
+      checks.push(await request.json());
+      return checks.length === 1
+        ? HttpResponse.json(
+            { message: 'This is not your present password', field: 'password' },
+            { status: 400 },
+          )
+        : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderApp('/jobseekerpp/sam.roe', { session });
+  const section = await openContact();
+  expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await retype(section.getByLabelText('Email'), 'new@roe.example');
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  const password = section.getByLabelText('Current password');
+  expect(password).toHaveAccessibleDescription(/Enter your password to change your email/);
+  expect([checks, saves]).toEqual([[], []]);
+  await userEvent.type(password, 'wrong{Enter}');
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(/This is not your present password/),
+  );
+  expect(password).toHaveFocus();
+  expect([section.getByLabelText('Email'), saves]).toEqual([
+    expect.objectContaining({ value: 'new@roe.example' }),
+    [],
+  ]);
+  await retype(password, 'right horse battery');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
+  expect(checks).toEqual([{ password: 'wrong' }, { password: 'right horse battery' }]);
+  expect(saves).toEqual([
+    ['seeker-1', { emailjobseek: 'new@roe.example', phonejobseek: '+1 555 0199' }],
+  ]);
+  errors.mockRestore();
+});
+
+it('the same address takes no password, even one typed for another', async () => {
+  const { saves } = stubJobSeeker(hostAddress);
+  testHost.use(http.post(`${hostAddress}/password/checks`, () => HttpResponse.error()));
+  renderApp('/jobseekerpp/sam.roe', { session });
+  const section = await openContact();
+  await retypeEmail(section, 'new@roe.example');
+  await retype(section.getByLabelText('Email'), 'sam@roe.example');
+  expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
+  expect(saves).toHaveLength(1);
 });

@@ -44,11 +44,16 @@ export const SectionForm = <Name extends string>({
   const texts = (of: (field: SectionField<Name>) => string) =>
     // one text a field
     Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
-  const { form, field, busy, isUnsaved } = useCheckedForm<Name>({
+  const isShown = ({ onChangeOf }: SectionField<Name>, typed: (name: Name) => string | undefined) =>
+    onChangeOf === undefined ||
+    typed(onChangeOf) !== fields.find(({ name }) => name === onChangeOf)?.start;
+  const { form, field, busy, isUnsaved, rhf } = useCheckedForm<Name>({
     start: texts(({ start }) => start),
     missing: texts(({ missing = '' }) => missing),
     send: async (values) => {
-      const refusal = await save(values);
+      const refusal = await save(
+        texts((each) => (isShown(each, (name) => values[name]) ? values[each.name] : each.start)),
+      );
       if (!refusal) onSaved();
       return refusal;
     },
@@ -61,9 +66,11 @@ export const SectionForm = <Name extends string>({
   return (
     <Ground {...form}>
       <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
-      {fields.map((each) => (
-        <SectionInput key={each.name} {...each} {...field(each.name)} />
-      ))}
+      {fields
+        .filter((each) => isShown(each, (name) => rhf.watch(name)))
+        .map((each) => (
+          <SectionInput key={each.name} {...each} {...field(each.name)} />
+        ))}
       <div className="actions">
         <SubmitButton busy={busy} size="small">
           {commonTexts.save}

@@ -1,4 +1,5 @@
 import type { ComponentProps, HTMLInputAutoCompleteAttribute } from 'react';
+import { PasswordInput } from './PasswordInput';
 import { SelectInput } from './SelectInput';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
@@ -10,7 +11,7 @@ export type SectionField<Name extends string> = {
   label: string;
   start: string;
   /** Default: one line of text; `lines`: several. */
-  kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select';
+  kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select' | 'password';
   /** For a select, the empty option first. */
   options?: readonly { value: string; label: string }[];
   /** The error when it is empty; a field without one is optional. */
@@ -18,6 +19,8 @@ export type SectionField<Name extends string> = {
   hint?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Shown only once this other field holds something else than at first. */
+  onChangeOf?: Name;
   /** For a date, as YYYY-MM-DD. */
   min?: string;
   max?: string;
@@ -32,10 +35,12 @@ export const SectionInput = <Name extends string>({
   min,
   max,
   start: _start,
+  onChangeOf: _onChangeOf,
   ...field
 }: SectionField<Name> & ReturnType<CheckedForm<Name>['field']>) => {
   const shared = { ...field, required: missing !== undefined };
   if (kind === 'lines') return <TextArea {...shared} rows={2} dir="auto" />;
+  if (kind === 'password') return <PasswordInput {...shared} />;
   if (kind === 'select')
     return (
       <SelectInput {...shared}>

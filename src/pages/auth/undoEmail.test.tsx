@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { main, muteErrors } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+/** Answers the undo by `answer`, which gets how often it was made; what was sent is kept. */
+const answering = (answer: (times: number) => Response) => {
+  const sent: unknown[] = [];
+  testHost.use(
+    http.post(`${hostAddress}/email-undos`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer(sent.length);
+    }),
+  );
+  return sent;
+};
+const undone = (passwordEnded: boolean) => () =>
+  HttpResponse.json({ role: 'employer', username: 'ann.lee', passwordEnded });
+
+it.each([
+  [false, 'someone may know your password'],
+  [true, 'no longer works'],
+])(
+  'a press undoes the change, not the opening, and leads to a new password (%s)',
+  async (passwordEnded, words) => {
+    const sent = answering(undone(passwordEnded));
+    renderApp('/undoemail#the-token');
+    const button = await main().findByRole('button', { name: 'Undo the change' });
+    expect(sent).toEqual([]);
+    await userEvent.dblClick(button);
+    expect(await main().findByRole('alert')).toHaveTextContent('Your email address is back');
+    expect(main().getByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    expect(sent).toEqual([{ token: 'the-token' }]);
+    expect(main().getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/forgotpassword?role=employer',
+    );
+  },
+);
+
+it('a lost connection can be tried again, and a link that is over says whom to write to', async () => {
+  muteErrors();
+  answering((times) =>
+    times === 1
+      ? HttpResponse.error()
+      : HttpResponse.json(
+          { message: 'This link was used already, or its 72 hours are over.' },
+          { status: 404 },
+        ),
+  );
+  renderApp('/undoemail#old');
+  await userEvent.click(await main().findByRole('button', { name: 'Undo the change' }));
+  expect(
+    await main().findByText('We couldn’t undo the change. Try again in a moment.'),
+  ).toBeVisible();
+  await userEvent.click(main().getByRole('button', { name: 'Undo the change' }));
+  expect(await main().findByText(/its 72 hours are over/)).toHaveTextContent('Need help? Write to');
+});
+
+it('without a token it says what is missing', async () => {
+  renderApp('/undoemail');
+  expect(await main().findByRole('alert')).toHaveTextContent('needs the link from our email');
+  expect(main().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is not there on a spec host', async () => {
+  renderApp('/undoemail#token', { config: specHost });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not on this host' })).toBeVisible();
+});
