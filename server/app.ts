@@ -9,6 +9,7 @@ import { callers } from './plugins/callers';
 import { sendClientError } from './plugins/clientErrors';
 import { limitConnections, connectionTimeouts } from './plugins/connections';
 import { contract } from './plugins/contract';
+import { deadlines } from './plugins/deadline';
 import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
 import { idempotency } from './plugins/idempotency';
@@ -144,6 +145,7 @@ export const buildApp = async (
   app.addHook('onClose', () => views.stop());
   await app.register(
     async (api) => {
+      await api.register(deadlines);
       if (env.rateLimits) await api.register(traffic, { counts: countTraffic(context) });
       await api.register(origins, { env });
       await api.register(callers, { context });

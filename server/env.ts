@@ -2,6 +2,7 @@ import path from 'node:path';
 import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/email';
 import { loopback } from './addresses';
+import { serverUrls } from './databaseUrl';
 import type { LogLevel } from './log';
 import { StartError } from './startError';
 
@@ -79,6 +80,15 @@ const urlOf = (
     );
   }
   return url;
+};
+
+const databaseUrlOf = (source: Source) => {
+  const value = source['DATABASE_URL'];
+  if (value === undefined) return undefined;
+  // each of several servers has to be one that a URL can name
+  for (const each of serverUrls(value))
+    urlOf({ DATABASE_URL: each }, 'DATABASE_URL', ['postgres:', 'postgresql:'], true);
+  return value;
 };
 
 const originOf = (source: Source, name: string) => {
@@ -190,8 +200,7 @@ export const readEnv = (variables: Source): Env => {
     apiHost,
     port: portOf('PORT', source['PORT'] ?? '3000'),
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl:
-      urlOf(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], true) && source['DATABASE_URL'],
+    databaseUrl: databaseUrlOf(source),
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
     demo: choiceOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),

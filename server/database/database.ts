@@ -1,7 +1,13 @@
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { types, type Pool, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
+import type { Lease } from './connection';
+import { logOutage } from './outageLog';
+import { openPool, type ConnectionPool } from './pool';
 import { nameOf } from './prepared';
+import { rotationOf } from './servers';
+import { watchForSilence } from './silence';
+import { DatabaseUnavailable } from './unavailable';
 
 /** What SQL can be sent to: the pool or a transaction. Every value of a statement is bound. */
 export type Queryable = {
@@ -30,20 +36,60 @@ const numericTypes = [types.builtins.INT8, types.builtins.NUMERIC];
 for (const type of numericTypes) types.setTypeParser(type, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
-const over = (client: Pool | PoolClient): Queryable => ({
+/** Statements on a connection that somebody has. */
+const over = ({ client, run }: Lease): Queryable => ({
   async query<Row extends object>(statement: Sql) {
     const { text, values } = statement;
-    const result = await client.query<Row>({ name: nameOf(statement, text), text, values });
-    return result.rows;
+    const { rows } = await run(() =>
+      client.query<Row>({ name: nameOf(statement, text), text, values }),
+    );
+    return rows;
   },
   async execute(statement: Sql) {
-    const result = await client.query(statement.text, statement.values);
-    return result.rowCount ?? 0;
+    const { rowCount } = await run(() => client.query(statement.text, statement.values));
+    return rowCount ?? 0;
   },
 });
 
+/** Statements on a connection each. */
+const overAny = ({ acquire }: ConnectionPool): Queryable => {
+  const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
+    const lease = await acquire();
+    try {
+      return await work(over(lease));
+    } finally {
+      lease.release();
+    }
+  };
+  return {
+    query: <Row extends object>(statement: Sql) =>
+      withConnection((connection) => connection.query<Row>(statement)),
+    execute: (statement) => withConnection((connection) => connection.execute(statement)),
+  };
+};
+
+const transactionOn =
+  ({ acquire }: ConnectionPool): Database['transaction'] =>
+  async (work) => {
+    const lease = await acquire();
+    const { client, run } = lease;
+    try {
+      await run(() => client.query('BEGIN'));
+      const value = await work(over(lease));
+      await run(() => client.query('COMMIT'));
+      return value;
+    } catch (error) {
+      // fails at once where the connection is lost, which ends the transaction too
+      await run(() => client.query('ROLLBACK')).catch(() => {});
+      throw error;
+    } finally {
+      lease.release();
+    }
+  };
+
 /**
- * Opens pools of connections; nothing is sent before the first statement.
+ * Opens pools of connections; nothing is sent before the first statement. A `connectionString` may
+ * name several servers (`postgres://one,two/jobs`): the one that can be written to is used.
  * `onClose` runs after the last connection ended (the embedded server's stop).
  */
 export const openDatabase = (
@@ -51,52 +97,48 @@ export const openDatabase = (
   log: Log,
   onClose: () => Promise<void> = async () => {},
 ): Database => {
-  const common = { connectionTimeoutMillis: 10_000, ...config };
-  const pool = new Pool({ max: 12, ...common });
-  const searches = new Pool({
-    max: 8,
-    idleTimeoutMillis: 60_000,
-    ...common,
-    statement_timeout: 2000,
-    options: '-c enable_seqscan=off',
-  });
-  const pools = [pool, searches];
+  const servers = rotationOf(config);
+  const main = openPool({ max: 12, ...config }, servers);
+  const searches = openPool(
+    {
+      max: 8,
+      idleTimeoutMillis: 60_000,
+      ...config,
+      statement_timeout: 2000,
+      query_timeout: 4000,
+      options: '-c enable_seqscan=off',
+    },
+    servers,
+  );
+  const pools = [main, searches];
   // a connection that breaks while nobody uses it would otherwise end the process
   let closed: Promise<void> | undefined;
-  for (const each of pools) {
-    each.on('error', (error) => {
+  for (const { pool } of pools)
+    pool.on('error', (error) => {
       // a pool is done a little before its connections are, and the embedded server's end then
       // reaches them
-      if (closed === undefined) log.warn({ reason: error.message }, 'a database connection broke');
+      if (closed === undefined) logOutage(log, new DatabaseUnavailable(error));
     });
-    each.on('connect', (client) => client.on('error', () => {}));
-  }
+  const stopWatching = watchForSilence(pools, config, servers);
 
-  const transaction = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query('BEGIN');
-      const value = await work(over(client));
-      await client.query('COMMIT');
-      return value;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((reason: Error) => {
-        broken = reason;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  };
   // the pools end before their server: its shutdown message would reach clients with no listener
-  const close = () => (closed ??= Promise.all(pools.map((each) => each.end())).then(onClose));
+  const end = async () => {
+    await Promise.all([stopWatching(), ...pools.map(({ pool }) => pool.end())]);
+    await onClose();
+  };
+  const close = () => (closed ??= end());
   const sum = (count: (each: Pool) => number) =>
-    pools.reduce((total, each) => total + count(each), 0);
+    pools.reduce((total, { pool }) => total + count(pool), 0);
   const connections = () => ({
     open: sum(({ totalCount }) => totalCount),
     idle: sum(({ idleCount }) => idleCount),
     waiting: sum(({ waitingCount }) => waitingCount),
   });
-  return { ...over(pool), searches: over(searches), transaction, connections, close };
+  return {
+    ...overAny(main),
+    searches: overAny(searches),
+    transaction: transactionOn(main),
+    connections,
+    close,
+  };
 };

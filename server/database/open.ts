@@ -8,6 +8,7 @@ import { StartError } from '../startError';
 import { openDatabase, type Database } from './database';
 import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded';
 import { migrate } from './migrate';
+import { serversOf } from './servers';
 
 export type Opened = {
   db: Database;
@@ -18,6 +19,12 @@ export type Opened = {
 const oldest = 150_000;
 /** A query that takes longer than a request may is cancelled, in milliseconds. */
 const queryTimeout = 30_000;
+export const hostLimits = {
+  statement_timeout: queryTimeout,
+  idle_in_transaction_session_timeout: queryTimeout,
+  // for a server that can't even say so
+  query_timeout: queryTimeout + 2_000,
+};
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
@@ -28,26 +35,42 @@ const reasonOf = (error: unknown): string => {
   return message.split('\n')[0] ?? '';
 };
 
-/**
- * One clear line where the server can't be used, instead of a failure in the middle of something.
- */
-const checkServer = async (connection: ClientConfig) => {
+/** Fails where the server can't be used, and where it can't be written to though others might. */
+const checkServer = async (connection: ClientConfig, isOnly: boolean) => {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; encoding: string }>(
-      "SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding",
+    const { rows } = await client.query<{ version: number; encoding: string; readOnly: boolean }>(
+      `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding,
+        pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean AS "readOnly"`,
     );
-    const { version = 0, encoding = '' } = rows[0] ?? {};
+    const { version = 0, encoding = '', readOnly = false } = rows[0] ?? {};
     if (version < oldest)
       throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed`);
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; UTF8 is needed`);
-  } catch (error) {
-    throw new StartError(`DATABASE_URL: the database can't be used: ${reasonOf(error)}`);
+    if (readOnly && !isOnly) throw new Error('it can only be read');
   } finally {
     await client.end().catch(() => {});
   }
+};
+
+/**
+ * The server of those in DATABASE_URL that can be written to. One clear line where there is none,
+ * instead of a failure in the middle of something.
+ */
+const findServer = async (connection: ClientConfig): Promise<ClientConfig> => {
+  const servers = serversOf(connection);
+  const reasons: string[] = [];
+  for (const server of servers) {
+    try {
+      await checkServer(server, servers.length === 1);
+      return server;
+    } catch (error) {
+      reasons.push(reasonOf(error));
+    }
+  }
+  throw new StartError(`DATABASE_URL: the database can't be used: ${reasons.join('; ')}`);
 };
 
 const upToDate = async (connection: ClientConfig) => {
@@ -60,8 +83,7 @@ const upToDate = async (connection: ClientConfig) => {
 
 const openServer = async (databaseUrl: string, log: Log, more: PoolConfig): Promise<Opened> => {
   const connection = { connectionString: databaseUrl };
-  await checkServer(connection);
-  await upToDate(connection);
+  await upToDate(await findServer(connection));
   return {
     db: openDatabase({ ...connection, ...more }, log),
     lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'],
@@ -87,10 +109,7 @@ export const openForHost = async (
   log: Log,
   onLost: (error: Error) => void,
 ): Promise<Opened> => {
-  const limits = {
-    statement_timeout: queryTimeout,
-    idle_in_transaction_session_timeout: queryTimeout,
-  };
+  const limits = hostLimits;
   if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
   const embedded = await startEmbedded(env.dataDir, log, onLost);
   const db = await openEmbedded(embedded, log, limits);

@@ -648,6 +648,13 @@ CREATE UNLOGGED TABLE traffic (
   CONSTRAINT traffic_pkey PRIMARY KEY (minute, network)
 );
 
+CREATE TABLE write_checks (
+  id smallint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT write_checks_id_check CHECK ((id = 1)),
+  CONSTRAINT write_checks_pkey PRIMARY KEY (id)
+) WITH (fillfactor=10);
+
 CREATE INDEX application_events_application ON public.application_events USING btree (application_id, id);
 
 CREATE INDEX application_messages_application ON public.application_messages USING btree (application_id, created_at, id);

@@ -21,11 +21,14 @@ type Operation = {
   path: string;
   allow: Rule[];
   contentTypes: string[];
+  /** whether its answer may take as long as it takes */
+  unhurried: boolean;
 };
 type DescribedOperation = {
   operationId?: string;
   'x-allow'?: unknown[];
   requestBody?: { content: object };
+  responses?: Record<string, { content?: object }>;
 };
 const methods = ['get', 'post', 'put', 'delete'];
 
@@ -52,9 +55,36 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
           path,
           allow: allow.filter(isRule),
           contentTypes: Object.keys(described.requestBody?.content ?? {}),
+          unhurried: isUnhurried(described),
         };
       }),
   );
+
+/** Answers with a whole table. */
+const wholeTables: ReadonlySet<string> = new Set<OperationId>([
+  'getJobs',
+  'getJobsByEmployer',
+  'getJobsByCategory',
+  'getEmployers',
+  'getJobSeekers',
+]);
+/** Whole tables, uploads and files that are made on the way. */
+const isUnhurried = ({ operationId = '', requestBody, responses }: DescribedOperation) =>
+  wholeTables.has(operationId) ||
+  Object.keys(requestBody?.content ?? {}).includes('multipart/form-data') ||
+  Object.keys(responses?.['200']?.content ?? {}).some((type) => type !== 'application/json');
+
+/** What a handler answers, or how it fails, once its caller was told that it took too long. */
+const unlessOverdue = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+  async function answer(request, reply) {
+    try {
+      const payload = await handler.call(this, request, reply);
+      return request.overdue ? reply : payload;
+    } catch (error) {
+      if (request.overdue) return reply;
+      throw error;
+    }
+  };
 
 /** A body of another content type would pass unchecked, so it is refused before it is read. */
 const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) => {
@@ -105,8 +135,8 @@ export const contract = async (
       return {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler,
-        config: { operationId },
+        handler: unlessOverdue(handler),
+        config: { operationId, unhurried: operation.unhurried },
         onRequest: async (request, reply) => {
           if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
           refuseUnstorableIn(request.params);

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { logOutage } from '../database/outageLog';
+import { DatabaseUnavailable } from '../database/unavailable';
 import { errorCode } from '../errorCode';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
@@ -18,17 +20,6 @@ type Answer = {
   body: { message: string; field?: string; requestId?: string };
   headers?: Record<string, string>;
 };
-
-/**
- * The database can't be reached, is starting or stopping, or took too long (PostgreSQL's classes
- * 08, 53 and 57, and the driver's own messages).
- */
-const isUnavailable = (error: unknown) =>
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(errorCode(error)) ||
-  (error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/.test(
-      error.message,
-    ));
 
 /** Fastify's own refusals (of unreadable requests) in our words. */
 const frameworkError = (status: number, code: string): Answer => {
@@ -55,7 +46,7 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
       headers: error.headers,
     };
   }
-  if (isUnavailable(error)) {
+  if (error instanceof DatabaseUnavailable) {
     return {
       status: 503,
       body: { message: hostTexts.unavailable },
@@ -69,9 +60,14 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
 
 /**
  * Logs failed calls as errors and refused ones at debug: the operation and status, never who called
- * or with what.
+ * or with what. An outage of the database is one event, however many calls it fails.
  */
 const logError = (error: unknown, request: FastifyRequest, status: number): void => {
+  if (error instanceof DatabaseUnavailable) {
+    // the host's own log, so that all calls together write a line a second
+    logOutage(request.server.log, error);
+    return;
+  }
   const event = { operationId: request.routeOptions.config.operationId, status };
   if (status >= 500)
     request.log.error(

@@ -6,7 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { matchRoute } from '@contract/matchRoute';
 import type { Env } from '../env';
 import { hostTexts } from '../texts/errors';
-import { loadRenderer, singleFlight, withTimeout, type PageConfig } from './renderer';
+import {
+  loadRenderer,
+  RenderTimeout,
+  singleFlight,
+  withTimeout,
+  type PageConfig,
+  type RenderPage,
+} from './renderer';
 import { renderHeaders } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
@@ -53,6 +60,39 @@ const serveFiles = (app: FastifyInstance, web: string) =>
     },
   });
 
+type Rendered = { html: string | null; status: number } | null;
+
+/** Renders pages; null where the plain app is served as it is. */
+const renderWith = (
+  app: FastifyInstance,
+  renderPage: RenderPage | undefined,
+  page: { template: string; config: PageConfig; chunks: Record<string, string[]> },
+): ((request: FastifyRequest) => Promise<Rendered>) => {
+  const call = async ({ method, url }: { method: string; url: string }) => {
+    if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
+    const answer = await app.inject({ method, url, headers: renderHeaders });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
+  };
+  // why a call failed is logged where it was answered
+  const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
+  const renderOnce = singleFlight(
+    (url: string) =>
+      renderPage?.({ url, ...page, call, now: Date.now(), onFailure }) ?? Promise.resolve(null),
+  );
+  return async (request) => {
+    try {
+      return await withTimeout(renderTimeout, renderOnce(request.url));
+    } catch (error) {
+      if (error instanceof RenderTimeout) return { html: null, status: 503 };
+      request.log.warn({ err: error }, 'a page was not rendered');
+      return null;
+    }
+  };
+};
+
 /** Serves the app's files and pages from `dist`. Without a built web app only the API is served. */
 export const pages = async (
   app: FastifyInstance,
@@ -74,35 +114,15 @@ export const pages = async (
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
   await serveFiles(app, web);
 
-  const call = async ({ method, url }: { method: string; url: string }) => {
-    if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
-    const answer = await app.inject({ method, url, headers: renderHeaders });
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    );
-    return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
-  };
-  const renderOnce = singleFlight(
-    (url: string) =>
-      renderPage?.({ url, template, config, call, now: Date.now(), chunks }) ??
-      Promise.resolve(null),
-  );
-  const render = async (request: FastifyRequest) => {
-    try {
-      return await withTimeout(renderTimeout, renderOnce(request.url));
-    } catch (error) {
-      request.log.warn({ err: error }, 'a page was not rendered');
-      return null;
-    }
-  };
+  const render = renderWith(app, renderPage, { template, config, chunks });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const known = matchRoute(pathOf(request)) !== undefined;
     const rendered = known ? await render(request) : null;
+    const status = known ? statusOf(rendered?.status) : 404;
+    // nobody indexes a page without its data; the app itself starts all the same
+    if (status === 503) void reply.header('retry-after', '2');
     // the same for everyone, but must be revalidated
-    void reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .code(!known || rendered?.status === 404 ? 404 : 200);
+    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(status);
     return reply.send(rendered?.html ?? template);
   };
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -114,4 +134,7 @@ export const pages = async (
   );
   app.setNotFoundHandler(notFound);
 };
+/** What a page is answered with whose data was answered with `status`. */
+const statusOf = (status = 200) =>
+  status >= 500 || status === 429 ? 503 : status === 404 ? 404 : 200;
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

@@ -3,8 +3,9 @@ import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
 import { ApiError } from '../errors';
-import { hasMigrations } from '../repositories/site/health';
+import { canServe } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
+import { singleFlight } from './renderer';
 
 /** How long the database may take to answer, in milliseconds. */
 const databaseTimeout = 2000;
@@ -37,18 +38,20 @@ export const health = fp(async (app) => {
 });
 
 /**
- * `/readyz`: the host can serve calls: the database answers and has this version's tables; else
- * 503.
+ * `/readyz`: the host can serve calls: the database has this version's tables and stores what is
+ * written; else 503.
  */
 export const readiness = async (
   app: FastifyInstance,
   { context: { db } }: { context: Context },
 ): Promise<void> => {
   const names = migrationNames();
+  // however many ask at once, it is one statement
+  const isReady = singleFlight(() => canServe(db, names));
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     const ready = await Promise.race([
-      hasMigrations(db, names).catch(() => false),
+      isReady('').catch(() => false),
       resolveFalseAfter(databaseTimeout),
     ]);
     if (!ready) throw unavailable();

@@ -14,6 +14,8 @@ type PageRequest = {
   /** milliseconds */
   now: number;
   chunks: Record<string, string[]>;
+  /** A call failed, with the words that the app logs it with. */
+  onFailure: (message: string, reason: unknown) => void;
 };
 /**
  * `html` is null where the page's data can't be had; the whole is null where the page isn't
@@ -36,12 +38,16 @@ export const loadRenderer = (dist: string): RenderPage | undefined => {
   return built.renderPage as RenderPage;
 };
 
-/** Settles like `work`, but fails after `milliseconds`. */
+export class RenderTimeout extends Error {
+  override name = 'RenderTimeout';
+}
+
+/** Settles like `work`, but fails with a RenderTimeout after `milliseconds`. */
 export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`It took longer than ${milliseconds} ms.`)),
+      () => reject(new RenderTimeout(`It took longer than ${milliseconds} ms.`)),
       milliseconds,
     );
   });

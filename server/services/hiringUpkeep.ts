@@ -1,5 +1,6 @@
 import { minute } from '@contract/durations';
 import type { Context } from '../context';
+import { logFailure } from '../database/outageLog';
 import { every } from '../every';
 import { settlePendingMoves } from './applications/pendingMoves';
 import { remindOfAnswers } from './applications/promises';
@@ -25,8 +26,9 @@ export const startHiringUpkeep = ({ db, log }: Context, origin: string): (() => 
       await askForConfirmations(db, origin, () => stopped.aborted);
     },
     onError: (error) =>
-      log.warn(
-        { err: error },
+      logFailure(
+        log,
+        error,
         'what was due in hiring could not be done; that is tried again in a minute',
       ),
   });

@@ -1,6 +1,7 @@
 import { hour } from '@contract/durations';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { logFailure } from '../database/outageLog';
 import { every } from '../every';
 import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
@@ -62,6 +63,5 @@ export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =
       await dropOldConfirmations(db);
       await dropOldViews(db);
     },
-    onError: (error) =>
-      log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour'),
+    onError: (error) => logFailure(log, error, 'housekeeping failed; it is tried again in an hour'),
   });

@@ -5,6 +5,7 @@ import type { RootState } from '@/api/hooks';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { createListeners } from '@/api/listeners/listeners';
+import type { LogFailure } from '@/api/listeners/logFailures';
 import { sessionReducer } from '@/session/sessionSlice';
 import {
   createPersistedSessionReducer,
@@ -21,12 +22,15 @@ type StoreOptions = {
   fetchFn?: typeof fetch;
   /** false for a page rendered on the host: it has no storage and is nobody's. */
   persist?: boolean;
+  /** Where failed calls are logged; the console by default. */
+  logFailure?: LogFailure;
 };
 
 const configure = (
   environment: ApiEnvironment,
   preloadedState: Partial<RootState> | undefined,
   persist: boolean,
+  logFailure?: LogFailure,
 ) =>
   configureStore({
     reducer: combineReducers({
@@ -40,19 +44,25 @@ const configure = (
         thunk: { extraArgument: environment },
         serializableCheck: { ignoredActions: persistActions },
       })
-        .prepend(createListeners().middleware)
+        .prepend(createListeners(logFailure).middleware)
         .concat(jobBoardApi.middleware),
   });
 export type AppStore = ReturnType<typeof configure>;
 
 /** A store of its own for each page; calls wait until `restoreKeys` has read the session's keys. */
-export const makeStore = ({ config, preloadedState, fetchFn, persist = true }: StoreOptions) => {
+export const makeStore = ({
+  config,
+  preloadedState,
+  fetchFn,
+  persist = true,
+  logFailure,
+}: StoreOptions) => {
   let keysRead = (): void => undefined;
   const rehydrated = new Promise<void>((resolve) => {
     keysRead = resolve;
   });
   const environment: ApiEnvironment = { config, rehydrated, ...(fetchFn && { fetchFn }) };
-  const store = configure(environment, preloadedState, persist);
+  const store = configure(environment, preloadedState, persist, logFailure);
   const persistor = persist ? createPersistor(store) : null;
   if (persist) setupListeners(store.dispatch);
   else keysRead();

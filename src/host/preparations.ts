@@ -13,13 +13,19 @@ type Preparation = (dispatch: AppStore['dispatch'], params: Params) => Promise<n
 
 const { endpoints } = jobBoardApi;
 
+/** The status of a failed call; `otherwise` where it has none. */
+const statusOf = (error: object, otherwise: number) =>
+  'status' in error && typeof error.status === 'number' ? error.status : otherwise;
+
 const prepareHome: Preparation = async (dispatch) => {
-  await Promise.all([
+  const answers = await Promise.all([
     dispatch(endpoints.searchJobs.initiate(homeJobsSearch)),
     dispatch(endpoints.getStats.initiate()),
     dispatch(endpoints.getFeaturedEmployers.initiate()),
   ]);
-  return 200;
+  // a page without its data is none that anybody should index
+  const failed = answers.find(({ error }) => error !== undefined && statusOf(error, 503) >= 500);
+  return failed ? 503 : 200;
 };
 
 const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
@@ -28,7 +34,7 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
     await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
     return 200;
   }
-  return error && 'status' in error && typeof error.status === 'number' ? error.status : 404;
+  return statusOf(error ?? {}, 404);
 };
 
 const preparations: Record<HostRenderedRoute, Preparation> = {

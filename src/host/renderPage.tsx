@@ -33,6 +33,8 @@ export type PageRequest = {
   now: number;
   /** The built chunks.json: each screen's script files. */
   chunks?: Record<string, string[]>;
+  /** Logs a call that failed, in the words that the app logs it with. */
+  onFailure?: (message: string, reason: unknown) => void;
 };
 
 const fetchBy =
@@ -81,13 +83,19 @@ export const renderPage = async ({
   call,
   now,
   chunks = {},
+  onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const pathname = new URL(url, 'http://page.invalid').pathname;
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   const prepare = preparationOf(match?.route.id ?? '');
   if (!match || !prepare) return null;
 
-  const { store } = makeStore({ config, fetchFn: fetchBy(call), persist: false });
+  const { store } = makeStore({
+    config,
+    fetchFn: fetchBy(call),
+    persist: false,
+    logFailure: onFailure,
+  });
   const status = await prepare(store.dispatch, match.params);
   if (status !== 200) return { html: null, status };
 

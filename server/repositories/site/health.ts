@@ -2,10 +2,14 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
-/** Whether all migrations of these names have run. */
-export const hasMigrations = async (db: Queryable, names: readonly string[]): Promise<boolean> => {
+/**
+ * Whether all migrations of these names have run. Writes a row, so it fails where nothing can be
+ * stored: on a standby, or with a full disk.
+ */
+export const canServe = async (db: Queryable, names: readonly string[]): Promise<boolean> => {
   const [row] = await db.query<{ whole: boolean }>(
-    sql`SELECT NOT EXISTS (SELECT FROM unnest(${names}::text[]) AS n(name) WHERE n.name NOT IN (SELECT name FROM migrations)) AS whole`,
+    sql`WITH written AS (INSERT INTO write_checks AS w (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at)
+      SELECT NOT EXISTS (SELECT FROM unnest(${names}::text[]) AS n(name) WHERE n.name NOT IN (SELECT name FROM migrations)) AS whole`,
   );
   return row?.whole === true;
 };

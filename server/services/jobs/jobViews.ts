@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
 import { addViews, type JobViews } from '../../repositories/jobs/jobViews';
 
@@ -101,13 +102,13 @@ export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCou
         interval: flushInterval,
         run: flush,
         onError: (error) =>
-          log.warn({ err: error }, 'views of jobs could not be stored; that is tried again'),
+          logFailure(log, error, 'views of jobs could not be stored; that is tried again'),
       });
     },
     stop: async () => {
       await stopFlushing?.();
       await flush().catch((error: unknown) => {
-        log.warn({ err: error }, 'the last views of jobs could not be stored');
+        logFailure(log, error, 'the last views of jobs could not be stored');
       });
     },
   };

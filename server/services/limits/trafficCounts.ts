@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { minute } from '@contract/durations';
 import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
 import { addTraffic, type Calls } from '../../repositories/limits/traffic';
 
@@ -96,8 +97,9 @@ export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficC
         },
         onError: (error) => {
           if (!isWarned)
-            log.warn(
-              { err: error },
+            logFailure(
+              log,
+              error,
               'the hosts could not tell each other how often networks call; each counts by itself',
             );
           isWarned = true;

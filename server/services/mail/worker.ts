@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
 import {
   claimMail,
@@ -122,8 +123,9 @@ const makeWorkers = (context: Context) => {
         await sendOne(context, deliver, mail, abort.signal);
     } catch (error) {
       if (!stopping)
-        log.warn(
-          { err: error },
+        logFailure(
+          log,
+          error,
           'the mail queue could not be worked on; it is tried again in a moment',
         );
     }
@@ -160,8 +162,9 @@ export const startMailer = (context: Context): (() => Promise<void>) => {
       }
     },
     onError: (error) =>
-      context.log.warn(
-        { err: error },
+      logFailure(
+        context.log,
+        error,
         'stale mails could not be looked for; it is tried again in a moment',
       ),
   });

@@ -1,6 +1,7 @@
 import { hour } from '@contract/durations';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
+import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary, countVocabulary } from '../../repositories/search/searchVocabulary';
@@ -38,6 +39,6 @@ export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) =
       if (done && all) counted = now;
     },
     onError: (error) =>
-      log.warn({ err: error }, 'the words for suggestions were not counted; that is tried again'),
+      logFailure(log, error, 'the words for suggestions were not counted; that is tried again'),
   });
 };

@@ -64,7 +64,6 @@ test('a page is rendered with what the API answers in-process', async () => {
 test.each([
   '/category',
   '/category/breaks',
-  '/category/down',
   '/login?next=/a',
   '/employerpp/demo.employer',
   '/JOBDESCRIPTION/',
@@ -78,10 +77,15 @@ test.each([
   ]);
   expect(answer.body).toContain('id="root"');
 });
-test('a page that takes too long is the plain app after two seconds', async () => {
+test('a page whose data cannot be had is the plain app with a 503, which nobody indexes', async () => {
+  const answer = await get('/category/down');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.body).toContain('id="root"');
+});
+test('and so is one that takes longer than two seconds', async () => {
   const startedAt = Date.now();
   const answer = await get('/category/slow');
-  expect([answer.statusCode, answer.body.includes('<!--app-html-->')]).toEqual([200, true]);
+  expect([answer.statusCode, answer.body.includes('<!--app-html-->')]).toEqual([503, true]);
   expect(Date.now() - startedAt).toBeLessThan(5000);
 });
 test.each([

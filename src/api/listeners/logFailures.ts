@@ -7,11 +7,14 @@ const texts: Record<string, { log?: string; [use: string]: unknown }> = messages
 const logText = (endpointName: string): string =>
   texts[endpointName]?.log ?? `Error in ${endpointName}:`;
 
+export type LogFailure = (message: string, reason: unknown) => void;
+const toConsole: LogFailure = (message, reason) => console.error(message, reason);
+
 /**
- * Writes every failed call to the console, with the words of spec §8 where it has any ("only
+ * Writes every failed call to the console (or where `log` writes), with the words of spec §8 where it has any ("only
  * logged"). Calls that were aborted or not sent at all have not failed.
  */
-export const logFailures = (startListening: StartListening) =>
+export const logFailures = (startListening: StartListening, log: LogFailure = toConsole) =>
   startListening({
     matcher: isRejected,
     effect: ({ meta, payload, error }) => {
@@ -20,6 +23,6 @@ export const logFailures = (startListening: StartListening) =>
       const endpointName = isRecord(meta.arg) ? meta.arg['endpointName'] : undefined;
       // nobody misses a view that wasn't counted
       if (typeof endpointName === 'string' && endpointName !== 'addJobView')
-        console.error(logText(endpointName), payload ?? error);
+        log(logText(endpointName), payload ?? error);
     },
   });

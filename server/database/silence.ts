@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { every } from '../every';
+import type { ConnectionPool } from './pool';
+import type { Servers } from './servers';
+
+/** In milliseconds. */
+const times = {
+  interval: 500,
+  /** without a byte of an answer; most statements take far less */
+  quiet: 1_500,
+  /** for the new connection that asks about the quiet ones */
+  probe: 2_000,
+  /** for an answer that was sent just when the server was asked */
+  grace: 200,
+  /** until a long statement that was found at work is asked about again */
+  again: 2_000,
+};
+
+/** Which of these server processes are at work on a statement. */
+const findBusy = async (config: ClientConfig, backends: number[]): Promise<Set<number>> => {
+  const client = new Client({
+    ...config,
+    connectionTimeoutMillis: times.probe,
+    query_timeout: times.probe,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1::integer[]) AND state IN ('active', 'fastpath function call')",
+      [backends],
+    );
+    return new Set(rows.map(({ pid }) => pid));
+  } finally {
+    client.connection.stream.destroy();
+  }
+};
+
+/**
+ * Finds connections that have gone silent: a firewall forgot them, or their server vanished without
+ * a FIN. TCP would wait for many minutes. A statement that nothing was heard of for a moment is
+ * asked about over a new connection; where its server process is gone or has nothing to do, the
+ * answer is lost and the connection is destroyed, and idle ones of the same age with it. A long
+ * statement is left alone. Returns how to stop.
+ */
+export const watchForSilence = (
+  pools: readonly ConnectionPool[],
+  config: ClientConfig,
+  servers: Servers,
+): (() => Promise<void>) => {
+  let notBefore = 0;
+  return every({
+    interval: times.interval,
+    run: async () => {
+      if (Date.now() < notBefore) return;
+      const quiet = pools.flatMap((each) => each.quietFor(times.quiet));
+      if (quiet.length === 0) return;
+      const busy = await findBusy(
+        { ...config, ...servers.current() },
+        quiet.map(({ backend }) => backend),
+      );
+      const lost = quiet.filter(({ backend }) => !busy.has(backend));
+      if (lost.length === 0) {
+        notBefore = Date.now() + times.again;
+        return;
+      }
+      await sleep(times.grace);
+      const destroyed = lost.filter((each) => each.destroy());
+      if (destroyed.length > 0) for (const each of pools) each.destroyIdle();
+    },
+    // no new connection works either: there is nothing to compare with, and the driver's timeouts
+    // end the statements
+    onError: () => {},
+  });
+};

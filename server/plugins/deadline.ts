@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DatabaseUnavailable } from '../database/unavailable';
+import { sendError } from './errors';
+
+declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyRequest {
+    /** the caller was told that it took too long; what the handler answers is for nobody */
+    overdue: boolean;
+    deadline: { left: number; since: number; timer: NodeJS.Timeout | undefined };
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** the answer may take as long as it takes: an export, an upload, a whole table */
+    unhurried?: boolean;
+  }
+}
+
+/** From the arrival of a whole request to the first byte of its answer, in milliseconds. */
+const maxDuration = 10_000;
+
+const start = (request: FastifyRequest, reply: FastifyReply) => {
+  const { deadline } = request;
+  deadline.since = Date.now();
+  deadline.timer = setTimeout(() => {
+    if (reply.sent) return;
+    request.overdue = true;
+    sendError(new DatabaseUnavailable(new Error('a call took too long')), request, reply);
+  }, deadline.left).unref();
+};
+const pause = ({ deadline }: FastifyRequest) => {
+  clearTimeout(deadline.timer);
+  deadline.left = Math.max(0, deadline.left - (Date.now() - deadline.since));
+};
+
+/**
+ * A call that isn't answered in time is answered with a 503 and Retry-After instead of waiting: by
+ * then nobody is served by it, and a queue of such calls keeps others out. The time that a body
+ * takes to arrive doesn't count; it has a limit of its own.
+ */
+export const deadlines = fp(async (app) => {
+  app.decorateRequest('overdue', false);
+  app.addHook('onRequest', async (request, reply) => {
+    request.deadline = { left: maxDuration, since: 0, timer: undefined };
+    if (request.routeOptions.config.unhurried === true) return;
+    start(request, reply);
+    reply.raw.once('close', () => clearTimeout(request.deadline.timer));
+  });
+  app.addHook('preParsing', async (request) => pause(request));
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.routeOptions.config.unhurried !== true) start(request, reply);
+  });
+});

@@ -1,0 +1,108 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+
+type Target = { path: string } | { host: string; port: number };
+type Link = { near: Socket; far: Socket | undefined; silent: boolean };
+
+/** A network between a host and its database that can be broken in every way a network breaks. */
+export type TcpProxy = {
+  port: number;
+  /** Connections that are open now fall silent for good: no byte and no FIN arrives any more. */
+  silence: () => void;
+  /** New connections are accepted and never answered, until `restore`. */
+  swallow: () => void;
+  /** New connections are refused, until `restore`. */
+  refuse: () => Promise<void>;
+  /** Open connections are reset. */
+  cut: () => void;
+  /** Everything arrives so many milliseconds later. */
+  delay: (milliseconds: number) => void;
+  /** New connections work again. */
+  restore: () => Promise<void>;
+  /** Connections that are open now. */
+  open: () => number;
+  close: () => Promise<void>;
+};
+
+const listenOn = (server: Server, port: number) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    // listening on a network address, so not a path
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+const endOf = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+
+export const openTcpProxy = async (target: Target): Promise<TcpProxy> => {
+  const links = new Set<Link>();
+  let swallowing = false;
+  let latency = 0;
+
+  const forward = (link: Link, from: Socket, to: Socket) => {
+    from.on('data', (bytes) => {
+      if (link.silent) return;
+      if (latency === 0) to.write(bytes);
+      else setTimeout(() => !link.silent && to.writable && to.write(bytes), latency);
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      if (!link.silent) to.destroy();
+    });
+  };
+  const accept = (near: Socket) => {
+    const far = swallowing ? undefined : connect(target);
+    const link: Link = { near, far, silent: swallowing };
+    links.add(link);
+    near
+      .on('error', () => {})
+      .on('close', () => {
+        links.delete(link);
+        far?.destroy();
+      });
+    if (far === undefined) {
+      near.resume();
+      return;
+    }
+    forward(link, near, far);
+    forward(link, far, near);
+  };
+  const server = createServer(accept);
+  const port = await listenOn(server, 0);
+  return {
+    port,
+    silence: () => {
+      for (const link of links) link.silent = true;
+    },
+    swallow: () => {
+      swallowing = true;
+    },
+    refuse: async () => {
+      // resolves once the last open connection has ended, so it isn't waited for
+      void endOf(server);
+    },
+    cut: () => {
+      for (const { near, far } of links) {
+        near.resetAndDestroy();
+        far?.destroy();
+      }
+    },
+    delay: (milliseconds) => {
+      latency = milliseconds;
+    },
+    restore: async () => {
+      swallowing = false;
+      latency = 0;
+      if (!server.listening) await listenOn(server, port);
+    },
+    open: () => links.size,
+    close: async () => {
+      const ended = endOf(server);
+      for (const { near, far } of links) {
+        near.destroy();
+        far?.destroy();
+      }
+      await ended;
+    },
+  };
+};
