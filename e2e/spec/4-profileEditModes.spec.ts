@@ -40,7 +40,7 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
         },
       );
       const fields = fieldsFor(edited, account);
-      await fillSection(page, fields);
+      await fillSection(page, fields, account);
       const sent = watchCalls(page, app);
       await saveSection(page, edited);
       await line(`§4 ${nameOf(edited)}: a successful Save shows its toast`, () =>
@@ -113,7 +113,7 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
         async () => {
           await failCall(page, app, operation, 'fail500');
           const draft = fieldsFor(edited, account);
-          await fillSection(page, draft);
+          await fillSection(page, draft, account);
           const logged = page.waitForEvent('console', (one) =>
             one.text().startsWith('Error updating'),
           );
@@ -174,8 +174,8 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
         `§4 ${role}: each section is independent: two are in edit mode at once, and one is saved without the other`,
         async () => {
           await openSection(page, second);
-          await fillSection(page, fieldsFor(first, account));
-          await fillSection(page, fieldsFor(second, account));
+          await fillSection(page, fieldsFor(first, account), account);
+          await fillSection(page, fieldsFor(second, account), account);
           const sent = watchCalls(page, app);
           await saveSection(page, first);
           await expect(fact(section(page, first.title), first.seen.label)).toHaveText(

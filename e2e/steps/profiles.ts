@@ -198,11 +198,18 @@ export const fieldsFor = (
 
 export const openSection = (page: Page, { title, icon }: EditedSection): Promise<void> =>
   section(page, title).getByRole('button', { name: icon, exact: true }).click();
-export const fillSection = async (page: Page, fields: Record<string, string>): Promise<void> => {
+/** Types in a section's fields; our own host asks for the password beside another email address. */
+export const fillSection = async (
+  page: Page,
+  fields: Record<string, string>,
+  { password }: Account,
+): Promise<void> => {
   for (const [name, text] of Object.entries(fields)) {
     if (name === 'companyCountry') await field(page, name).selectOption(text);
     else await field(page, name).fill(text);
   }
+  const asked = field(page, 'password');
+  if ((await asked.count()) > 0) await asked.fill(password);
 };
 export const saveSection = (page: Page, { title }: EditedSection): Promise<void> =>
   section(page, title).getByRole('button', { name: 'Save', exact: true }).click();

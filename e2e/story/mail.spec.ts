@@ -76,6 +76,40 @@ test(
 );
 
 test(
+  'a changed address takes the password, and the old one undoes it by the link in its mail',
+  own,
+  async ({ page, app, request, problems }) => {
+    problems.allow(/status of 40[01]|Error in |Error updating/);
+    const account = await makeAccount(request, app, 'jobseeker');
+    await page.goto(linkIn(await mailTo(account.email, /Confirm/), '/verifyemail'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await signIn(page, app, account);
+    await page.goto(`/jobseekerpp/${account.username}`);
+    await page.getByRole('button', { name: 'Edit Contact Information' }).click();
+    await field(page, 'emailjobseek').fill(`thief.${account.email}`);
+    await field(page, 'password').fill('not the password');
+    const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(page.getByText('This is not your present password')).toBeVisible();
+    await expectAccessible(page);
+    await field(page, 'password').fill(account.password);
+    await save.click();
+    await expect(page.getByText('Contact information updated successfully')).toBeVisible();
+    await page.goto(
+      linkIn(await mailTo(account.email, /email address.*was changed/), '/undoemail'),
+    );
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await expect(page.getByText('Your email address is back')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+    // everybody was logged out, this browser too
+    await page.goto(`/jobseekerpp/${account.username}`);
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
+
+test(
   'the employer gets an application by mail, and its links lead through the log-in to the applicant',
   own,
   async ({ page, app, request }) => {
@@ -110,6 +144,8 @@ for (const path of [
   '/resetpassword#token',
   '/resetpassword',
   '/verifyemail#token',
+  '/undoemail#token',
+  '/undoemail',
   '/login',
 ]) {
   test(`${path} is accessible, in both themes, and reflows`, own, async ({ page }) => {

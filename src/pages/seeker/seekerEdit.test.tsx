@@ -20,7 +20,7 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 
 /** Types another address; our own host wants the password with it. */
-const retypeEmail = async (section: ReturnType<typeof region>, text: string) => {
+const retypeEmail = async (section: Awaited<ReturnType<typeof open>>, text: string) => {
   await retype(section.getByLabelText('Email'), text);
   const password = section.queryByLabelText('Current password');
   if (password) await retype(password, 'right horse battery');
@@ -253,59 +253,4 @@ it('"Loading..." stands until the profile has come', async () => {
     'href',
     '/jobseekerppreadonly/sam.roe',
   );
-});
-
-it('another email address takes the password, which is checked before anything is saved', async () => {
-  const errors = jest.spyOn(console, 'error').mockReturnValue();
-  const { saves } = stubJobSeeker(hostAddress);
-  const checks: unknown[] = [];
-  testHost.use(
-    http.post(`${hostAddress}/password/checks`, async ({ request }) => {
-      checks.push(await request.json());
-      return checks.length === 1
-        ? HttpResponse.json(
-            { message: 'This is not your present password', field: 'password' },
-            { status: 400 },
-          )
-        : new HttpResponse(null, { status: 204 });
-    }),
-  );
-  renderApp('/jobseekerpp/sam.roe', { session });
-  const section = await openContact();
-  expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
-  await retype(section.getByLabelText('Email'), 'new@roe.example');
-  await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  const password = section.getByLabelText('Current password');
-  expect(password).toHaveAccessibleDescription(/Enter your password to change your email/);
-  expect([checks, saves]).toEqual([[], []]);
-  await userEvent.type(password, 'wrong{Enter}');
-  await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/This is not your present password/),
-  );
-  expect(password).toHaveFocus();
-  expect([section.getByLabelText('Email'), saves]).toEqual([
-    expect.objectContaining({ value: 'new@roe.example' }),
-    [],
-  ]);
-  await retype(password, 'right horse battery');
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
-  expect(checks).toEqual([{ password: 'wrong' }, { password: 'right horse battery' }]);
-  expect(saves).toEqual([
-    ['seeker-1', { emailjobseek: 'new@roe.example', phonejobseek: '+1 555 0199' }],
-  ]);
-  errors.mockRestore();
-});
-
-it('the same address takes no password, even one typed for another', async () => {
-  const { saves } = stubJobSeeker(hostAddress);
-  testHost.use(http.post(`${hostAddress}/password/checks`, () => HttpResponse.error()));
-  renderApp('/jobseekerpp/sam.roe', { session });
-  const section = await openContact();
-  await retypeEmail(section, 'new@roe.example');
-  await retype(section.getByLabelText('Email'), 'sam@roe.example');
-  expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
-  await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
-  expect(saves).toHaveLength(1);
 });
