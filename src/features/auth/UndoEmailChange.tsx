@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useUndoEmailChangeMutation } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
+import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
-
-const { undo: texts } = mailedLinksTexts;
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 

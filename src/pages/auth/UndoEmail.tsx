@@ -2,9 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkFrame } from '@/features/auth/LinkFrame';
 import { UndoEmailChange } from '@/features/auth/UndoEmailChange';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
-
-const { undo: texts } = mailedLinksTexts;
+import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
 
 /**
  * The target of the link that warns of a changed email address; the token is in the URL's fragment.
