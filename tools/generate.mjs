@@ -33,16 +33,19 @@ const readContract = (file) => {
 /** @param {Contract} contract */
 const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+/** Open to everybody, but made only by pages that an emailed link opens. */
+const emailedLinkIds = ['resetPassword', 'verifyEmail', 'undoEmailChange'];
 /**
  * The calls that visitors may make, and with them the pages that they see first; the others' code is
- * loaded by the pages of those who are logged in.
+ * loaded by the pages of those who are logged in, and by those that an emailed link opens.
  *
  * @param {Contract} contract
  */
 const publicIdsOf = (contract) =>
   operationsOf(contract)
     .filter((operation) => operation['x-allow'].includes('everyone'))
-    .map(({ operationId }) => operationId);
+    .map(({ operationId }) => operationId)
+    .filter((id) => !emailedLinkIds.includes(id));
 /** @param {Contract} contract */
 const operationIdsOf = (contract) => operationsOf(contract).map(({ operationId }) => operationId);
 

@@ -141,6 +141,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/password/resets`,
+        method: 'POST',
+        body: queryArg.passwordReset,
+      }),
+    }),
     getEmailVerification: build.query<GetEmailVerificationApiResponse, GetEmailVerificationApiArg>({
       query: () => ({ url: `/email-verification` }),
     }),
@@ -149,6 +156,20 @@ const injectedRtkApi = api.injectEndpoints({
       RequestEmailVerificationApiArg
     >({
       query: () => ({ url: `/email-verification-requests`, method: 'POST' }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/email-verifications`,
+        method: 'POST',
+        body: queryArg.emailProof,
+      }),
+    }),
+    undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/email-undos`,
+        method: 'POST',
+        body: queryArg.emailProof,
+      }),
     }),
     addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
       query: (queryArg) => ({
@@ -757,11 +778,25 @@ export type RestoreAccountApiResponse = unknown;
 export type RestoreAccountApiArg = {
   id: string;
 };
+export type ResetPasswordApiResponse =
+  /** status 200 The account whose password was reset. */ PasswordOwner;
+export type ResetPasswordApiArg = {
+  passwordReset: PasswordReset;
+};
 export type GetEmailVerificationApiResponse =
   /** status 200 The address and when it was confirmed. */ EmailVerification;
 export type GetEmailVerificationApiArg = void;
 export type RequestEmailVerificationApiResponse = unknown;
 export type RequestEmailVerificationApiArg = void;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = {
+  emailProof: EmailProof;
+};
+export type UndoEmailChangeApiResponse =
+  /** status 200 The account that has its earlier address back. */ EmailUndone;
+export type UndoEmailChangeApiArg = {
+  emailProof: EmailProof;
+};
 export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
   jobDraft: JobDraft;
@@ -1395,9 +1430,28 @@ export type DeletedAccountPage = {
   items: DeletedAccount[];
   total: number;
 };
+export type PasswordOwner = {
+  role: 'employer' | 'jobseeker';
+  username: string;
+};
+export type PasswordReset = {
+  /** the link's fragment (after #) */
+  token: string;
+  password: string;
+};
 export type EmailVerification = {
   email: string;
   verifiedAt: string | null;
+};
+export type EmailProof = {
+  /** the link's fragment (after #) */
+  token: string;
+};
+export type EmailUndone = {
+  role: 'employer' | 'jobseeker';
+  username: string;
+  /** a password was set since the change, and ended with it */
+  passwordEnded: boolean;
 };
 export type JobDraft = {
   /** if given, must be the caller's own username */

@@ -88,27 +88,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordResetRequest,
       }),
     }),
-    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-      query: (queryArg) => ({
-        url: `/password/resets`,
-        method: 'POST',
-        body: queryArg.passwordReset,
-      }),
-    }),
-    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
-      query: (queryArg) => ({
-        url: `/email-verifications`,
-        method: 'POST',
-        body: queryArg.emailProof,
-      }),
-    }),
-    undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/email-undos`,
-        method: 'POST',
-        body: queryArg.emailProof,
-      }),
-    }),
     searchJobs: build.query<SearchJobsApiResponse, SearchJobsApiArg>({
       query: (queryArg) => ({
         url: `/jobs/search`,
@@ -277,20 +256,6 @@ export type GetStatsApiArg = void;
 export type RequestPasswordResetApiResponse = unknown;
 export type RequestPasswordResetApiArg = {
   passwordResetRequest: PasswordResetRequest;
-};
-export type ResetPasswordApiResponse =
-  /** status 200 The account whose password was reset. */ PasswordOwner;
-export type ResetPasswordApiArg = {
-  passwordReset: PasswordReset;
-};
-export type VerifyEmailApiResponse = unknown;
-export type VerifyEmailApiArg = {
-  emailProof: EmailProof;
-};
-export type UndoEmailChangeApiResponse =
-  /** status 200 The account that has its earlier address back. */ EmailUndone;
-export type UndoEmailChangeApiArg = {
-  emailProof: EmailProof;
 };
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
@@ -580,25 +545,6 @@ export type Stats = {
 export type PasswordResetRequest = {
   role: 'employer' | 'jobseeker';
   email: string;
-};
-export type PasswordOwner = {
-  role: 'employer' | 'jobseeker';
-  username: string;
-};
-export type PasswordReset = {
-  /** the link's fragment (after #) */
-  token: string;
-  password: string;
-};
-export type EmailProof = {
-  /** the link's fragment (after #) */
-  token: string;
-};
-export type EmailUndone = {
-  role: 'employer' | 'jobseeker';
-  username: string;
-  /** a password was set since the change, and ended with it */
-  passwordEnded: boolean;
 };
 export type FacetCount = {
   value: string;

@@ -42,6 +42,10 @@ export const memberTags: TagDecisions<MemberOperation> = {
   endOtherSessions: { invalidates: () => [listOf('Session')] },
   changePassword: { invalidates: () => [listOf('Session')] },
   checkPassword: {},
+  // the link proves the address as well
+  resetPassword: { invalidates: () => [{ type: 'Email' }] },
+  verifyEmail: { invalidates: () => [{ type: 'Email' }] },
+  undoEmailChange: { invalidates: () => [{ type: 'Email' }] },
   getAccount: { provides: () => [listOf('Account')] },
   agreeToTerms: { invalidates: () => [listOf('Account')] },
   exportAccount: {},

@@ -28,10 +28,6 @@ export const publicTags: TagDecisions<PublicOperation> = {
   logOut: {},
   getStats: { provides: () => [listOf('Job')] },
   requestPasswordReset: {},
-  // the link proves the address as well
-  resetPassword: { invalidates: () => [{ type: 'Email' }] },
-  verifyEmail: { invalidates: () => [{ type: 'Email' }] },
-  undoEmailChange: { invalidates: () => [{ type: 'Email' }] },
   searchJobs: {
     provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
   },

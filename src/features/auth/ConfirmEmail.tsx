@@ -1,4 +1,4 @@
-import { useVerifyEmailMutation } from '@/api/jobBoardApi';
+import { useVerifyEmailMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { paths } from '@contract/paths';

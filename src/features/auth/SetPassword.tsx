@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useResetPasswordMutation } from '@/api/jobBoardApi';
+import { useResetPasswordMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import type { LoginState } from '@/session/loginState';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';

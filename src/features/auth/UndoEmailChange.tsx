@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUndoEmailChangeMutation } from '@/api/jobBoardApi';
+import { useUndoEmailChangeMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
 import { SubmitButton } from '@/ui/button/SubmitButton';
