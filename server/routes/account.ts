@@ -110,8 +110,9 @@ const ownAccountHandlers = (context: Context): Handlers => {
       const caller = { role, accountId, username };
       // not even a hash of a body with a password is stored
       neverStoreResponse(request);
-      await confirmPassword(context, caller, bodyOf<'deleteAccount'>(request).password, request.ip);
-      await removeAccount(context, caller, role, accountId);
+      const { password } = bodyOf<'deleteAccount'>(request);
+      const verifiedHash = await confirmPassword(context, caller, password, request.ip);
+      await removeAccount(context, caller, role, accountId, verifiedHash);
       clearSessionCookie(request, reply, context, role);
       return reply.code(204).send();
     },

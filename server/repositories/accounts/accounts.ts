@@ -39,6 +39,30 @@ export const findCredentialsById = async (
   return row;
 };
 
+/**
+ * The stored hash, locked with its account until the transaction ends: whoever acts on a password
+ * that was checked before must find the same hash again. undefined: the account was deleted.
+ */
+export const lockPasswordHash = async (
+  tx: Queryable,
+  role: Role,
+  id: string,
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ passwordHash: string }>(
+    sql`SELECT password_hash AS "passwordHash" FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+  );
+  return row?.passwordHash;
+};
+
+/** Stores another hash of the same password. */
+export const renewPasswordHash = (
+  tx: Queryable,
+  role: Role,
+  id: string,
+  passwordHash: string,
+): Promise<number> =>
+  tx.execute(sql`UPDATE ${table[role]} SET password_hash = ${passwordHash} WHERE id = ${id}`);
+
 export const setPasswordHash = (
   tx: Queryable,
   role: Role,

@@ -54,19 +54,35 @@ export const addSession = (db: Queryable, session: NewSession): Promise<number> 
     INSERT INTO sessions (id, role, account_id, device, secret_hash, expires_at)
     VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
 
+/** How many sessions an account may have: far more than a person has devices. */
+const maxSessions = 50;
+/** Ends an account's sessions beyond that, least recently used first, but not `kept`. */
+export const endExcessSessions = (
+  tx: Queryable,
+  role: Role,
+  accountId: string,
+  kept: string,
+): Promise<number> =>
+  tx.execute(sql`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}
+      ORDER BY seen_at DESC, created_at DESC, id OFFSET ${maxSessions - 1})`);
+
 /** How many tabs' tokens a session may have; the oldest are deleted. */
 const maxTokens = 50;
+/** Adds a token to a session; 0: it has ended meanwhile. */
 export const addToken = async (
   db: Queryable,
   sessionId: string,
   tokenHash: Buffer,
-): Promise<void> => {
-  await db.execute(
-    sql`INSERT INTO session_tokens (token_hash, session_id) VALUES (${tokenHash}, ${sessionId})`,
+): Promise<number> => {
+  const added = await db.execute(
+    sql`INSERT INTO session_tokens (token_hash, session_id) SELECT ${tokenHash}, id FROM sessions WHERE id = ${sessionId} FOR KEY SHARE`,
   );
   await db.execute(sql`
     DELETE FROM session_tokens WHERE session_id = ${sessionId} AND token_hash NOT IN (
       SELECT token_hash FROM session_tokens WHERE session_id = ${sessionId} ORDER BY created_at DESC, token_hash LIMIT ${maxTokens})`);
+  return added;
 };
 
 export const touchSession = (db: Queryable, id: string): Promise<number> =>

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { findCredentials } from '../../repositories/accounts/accounts';
 import { consumeLoginRateLimit } from '../limits/loginLimits';
-import { checkPassword } from './passwords';
+import { checkPassword, hashPassword, isOutdatedHash } from './passwords';
 import { startSession } from './sessions';
 
 type Credentials = { role: Role; username: string; password: string };
@@ -17,29 +17,40 @@ type Origin = {
 };
 type LogIn = { username: string; sessionId: string; secret: string };
 
+/** How often a password is checked again because the stored one changed in the meantime. */
+const maxTries = 3;
+
 /**
  * Checks name and password and starts a session; `secret` is for its cookie. 401 with one text for
- * any wrong credential, 429 after too many.
+ * any wrong credential, 429 after too many. A hash made with weaker parameters than today's is
+ * renewed.
  */
 export const logIn = async (
   context: Context,
   { role, username, password }: Credentials,
   { address, device, replaced }: Origin,
 ): Promise<LogIn> => {
-  const account = await findCredentials(context.db, role, username);
+  const { db } = context;
+  let account = await findCredentials(db, role, username);
   const attempt = await consumeLoginRateLimit(context, {
     role,
     username,
     accountId: account?.id,
     address,
   });
-  const right = await checkPassword(account?.passwordHash, password);
-  if (!right || account === undefined) throw new ApiError(401, messages.loginEmployer.failure);
-  await attempt.succeeded();
-  const { id, secret } = await startSession(
-    context.db,
-    { role, accountId: account.id, device },
-    replaced,
-  );
-  return { username: account.username, sessionId: id, secret };
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const right = await checkPassword(account?.passwordHash, password);
+    if (!right || account === undefined) break;
+    const { id: accountId, passwordHash: verifiedHash } = account;
+    const renewedHash = isOutdatedHash(verifiedHash) ? await hashPassword(password) : undefined;
+    const owner = { role, accountId, device };
+    const session = await startSession(db, { ...owner, verifiedHash, renewedHash, replaced });
+    if (session !== undefined) {
+      await attempt.succeeded();
+      return { username: account.username, sessionId: session.id, secret: session.secret };
+    }
+    // changed meanwhile: the new password may be this one, under another hash
+    account = await findCredentials(db, role, username);
+  }
+  throw new ApiError(401, messages.loginEmployer.failure);
 };

@@ -2,7 +2,11 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
-import { findCredentialsById, setPasswordHash } from '../../repositories/accounts/accounts';
+import {
+  findCredentialsById,
+  lockPasswordHash,
+  setPasswordHash,
+} from '../../repositories/accounts/accounts';
 import { addConsent, listConsents, currentTerms } from '../../repositories/accounts/consents';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
@@ -19,14 +23,15 @@ import { openSession } from './sessions';
 
 /**
  * Checks the password again before a change the owner can't undo. A wrong one is a 400 naming
- * `password`, and counts as a failed login.
+ * `password`, and counts as a failed login. Returns the hash it was checked against: the change
+ * finds it again under the account's lock, or somebody changed the password meanwhile.
  */
 export const confirmPassword = async (
   context: Context,
   { role, accountId, username }: Actor,
   password: string,
   address: string,
-): Promise<void> => {
+): Promise<string> => {
   const attempt = await consumeLoginRateLimit(
     context,
     { role, username, accountId, address },
@@ -34,9 +39,10 @@ export const confirmPassword = async (
   );
   const account = await findCredentialsById(context.db, role, accountId);
   // not a 401, which would end the session
-  if (!(await checkPassword(account?.passwordHash, password)))
+  if (!(await checkPassword(account?.passwordHash, password)) || account === undefined)
     throw new ApiError(400, hostAccountTexts.wrongPassword, 'password');
   await attempt.succeeded();
+  return account.passwordHash;
 };
 
 /** Changes the caller's password: all sessions end, and the caller gets a new one. */
@@ -49,13 +55,14 @@ export const changePassword = async (
   const { role, accountId, username } = actor;
   const problem = passwordProblem('newPassword', newPassword, username);
   if (problem !== undefined) throw new ApiError(400, problem, 'newPassword');
-  await confirmPassword(context, actor, password, from.address);
+  const verifiedHash = await confirmPassword(context, actor, password, from.address);
   if (password === newPassword)
     throw new ApiError(400, hostAccountTexts.samePassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   const started = await context.db.transaction(async (tx) => {
-    if ((await setPasswordHash(tx, role, accountId, passwordHash)) === 0)
+    if ((await lockPasswordHash(tx, role, accountId)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
+    await setPasswordHash(tx, role, accountId, passwordHash);
     await endSessionsOf(tx, role, accountId);
     await addAudit(tx, {
       actorRole: role,

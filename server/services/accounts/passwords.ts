@@ -10,6 +10,12 @@ const minPasswordLength = 8;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
+/** Whether a hash was made with less memory or fewer passes than today's, or by another method. */
+export const isOutdatedHash = (passwordHash: string): boolean => {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(passwordHash) ?? [];
+  return !(Number(memory) >= cost.memoryCost && Number(passes) >= cost.timeCost);
+};
+
 let decoyHash: Promise<string> | undefined;
 /** Checks a password. Without an account the same work is done, so that the time tells nothing. */
 export const checkPassword = async (

@@ -5,6 +5,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { lockPasswordHash } from '../../repositories/accounts/accounts';
 import { restoreDays, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
@@ -39,9 +40,12 @@ export const removeAccount = async (
   actor: Actor,
   role: AccountRole,
   id: string,
+  /** the hash that the owner's password was checked against */ verifiedHash?: string,
 ): Promise<void> => {
   const by = actor.role === role ? 'self' : 'admin';
   await db.transaction(async (tx: Queryable) => {
+    if (verifiedHash !== undefined && (await lockPasswordHash(tx, role, id)) !== verifiedHash)
+      throw new ApiError(401, hostTexts.noSession);
     const owner = isId(id) ? await mailAccountById(tx, role, id) : undefined;
     const username = await remove[role](tx, id, by);
     if (username === undefined) throw new ApiError(404, hostTexts.notFound);

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
-import { addSession, addToken, endSessionBySecret } from '../../repositories/accounts/sessions';
+import { ApiError } from '../../errors';
+import { lockPasswordHash, renewPasswordHash } from '../../repositories/accounts/accounts';
+import {
+  addSession,
+  addToken,
+  endExcessSessions,
+  endSessionBySecret,
+} from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
 import { sessionLifetime } from '../../sessionPolicy';
+import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 
 export type SessionOwner = { role: Role; accountId: string; device: string };
@@ -26,18 +34,29 @@ export const openSession = async (
   return { id, secret };
 };
 
+type NewLogin = SessionOwner & {
+  /** The stored hash that the password was checked against. */
+  verifiedHash: string;
+  /** Another hash of the same password to be stored, where the present one is too weak. */
+  renewedHash: string | undefined;
+  /** Secret of the browser's earlier session in the same role, which ends. */
+  replaced: string | undefined;
+};
 /**
- * Starts a session in place of the browser's earlier one in the same role; an administrator's goes
- * into the audit log.
+ * Starts a session for a password that was checked; an administrator's goes into the audit log.
+ * undefined: the account has another password by now, or was deleted. A change ends all sessions
+ * under the same lock, so none made from the old password remains.
  */
 export const startSession = (
   db: Database,
-  { role, accountId, device }: SessionOwner,
-  replaced: string | undefined,
-): Promise<{ id: string; secret: string }> =>
+  { role, accountId, device, verifiedHash, renewedHash, replaced }: NewLogin,
+): Promise<{ id: string; secret: string } | undefined> =>
   db.transaction(async (tx) => {
+    if ((await lockPasswordHash(tx, role, accountId)) !== verifiedHash) return undefined;
+    if (renewedHash !== undefined) await renewPasswordHash(tx, role, accountId, renewedHash);
     if (replaced !== undefined) await endSessionBySecret(tx, hashSecret(replaced));
     const started = await openSession(tx, { role, accountId, device });
+    await endExcessSessions(tx, role, accountId, started.id);
     if (role === 'admin')
       await addAudit(tx, {
         actorRole: role,
@@ -48,10 +67,11 @@ export const startSession = (
     return started;
   });
 
-/** A bearer token for an administrator's session. */
+/** A bearer token for an administrator's session; 401 where that has ended. */
 export const issueToken = async (db: Queryable, sessionId: string): Promise<string> => {
   const token = newSecret();
-  await addToken(db, sessionId, hashSecret(token));
+  if ((await addToken(db, sessionId, hashSecret(token))) === 0)
+    throw new ApiError(401, hostTexts.noSession);
   return token;
 };
 
