@@ -40,6 +40,7 @@ import { mediaRoutes } from './routes/media';
 import { noticesRoutes } from './routes/notices';
 import { officeRoutes } from './routes/office';
 import { ownJobsRoutes } from './routes/ownJobs';
+import { replaysOf } from './routes/replays';
 import { resumesRoutes } from './routes/resumes';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
@@ -159,6 +160,7 @@ export const buildApp = async (
       await contract(api, {
         context,
         handlers: handlersOf(context, views),
+        replays: replaysOf(context),
         limitCall: (operationId, caller, address) =>
           consumeCallRateLimit(context, operationId, caller, address),
       });

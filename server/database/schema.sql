@@ -307,6 +307,8 @@ CREATE TABLE idempotency_keys (
   status integer,
   answer jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  claim uuid,
+  records uuid[] NOT NULL DEFAULT '{}'::uuid[],
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key)
 );
 

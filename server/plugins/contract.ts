@@ -5,10 +5,11 @@ import type { OperationId } from '@contract/generated/operations';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { withKeyedCall } from '../keyedCall';
 import { hostTexts } from '../texts/errors';
 import { validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
-import { replayOrClaim } from './idempotency';
+import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
 import { refuseUnstorableIn } from './unstorableText';
 
 /** Handlers by operationId; each file of routes/ provides some of them. */
@@ -74,15 +75,21 @@ const isUnhurried = ({ operationId = '', requestBody, responses }: DescribedOper
   Object.keys(requestBody?.content ?? {}).includes('multipart/form-data') ||
   Object.keys(responses?.['200']?.content ?? {}).some((type) => type !== 'application/json');
 
-/** What a handler answers, or how it fails, once its caller was told that it took too long. */
-const unlessOverdue = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+/**
+ * A handler that knows its call's Idempotency-Key, and of which nothing is sent any more once its
+ * caller was told that it took too long.
+ */
+const onTime = (context: Context, handler: RouteHandlerMethod): RouteHandlerMethod =>
   async function answer(request, reply) {
     try {
-      const payload = await handler.call(this, request, reply);
+      const payload = await withKeyedCall(request.idempotency, () =>
+        handler.call(this, request, reply),
+      );
       return request.overdue ? reply : payload;
     } catch (error) {
-      if (request.overdue) return reply;
-      throw error;
+      if (!request.overdue) throw error;
+      await releaseOverdue(context, request);
+      return reply;
     }
   };
 
@@ -106,6 +113,8 @@ const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Ope
 type ContractOptions = {
   context: Context;
   handlers: Handlers;
+  /** How repeated calls are answered whose first one made a record but stored no response. */
+  replays: Replays;
   /** Counts a call before it is carried out; fails with a 429 where it is one too many. */
   limitCall: (operationId: string, caller: Caller, address: string) => Promise<void>;
 };
@@ -113,12 +122,13 @@ type ContractOptions = {
 /** Registers routes, validation, authorization and response schemas, all from the contract. */
 export const contract = async (
   app: FastifyInstance,
-  { context, handlers, limitCall }: ContractOptions,
+  { context, handlers, replays, limitCall }: ContractOptions,
 ): Promise<void> => {
   const operations = new Map(
     operationsOf(document).map((operation) => [operation.operationId, operation]),
   );
   const known = new Map(Object.entries(handlers));
+  const replaysByName = new Map(Object.entries(replays));
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
@@ -135,7 +145,7 @@ export const contract = async (
       return {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: unlessOverdue(handler),
+        handler: onTime(context, handler),
         config: { operationId, unhurried: operation.unhurried },
         onRequest: async (request, reply) => {
           if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
@@ -150,7 +160,10 @@ export const contract = async (
         },
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
-          await replayOrClaim(context, request, reply);
+          await replayOrClaim(context, request, reply, {
+            operationId,
+            replay: replaysByName.get(operationId),
+          });
           if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
         },
       };

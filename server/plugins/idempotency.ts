@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { OperationId } from '@contract/generated/operations';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import type { KeyedCall } from '../keyedCall';
 import {
   claimKey,
   findStoredResponse,
-  storeResponse,
+  forgetKey,
   releaseKey,
+  storeResponse,
+  type TakeOver,
 } from '../repositories/limits/idempotency';
 import { hostTexts } from '../texts/errors';
 
@@ -17,42 +21,62 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** the key that this call has claimed and must release or fill */
-    idempotency: { accountId: string; key: string } | undefined;
+    idempotency: KeyedCall | undefined;
     /** the response holds a one-time secret and must not be stored */
     noStore: boolean;
   }
 }
 
-/** How long a repeated call waits for the first one's response, in milliseconds. */
-const replayTimeout = 15_000;
-const maxKeyLength = 200;
+/** Answers with a record that the same call made before. */
+export type Replay = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
+/** By operation: those whose handlers call `recordMade` in the transaction that makes the record. */
+export type Replays = Partial<Record<OperationId, Replay>>;
 
-const hashOf = (request: FastifyRequest) =>
-  createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`)
-    .digest();
+/** How long a repeated call waits for the first one's response, in milliseconds. */
+const replayTimeout = 8_000;
+const maxKeyLength = 200;
+/** Calls that make several records, each in its transaction, and leave out those made before. */
+const resumable: ReadonlySet<string> = new Set<OperationId>(['sendLetters']);
+/**
+ * When a call without a response is taken for dead. If it isn't, `recordMade` fails in it; so where
+ * that is called, it may be soon.
+ */
+const takeOverOf = (operationId: string, replay: Replay | undefined): TakeOver => ({
+  after: replay !== undefined || resumable.has(operationId) ? 5 : 60,
+  resumable: resumable.has(operationId),
+});
+
+const hashOf = (request: FastifyRequest) => {
+  const hash = createHash('sha256').update(
+    `${request.method} ${request.url}\n${JSON.stringify(request.body)}`,
+  );
+  for (const [name, file] of request.uploads ?? []) hash.update(`\n${name}\n`).update(file);
+  return hash.digest();
+};
 
 /**
  * A POST with an Idempotency-Key runs once per account and day; a repetition gets the stored
- * response (product §4).
+ * response, or the record that the first one made before its host ended (product §4).
  */
 export const replayOrClaim = async (
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
+  { operationId, replay }: { operationId: string; replay: Replay | undefined },
 ): Promise<void> => {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || request.caller === null || typeof key !== 'string') return;
   if (key === '' || key.length > maxKeyLength)
     throw new ApiError(400, hostTexts.tooLong('Idempotency-Key', maxKeyLength), 'Idempotency-Key');
-  const claim = { accountId: request.caller.accountId, key };
+  const call = { accountId: request.caller.accountId, key, claim: randomUUID() };
   const bodyHash = hashOf(request);
+  const takeOver = takeOverOf(operationId, replay);
   for (const deadline = Date.now() + replayTimeout; ;) {
-    if (await claimKey(context.db, claim, bodyHash)) {
-      request.idempotency = claim;
+    if (await claimKey(context.db, call, bodyHash, takeOver)) {
+      request.idempotency = call;
       return;
     }
-    const stored = await findStoredResponse(context.db, claim);
+    const stored = await findStoredResponse(context.db, call);
     if (stored !== undefined && !stored.bodyHash.equals(bodyHash))
       throw new ApiError(409, hostTexts.keyUsed, 'Idempotency-Key');
     if (typeof stored?.status === 'number') {
@@ -62,7 +86,13 @@ export const replayOrClaim = async (
         .send(String(stored.answer));
       return;
     }
-    if (Date.now() > deadline) throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
+    const [record] = stored?.records ?? [];
+    if (record !== undefined && replay !== undefined) {
+      await reply.code(201).send(await replay(request, reply, record));
+      return;
+    }
+    if (Date.now() > deadline)
+      throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key', { 'retry-after': '2' });
     await sleep(50);
   }
 };
@@ -75,17 +105,34 @@ export const neverStoreResponse = (request: FastifyRequest): void => {
   request.noStore = true;
 };
 
-/** Stores the responses of calls that claimed a key; a failed call releases it. */
-export const idempotency = fp(async (app, { context }: { context: Context }) => {
+/**
+ * Stores the responses of calls that claimed a key; a failed call releases it. Where neither can be
+ * done, the call is answered all the same: what it made is known by its key.
+ */
+export const idempotency = fp(async (app, { context: { db, log } }: { context: Context }) => {
   app.decorateRequest('idempotency', undefined);
   app.decorateRequest('noStore', false);
   app.addHook('onSend', async (request, reply, payload) => {
-    const claim = request.idempotency;
-    if (claim === undefined) return payload;
+    const call = request.idempotency;
+    // of one that is overdue the handler still runs
+    if (call === undefined || request.overdue) return payload;
     request.idempotency = undefined;
-    if (reply.statusCode < 300 && typeof payload === 'string' && !request.noStore)
-      await storeResponse(context.db, claim, reply.statusCode, payload);
-    else await releaseKey(context.db, claim);
+    try {
+      if (request.noStore) await forgetKey(db, call);
+      else if (reply.statusCode < 300 && typeof payload === 'string')
+        await storeResponse(db, call, reply.statusCode, payload);
+      else await releaseKey(db, call);
+    } catch (error) {
+      log.debug({ err: error }, 'the response to a call with a key was not stored');
+    }
     return payload;
   });
 });
+
+/** Releases the key of a call that failed after its caller was told that it took too long. */
+export const releaseOverdue = async (
+  { db }: Pick<Context, 'db'>,
+  { idempotency: call }: FastifyRequest,
+): Promise<void> => {
+  if (call !== undefined) await releaseKey(db, call).catch(() => {});
+};

@@ -2,24 +2,14 @@ import type { components } from '@contract/generated/types';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { listFeatured, type FeaturedRow } from '../repositories/employers/featured';
+import { listFeatured } from '../repositories/employers/featured';
 import {
   arrangeFeatured,
   changeFeatured,
   featureEmployer,
   unfeatureEmployer,
 } from '../services/employers/featured';
-import { mediaAddress } from '../services/jobs/jobWire';
-
-const toFeatured = ({
-  id,
-  name,
-  mediaId,
-}: FeaturedRow): components['schemas']['FeaturedEmployer'] => ({
-  _id: id,
-  employerName: name,
-  ...(mediaId === null ? {} : { employerImage: mediaAddress(mediaId) }),
-});
+import { toFeatured } from '../services/employers/featuredWire';
 
 export const featuredRoutes = ({ db }: Context): Handlers => ({
   getFeaturedEmployers: async () => (await listFeatured(db)).map(toFeatured),

@@ -1,24 +1,44 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import type { KeyedCall } from '../../keyedCall';
 
-/** The response to a call with an Idempotency-Key; `status` is null while the call runs. */
-export type StoredResponse = { bodyHash: Buffer; status: number | null; answer: unknown };
-type Key = { accountId: string; key: string };
+/**
+ * The response to a call with an Idempotency-Key; `status` is null while the call runs, or where it
+ * ended without storing its response. `records`: what it made so far.
+ */
+export type StoredResponse = {
+  bodyHash: Buffer;
+  status: number | null;
+  answer: unknown;
+  records: string[];
+};
+type Key = Omit<KeyedCall, 'claim'>;
 
-// a call without a response after this long died with its host
-const abandoned = sql`status IS NULL AND created_at < now() - interval '1 minute'`;
-const expired = sql`created_at < now() - interval '1 day'`;
+const expired = sql`k.created_at < now() - interval '1 day'`;
+const claimedBy = ({ accountId, key, claim }: KeyedCall) =>
+  sql`account_id = ${accountId} AND key = ${key} AND claim = ${claim}`;
 
-/** Claims a key for a call; true: the call is the first and may run. */
+/** What to do with the key of a call that stored no response. */
+export type TakeOver = {
+  /** After so many seconds the call is taken for dead, with its host. */
+  after: number;
+  /** Even one that has made records already: the handler goes on where it ended. */
+  resumable: boolean;
+};
+
+/** Claims a key for a call; true: the call may run. */
 export const claimKey = async (
   db: Queryable,
-  { accountId, key }: Key,
+  { accountId, key, claim }: KeyedCall,
   bodyHash: Buffer,
+  { after, resumable }: TakeOver,
 ): Promise<boolean> => {
   const touched = await db.execute(sql`
-    INSERT INTO idempotency_keys AS kept (account_id, key, body_hash) VALUES (${accountId}, ${key}, ${bodyHash})
-    ON CONFLICT (account_id, key) DO UPDATE SET body_hash = excluded.body_hash, status = NULL, answer = NULL, created_at = now()
-    WHERE (kept.status IS NULL AND kept.created_at < now() - interval '1 minute') OR kept.created_at < now() - interval '1 day'`);
+    INSERT INTO idempotency_keys AS k (account_id, key, body_hash, claim) VALUES (${accountId}, ${key}, ${bodyHash}, ${claim})
+    ON CONFLICT (account_id, key) DO UPDATE SET body_hash = excluded.body_hash, status = NULL, answer = NULL, created_at = now(), claim = excluded.claim,
+      records = CASE WHEN ${expired} THEN '{}' ELSE k.records END
+    WHERE ${expired} OR (k.status IS NULL AND k.created_at < now() - make_interval(secs => ${after}) AND k.body_hash = excluded.body_hash
+      AND (${resumable} OR k.records = '{}'))`);
   return touched === 1;
 };
 
@@ -27,22 +47,52 @@ export const findStoredResponse = async (
   { accountId, key }: Key,
 ): Promise<StoredResponse | undefined> => {
   const [row] = await db.query<StoredResponse>(sql`
-    SELECT body_hash AS "bodyHash", status, answer FROM idempotency_keys
-    WHERE account_id = ${accountId} AND key = ${key} AND NOT (${abandoned}) AND NOT (${expired})`);
+    SELECT body_hash AS "bodyHash", status, answer, records FROM idempotency_keys k
+    WHERE account_id = ${accountId} AND key = ${key} AND NOT (${expired})`);
   return row;
 };
 
+/** Adds what a call made to its key. false: another call has the key by now. */
+export const addRecord = async (
+  tx: Queryable,
+  call: KeyedCall,
+  recordId: string,
+): Promise<boolean> => {
+  const touched = await tx.execute(
+    sql`UPDATE idempotency_keys SET records = records || ${recordId}::uuid WHERE ${claimedBy(call)}`,
+  );
+  return touched === 1;
+};
+
+/** Whether the call, or the one that it repeats, has made this record. */
+export const hasRecord = async (
+  db: Queryable,
+  call: KeyedCall,
+  recordId: string,
+): Promise<boolean> =>
+  (
+    await db.query(
+      sql`SELECT 1 FROM idempotency_keys WHERE ${claimedBy(call)} AND ${recordId}::uuid = ANY(records)`,
+    )
+  ).length > 0;
+
 export const storeResponse = (
   db: Queryable,
-  { accountId, key }: Key,
+  call: KeyedCall,
   status: number,
   answer: string,
 ): Promise<number> =>
   db.execute(
-    sql`UPDATE idempotency_keys SET status = ${status}, answer = ${JSON.stringify(answer)} WHERE account_id = ${accountId} AND key = ${key}`,
+    sql`UPDATE idempotency_keys SET status = ${status}, answer = ${JSON.stringify(answer)} WHERE ${claimedBy(call)}`,
   );
-/** Releases the key of a failed call, so that a repetition may run. */
-export const releaseKey = (db: Queryable, { accountId, key }: Key): Promise<number> =>
-  db.execute(sql`DELETE FROM idempotency_keys WHERE account_id = ${accountId} AND key = ${key}`);
+/**
+ * Releases the key of a failed call, so that a repetition may run; not that of a call that failed
+ * after it had made something.
+ */
+export const releaseKey = (db: Queryable, call: KeyedCall): Promise<number> =>
+  db.execute(sql`DELETE FROM idempotency_keys WHERE ${claimedBy(call)} AND records = '{}'`);
+/** Releases the key of a call whose response must not be stored. */
+export const forgetKey = (db: Queryable, call: KeyedCall): Promise<number> =>
+  db.execute(sql`DELETE FROM idempotency_keys WHERE ${claimedBy(call)}`);
 export const dropOldIdempotencyKeys = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM idempotency_keys WHERE ${expired}`);
+  db.execute(sql`DELETE FROM idempotency_keys k WHERE ${expired}`);

@@ -17,6 +17,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { readAnswers } from './answers';
@@ -61,6 +62,7 @@ export const apply = async (
       answerDays: job.answerDays,
     });
     if (id === undefined) throw new ApiError(409, hostApplicationTexts.appliedAlready, 'jobId');
+    await recordMade(tx, id);
     await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
     await addAudit(tx, {
       ...auditActor(actor),

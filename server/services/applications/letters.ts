@@ -27,6 +27,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { shownEmployer } from './people';
@@ -109,7 +110,10 @@ const sendOne = (
       throw new ApiError(404, hostApplicationTexts.notYours);
     if (application.state === 'withdrawn')
       throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
+    // a call that was interrupted and repeated has written to some of them already
+    if (await wasMadeBefore(tx, application.id)) return;
     await sendFilledLetter(tx, application, await filledLetter(tx, application, letter), origin);
+    await recordMade(tx, application.id);
   });
 
 /** Writes to several applicants; one that can't be written to says why and stops no other. */

@@ -19,6 +19,7 @@ import { lockApplication, setAnswered } from '../../repositories/applications/ap
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
+import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { shownPerson } from './people';
@@ -51,6 +52,7 @@ export const sendApplicationMessage = async (
       name: await shownPerson(tx, actor.role, actor.accountId),
       text: checkText(text),
     });
+    await recordMade(tx, message.id);
     if (actor.role === 'employer') await setAnswered(tx, applicationId);
     const [role, accountId, url] =
       actor.role === 'employer'
@@ -101,6 +103,7 @@ export const addApplicantNote = (
       name: await shownPerson(tx, 'employer', actor.accountId),
       text: checkText(text),
     });
+    await recordMade(tx, note.id);
     await updatePrivateWords(tx, applicationId);
     return note;
   });

@@ -15,6 +15,7 @@ import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts } from '../../texts/office';
+import { recordMade } from '../limits/exactlyOnce';
 import { makePicture } from '../media/pictures';
 
 /**
@@ -59,6 +60,7 @@ export const featureEmployer = async (
   await db.transaction(async (tx) => {
     if (picture && after.mediaId !== null) await addMedia(tx, after.mediaId, picture);
     await addFeatured(tx, after);
+    await recordMade(tx, after.id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addFeaturedEmployer',

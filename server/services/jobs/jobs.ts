@@ -21,6 +21,7 @@ import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
 import { invalidateJobCaches } from '../cache';
+import { recordMade } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { requestReview, needsReview } from './firstPostings';
 import { expiryFrom } from './jobLife';
@@ -70,6 +71,7 @@ export const addJob = async (
         expiresAt: expiryFrom(createdAt.getTime()),
       },
     ]);
+    await recordMade(tx, id);
     if (waits) await requestReview(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),

@@ -22,6 +22,7 @@ import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { recordChecker } from '../../validation';
 import { invalidateJobCaches } from '../cache';
+import { recordMade } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { requestReview, needsReview } from './firstPostings';
 import { checkMove, expiryFrom } from './jobLife';
@@ -114,6 +115,7 @@ const insertDraft = async (
       expiresAt: expiryFrom(createdAt.getTime()),
     },
   ]);
+  await recordMade(tx, id);
   await addAudit(tx, {
     ...auditActor(actor),
     action,

@@ -18,6 +18,7 @@ import {
 import { hostTexts } from '../../texts/errors';
 import { hostResumeTexts } from '../../texts/resumes';
 import type { Wire } from '../../wire';
+import { recordMade } from '../limits/exactlyOnce';
 import { kindOf, readResumeFile, resumeName } from './resumeFile';
 
 type Upload = { file: Buffer; name: string };
@@ -64,6 +65,7 @@ export const uploadResume = async (
       name: resumeName(name, kindOf(stored.contentType)),
       isDefault: present.length === 0,
     });
+    await recordMade(tx, id);
   });
   return readResume(db, accountId, id);
 };

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A call with an Idempotency-Key; `claim` identifies this one among its repetitions. */
+export type KeyedCall = { accountId: string; key: string; claim: string };
+
+const storage = new AsyncLocalStorage<KeyedCall>();
+
+/** Runs `work` as part of the call; undefined: of one without a key. */
+export const withKeyedCall = <T>(call: KeyedCall | undefined, work: () => T): T =>
+  call === undefined ? work() : storage.run(call, work);
+
+/** The call that this code runs for, if it has a key. */
+export const keyedCall = (): KeyedCall | undefined => storage.getStore();

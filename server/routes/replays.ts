@@ -1,0 +1,53 @@
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import { sendEtag } from '../plugins/etag';
+import type { Replay, Replays } from '../plugins/idempotency';
+import { callerOf, pathOf } from '../plugins/inputs';
+import { listMessages } from '../repositories/applications/applicationMessages';
+import { listNotes } from '../repositories/applications/applicationNotes';
+import { findApplication } from '../repositories/applications/applications';
+import { listFeatured } from '../repositories/employers/featured';
+import { toApplication, toMessage, toNote } from '../services/applications/applicationWire';
+import { toFeatured } from '../services/employers/featuredWire';
+import { readStoredJob } from '../services/jobs/jobs';
+import { toJob } from '../services/jobs/jobWire';
+import { readResume, toResume } from '../services/resumes/resumes';
+import { hostTexts } from '../texts/errors';
+
+/** 404 for what was deleted in the meantime. */
+const present = <T>(record: T | undefined): T => {
+  if (record === undefined) throw new ApiError(404, hostTexts.notFound);
+  return record;
+};
+const byId = <T extends { id: string }>(records: readonly T[], id: string): T =>
+  present(records.find((each) => each.id === id));
+
+/**
+ * How a call that makes a record is answered when it is repeated after its host ended between the
+ * commit and the answer: with the record, as it is now.
+ */
+export const replaysOf = ({ db }: Context): Replays => {
+  const job: Replay = async (_request, reply, id) => {
+    const stored = await readStoredJob(db, id);
+    sendEtag(reply, stored.updatedAt);
+    return toJob(stored);
+  };
+  return {
+    addJob: job,
+    addDraft: job,
+    duplicateJob: job,
+    applyToJob: async (_request, _reply, id) =>
+      toApplication(present(await findApplication(db, id))),
+    sendApplicationMessage: async (request, _reply, id) =>
+      toMessage(byId(await listMessages(db, pathOf<'sendApplicationMessage'>(request).id), id)),
+    addApplicantNote: async (request, _reply, id) =>
+      toNote(
+        byId(await listNotes(db, pathOf<'addApplicantNote'>(request).id), id),
+        callerOf(request).accountId,
+      ),
+    uploadResume: async (request, _reply, id) =>
+      toResume(await readResume(db, callerOf(request).accountId, id)),
+    addFeaturedEmployer: async (_request, _reply, id) =>
+      toFeatured(byId(await listFeatured(db), id)),
+  };
+};

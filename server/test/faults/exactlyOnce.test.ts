@@ -1,0 +1,163 @@
+import sql from 'sql-template-tag';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, jobForm, post } from '../jobFixtures';
+
+let host: TestHost;
+let employer: Person;
+let seeker: Person;
+let jobId: string;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
+  jobId = (await post(host, employer))._id;
+});
+afterAll(() => host.close());
+
+let keys = 0;
+const send = (url: string, { headers }: Person, key: string, payload?: object) =>
+  host.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'idempotency-key': key },
+    ...(payload && { payload }),
+  });
+/** As a host leaves it that ends between the commit and its answer. */
+const loseAnswers = () =>
+  host.db.execute(sql`UPDATE idempotency_keys SET status = NULL, answer = NULL`);
+/** As if so many seconds had passed. */
+const pass = (seconds: number) =>
+  host.db.execute(
+    sql`UPDATE idempotency_keys SET created_at = created_at - make_interval(secs => ${seconds})`,
+  );
+const count = async (table: string) => {
+  const [row] = await host.db.query<{ n: number }>(
+    sql`SELECT (xpath('//n/text()', query_to_xml('SELECT count(*) AS n FROM ' || ${table}, false, true, '')))[1]::text::integer AS n`,
+  );
+  return row?.n;
+};
+
+type Call = { table: string; who: () => Person; url: () => string; body: () => object | undefined };
+const calls: Record<string, Call> = {
+  addJob: {
+    table: 'jobs',
+    who: () => employer,
+    url: () => '/api/jobdescriptions/add',
+    body: () => jobForm(employer.username),
+  },
+  addDraft: {
+    table: 'jobs',
+    who: () => employer,
+    url: () => '/api/jobs/drafts',
+    body: () => ({ jobtitle: 'Clerk', categoryName: jobForm('x').categoryName }),
+  },
+  duplicateJob: {
+    table: 'jobs',
+    who: () => employer,
+    url: () => `/api/jobs/${jobId}/duplicate`,
+    body: () => undefined,
+  },
+  applyToJob: {
+    table: 'applications',
+    who: () => seeker,
+    url: () => '/api/applications',
+    body: () => ({ jobId, message: 'Hello' }),
+  },
+};
+
+describe('a call repeated after its host ended between the commit and the answer', () => {
+  test.each(Object.entries(calls))('%s: is answered with its record', async (_name, call) => {
+    const key = `crash ${(keys += 1)}`;
+    const repeat = () => send(call.url(), call.who(), key, call.body());
+    const first = await repeat();
+    expect(first.statusCode).toBe(201);
+    const before = await count(call.table);
+    await loseAnswers();
+    const [again, third] = await Promise.all([repeat(), repeat()]);
+    expect([again.statusCode, again.json()._id]).toEqual([201, first.json()._id]);
+    expect([third.statusCode, third.json()._id]).toEqual([201, first.json()._id]);
+    await pass(3600);
+    expect((await repeat()).json()._id).toBe(first.json()._id);
+    expect(await count(call.table)).toBe(before);
+  });
+
+  test('messages, notes and letters: written once, and a letter goes on with those who have none yet', async () => {
+    const [row] = await host.db.query<{ id: string }>(sql`SELECT id FROM applications`);
+    const id = row?.id ?? '';
+    for (const [url, who, body] of [
+      [`/api/applications/${id}/messages`, seeker, { text: 'A question' }],
+      [`/api/applicants/${id}/notes`, employer, { text: 'Promising' }],
+    ] as const) {
+      const key = `crash ${(keys += 1)}`;
+      const first = await send(url, who, key, body);
+      await loseAnswers();
+      const again = await send(url, who, key, body);
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    }
+    const letter = { ids: [id], letter: { subject: 'News', body: 'We go on.' } };
+    const key = `crash ${(keys += 1)}`;
+    const first = await send('/api/applicants/letters', employer, key, letter);
+    expect(first.json()).toEqual({ results: [{ id, done: true }] });
+    const before = [await count('application_messages'), await count('mails')];
+    await loseAnswers();
+    await pass(6);
+    const again = await send('/api/applicants/letters', employer, key, letter);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect([await count('application_messages'), await count('mails')]).toEqual(before);
+  });
+});
+
+test('a call whose host ended before the commit runs when it is repeated', async () => {
+  const key = `crash ${(keys += 1)}`;
+  const { url, who, body } = calls['addJob'] ?? {};
+  const first = await send(url?.() ?? '', who?.() ?? employer, key, body?.());
+  await host.db.execute(
+    sql`UPDATE idempotency_keys SET status = NULL, answer = NULL, records = '{}' WHERE key = ${key}`,
+  );
+  const before = await count('jobs');
+  const again = await send(url?.() ?? '', who?.() ?? employer, key, body?.());
+  expect(again.statusCode).toBe(201);
+  expect(again.json()._id).not.toBe(first.json()._id);
+  expect(await count('jobs')).toBe((before ?? 0) + 1);
+});
+
+test('a call that was taken for dead too soon makes nothing', async () => {
+  const key = `crash ${(keys += 1)}`;
+  const payload = jobForm(employer.username, { jobtitle: 'Slow' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let holds = () => {};
+  const holding = new Promise<void>((resolve) => {
+    holds = resolve;
+  });
+  const holder = host.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM employers WHERE id = ${employer.id} FOR UPDATE`);
+    holds();
+    await held;
+  });
+  await holding;
+  const before = (await count('jobs')) ?? 0;
+  const slow = send('/api/jobdescriptions/add', employer, key, payload);
+  const claimed = async () =>
+    (await host.db.query(sql`SELECT 1 FROM idempotency_keys WHERE key = ${key}`)).length;
+  while ((await claimed()) === 0);
+  await pass(6);
+  const repeated = send('/api/jobdescriptions/add', employer, key, payload);
+  const claims = async () =>
+    (
+      await host.db.query(
+        sql`SELECT 1 FROM idempotency_keys WHERE key = ${key} AND created_at > now() - interval '5 seconds'`,
+      )
+    ).length;
+  while ((await claims()) === 0);
+  release();
+  const answers = await Promise.all([slow, repeated]);
+  await holder;
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  expect(await count('jobs')).toBe(before + 1);
+  const [made] = answers.filter(({ statusCode }) => statusCode === 201);
+  const last = await send('/api/jobdescriptions/add', employer, key, payload);
+  expect([last.statusCode, last.json()._id]).toEqual([201, made?.json()._id]);
+});
