@@ -53,6 +53,14 @@ type Claim = { id: string; attempts: number };
 const claimed = ({ id, attempts }: Claim) =>
   sql`id = ${id} AND attempts = ${attempts} AND state = 'sending'`;
 
+/** Says that the host is still at these mails, which would otherwise be taken for abandoned. */
+export const keepClaims = (db: Queryable, claims: readonly Claim[]): Promise<number> =>
+  claims.length === 0
+    ? Promise.resolve(0)
+    : db.execute(sql`
+  UPDATE mails m SET claimed_at = now() FROM unnest(${claims.map(({ id }) => id)}::uuid[], ${claims.map(({ attempts }) => attempts)}::integer[]) AS c(id, attempts)
+  WHERE m.id = c.id AND m.attempts = c.attempts AND m.state = 'sending'`);
+
 /**
  * Records that the whole mail is about to be with the server. 0: another host has the claim by now,
  * so it must not be sent.

@@ -74,27 +74,44 @@ const sendBySmtp =
     }
   };
 
+const isThere = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes a file that survives a power cut and appears under its name only when complete. */
+const writeWhole = async (folder: string, name: string, content: Buffer) => {
+  const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
+  try {
+    await fs.writeFile(temporary, content, { mode: 0o600, flag: 'wx', flush: true });
+    await fs.rename(temporary, path.join(folder, name));
+  } catch (error) {
+    await fs.rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
+  const entry = await fs.open(folder);
+  await entry.sync().finally(() => entry.close());
+};
+
 /**
- * Writes files that a mail program opens, where no mail server is configured. A file appears under
- * its name only when complete.
+ * Writes files that a mail program opens, where no mail server is configured. A mail's file is named
+ * by its id, so a host that goes on where another one ended writes no second one, and nothing has to
+ * be recorded before.
  */
 const writeToOutbox = (env: Env): Deliver => {
   const folder = path.join(env.dataDir, 'outbox');
-  return async ({ mail, handOver }) => {
+  return async ({ mail }) => {
     const message = await composeMessage(mail, env.mailFrom);
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-    const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
     try {
       // separately, since the mode of the outbox isn't that of the folder above, which the embedded
       // database's user must be able to enter
       await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      await fs.writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
-      await handOver();
-      await fs.rename(temporary, path.join(folder, name));
+      if (!(await isThere(path.join(folder, name)))) await writeWhole(folder, name, message);
       return { state: 'sent' };
     } catch (error) {
-      await fs.rm(temporary, { force: true }).catch(() => {});
       return { state: 'again', error: `outbox: ${describeError(detailsOf(error))}` };
     }
   };

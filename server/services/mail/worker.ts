@@ -4,6 +4,7 @@ import { every } from '../../every';
 import {
   claimMail,
   endMail,
+  keepClaims,
   markHandedOver,
   postponeMail,
   releaseStaleMails,
@@ -24,8 +25,10 @@ const concurrency = 4;
  * conversation.
  */
 const sendTimeout = 180_000;
-/** A mail that has been under way for so many seconds belongs to a host that ended. */
-const staleAfter = 600;
+/** How often a host says of the mails under way that it is still at them, in milliseconds. */
+const heartbeatInterval = 10_000;
+/** A mail that no host has spoken for in so many seconds belongs to one that ended. */
+const staleAfter = 40;
 /** How long a host that stops waits for what is under way, in milliseconds. */
 const shutdownTimeout = 4_000;
 const [minute, hour] = [60, 3600];
@@ -111,7 +114,17 @@ const makeWorkers = (context: Context) => {
   const deliver = makeDeliver(env);
   const abort = new AbortController();
   const running = new Set<Promise<void>>();
+  const underWay = new Set<ClaimedMail>();
   let stopping = false;
+
+  const send = async (mail: ClaimedMail) => {
+    underWay.add(mail);
+    try {
+      await sendOne(context, deliver, mail, abort.signal);
+    } finally {
+      underWay.delete(mail);
+    }
+  };
 
   const drain = async () => {
     try {
@@ -120,7 +133,7 @@ const makeWorkers = (context: Context) => {
         mail !== undefined;
         mail = stopping ? undefined : await claimMail(db)
       )
-        await sendOne(context, deliver, mail, abort.signal);
+        await send(mail);
     } catch (error) {
       if (!stopping)
         logFailure(
@@ -136,6 +149,7 @@ const makeWorkers = (context: Context) => {
       const worker = drain().finally(() => running.delete(worker));
       running.add(worker);
     },
+    heartbeat: () => keepClaims(db, [...underWay]),
     stop: async () => {
       stopping = true;
       const timer = setTimeout(() => abort.abort(), shutdownTimeout);
@@ -168,10 +182,19 @@ export const startMailer = (context: Context): (() => Promise<void>) => {
         'stale mails could not be looked for; it is tried again in a moment',
       ),
   });
+  const stopHeartbeat = every({
+    interval: heartbeatInterval,
+    run: async () => {
+      await workers.heartbeat();
+    },
+    onError: (error) =>
+      logFailure(context.log, error, 'the mails under way could not be spoken for'),
+  });
   const unsubscribe = onMailQueued(context.db, workers.start);
   workers.start();
   return async () => {
     unsubscribe();
     await Promise.all([stopPolling(), workers.stop()]);
+    await stopHeartbeat();
   };
 };

@@ -166,6 +166,69 @@ for (const [index, victim] of rounds.entries()) {
   });
 }
 
+/**
+ * Posts jobs with a key each, and sends each again with the same key until it is answered, at
+ * whichever host there is by then. Collects the id that each was acknowledged with.
+ */
+const postKeyed = (address) => {
+  const acknowledged = new Map();
+  let stopped = false;
+  const postOne = async (title) => {
+    for (;;) {
+      const key = { ...headers, 'idempotency-key': title };
+      const answer = await call(address(), '/api/jobdescriptions/add', job(title), key).catch(
+        () => undefined,
+      );
+      const stored =
+        answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+      if (stored !== undefined) return stored._id;
+      await sleep(50);
+    }
+  };
+  const line = async (number) => {
+    for (let index = 0; !stopped; index += 1) {
+      const title = `Keyed, line ${number}, job ${index}`;
+      acknowledged.set(title, await postOne(title));
+    }
+  };
+  const lines = [1, 2, 3, 4, 5, 6, 7, 8].map(line);
+  return {
+    acknowledged,
+    stop: () => {
+      stopped = true;
+      return Promise.all(lines);
+    },
+  };
+};
+
+test('a job with an Idempotency-Key is made exactly once, however often the host is killed', async () => {
+  let host = await startHost(dataDir);
+  const posting = postKeyed(() => host.address);
+  const { acknowledged } = posting;
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      const before = acknowledged.size;
+      await until(() => assert.ok(acknowledged.size > before + 10));
+      host.child.kill('SIGKILL');
+      await host.ended;
+      host = await startHost(dataDir);
+    }
+    await posting.stop();
+    const answer = await call(
+      host.address,
+      `/api/jobdescriptions/employer/${username}`,
+      undefined,
+      headers,
+    );
+    const stored = (await answer.json()).filter(({ jobtitle }) => jobtitle.startsWith('Keyed,'));
+    assert.equal(stored.length, acknowledged.size);
+    assert.deepEqual(new Map(stored.map(({ _id, jobtitle }) => [jobtitle, _id])), acknowledged);
+  } finally {
+    void posting.stop();
+    assert.equal(await host.stop(), 0);
+  }
+});
+
 test('stopping ends the database too', () => {
   assert.equal(databasePid(dataDir), undefined);
   assert.ok(everything.length > 100);
