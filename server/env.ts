@@ -37,6 +37,8 @@ export type Env = {
   metricsPort: number | undefined;
   /** how many of an employer's first jobs an administrator must review; 0: none */
   reviewFirst: number;
+  /** seconds for which a host that is told to stop serves on, while /readyz says 503 */
+  drain: number;
   logLevel: LogLevel;
   /** origin of a spec host: then only the pages are served */
   apiHost: string | undefined;
@@ -145,6 +147,13 @@ const reviewFirstOf = (source: Source) => {
   return Number(value);
 };
 
+const drainOf = (source: Source, fallback: string) => {
+  const value = source['DRAIN'] ?? fallback;
+  if (!/^\d{1,3}$/.test(value))
+    throw settingError('DRAIN', `must be a number of seconds from 0 to 999, not "${value}".`);
+  return Number(value);
+};
+
 const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFrom'] => {
   const value = source['MAIL_FROM'];
   if (value === undefined) {
@@ -215,6 +224,8 @@ export const readEnv = (variables: Source): Env => {
       source['METRICS_PORT'] === undefined
         ? undefined
         : portOf('METRICS_PORT', source['METRICS_PORT']),
+    // with nobody in front there is nobody to notice
+    drain: drainOf(source, production ? '5' : '0'),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
   };

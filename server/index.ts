@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { listeningOrigin } from './addresses';
 import { buildApp, buildPagesApp } from './app';
@@ -49,16 +50,19 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
 };
 
 /**
- * Shuts down gracefully at Ctrl-C or SIGTERM; a second signal, more than a second later, exits at
- * once.
+ * Shuts down gracefully at Ctrl-C or SIGTERM: serves on for `drain` seconds, until every load
+ * balancer has noticed, then finishes what is under way. A second signal, more than a second later,
+ * exits at once.
  */
-const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
+const stopOnSignal = (app: FastifyInstance, { drain }: Env, cleanUp: () => Promise<void>) => {
   let since: number | undefined;
   const stop = async () => {
     // Ctrl-C under npm arrives twice: from the terminal and from npm
     if (since !== undefined && Date.now() - since > 1000) process.exit(1);
     if (since !== undefined) return;
     since = Date.now();
+    app.drain();
+    await sleep(drain * 1000);
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
     await cleanUp();
@@ -72,7 +76,7 @@ const stopOnSignal = (app: FastifyInstance, cleanUp: () => Promise<void>) => {
 
 const servePages = async (env: Env) => {
   const app = await buildPagesApp(env);
-  stopOnSignal(app, async () => {});
+  stopOnSignal(app, env, async () => {});
   print([`Jobline's pages are at ${await listen(app, env)}, for the host ${env.apiHost}.`]);
 };
 
@@ -98,7 +102,7 @@ const serveAll = async (env: Env) => {
     const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
     let stopHiringUpkeep: (() => Promise<void>) | undefined;
-    stopOnSignal(app, async () => {
+    stopOnSignal(app, env, async () => {
       void stopHousekeeping();
       await stopHiringUpkeep?.();
       await stopUpkeep();

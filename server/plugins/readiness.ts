@@ -17,12 +17,30 @@ const resolveFalseAfter = (milliseconds: number) =>
     setTimeout(() => resolve(false), milliseconds).unref();
   });
 
+declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyInstance {
+    /**
+     * From now on `/readyz` is a 503, and each answer closes its connection, so that a load balancer
+     * sends what follows elsewhere; calls are served until the host is closed.
+     */
+    drain: () => void;
+    isDraining: () => boolean;
+  }
+}
+
 /**
- * `/healthz`: the process is running. Once the host is told to stop, calls on open connections get
- * a 503 (those in progress are finished), so that a load balancer sends them elsewhere.
+ * `/healthz`: the process is running. Once the host is closed, calls on open connections get a 503
+ * (those in progress are finished).
  */
 export const health = fp(async (app) => {
+  let draining = false;
   let stopping = false;
+  app.decorate('drain', () => {
+    draining = true;
+  });
+  app.decorate('isDraining', () => draining);
   app.addHook('preClose', async () => {
     stopping = true;
   });
@@ -30,7 +48,7 @@ export const health = fp(async (app) => {
     if (stopping) throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) void reply.header('connection', 'close');
+    if (draining || stopping) void reply.header('connection', 'close');
   });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -39,7 +57,7 @@ export const health = fp(async (app) => {
 
 /**
  * `/readyz`: the host can serve calls: the database has this version's tables and stores what is
- * written; else 503.
+ * written, and it isn't about to stop; else 503.
  */
 export const readiness = async (
   app: FastifyInstance,
@@ -54,7 +72,7 @@ export const readiness = async (
       isReady('').catch(() => false),
       resolveFalseAfter(databaseTimeout),
     ]);
-    if (!ready) throw unavailable();
+    if (!ready || app.isDraining()) throw unavailable();
     return { status: 'ready' };
   });
 };

@@ -91,7 +91,11 @@ const writeWhole = async (folder: string, name: string, content: Buffer) => {
     throw error;
   }
   const entry = await fs.open(folder);
-  await entry.sync().finally(() => entry.close());
+  try {
+    await entry.sync();
+  } finally {
+    await entry.close();
+  }
 };
 
 /**

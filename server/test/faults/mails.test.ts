@@ -54,7 +54,7 @@ test('a host that is still at a mail keeps it, however long it takes', async () 
   await host.db.execute(
     sql`UPDATE mails SET claimed_at = claimed_at - interval '30 seconds' WHERE id = ${id}`,
   );
-  await waitFor(
+  const kept = waitFor(
     async () =>
       (
         await host.db.query(
@@ -63,6 +63,7 @@ test('a host that is still at a mail keeps it, however long it takes', async () 
       ).length === 1,
     20_000,
   );
+  expect(await kept).toBe(true);
   await stop();
   await smtp.close();
 });

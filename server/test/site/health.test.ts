@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import { listenForMetrics } from '../../plugins/metrics';
+import type {} from '../../plugins/readiness';
 import { openHost, type TestHost } from '../host';
 import { addCategories, addRows } from '../jobFixtures';
 
@@ -39,6 +40,20 @@ describe('/readyz', () => {
     ]);
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     await app.close();
+  });
+
+  test('a host that drains is not ready, serves on, and closes each connection with its answer', async () => {
+    const { app } = await openOne();
+    const ask = async (url: string) => {
+      const { statusCode, headers } = await app.inject({ url });
+      return [statusCode, headers['connection']];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    app.drain();
+    expect(await ask('/readyz')).toEqual([503, 'close']);
+    expect(await ask('/api/categories')).toEqual([200, 'close']);
+    expect(await ask('/api/employer/getAll')).toEqual([401, 'close']);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
   });
 
   test('a host that is told to stop answers 503 on open connections, and finishes what is under way', async () => {
