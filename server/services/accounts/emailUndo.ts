@@ -20,7 +20,7 @@ import { hostAccountTexts } from '../../texts/account';
 import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
-import { shownName } from '../mail/letter';
+import { shownName, shownUsername } from '../mail/letter';
 import { queueMail } from '../mail/queue';
 import { hashPassword } from './passwords';
 
@@ -32,9 +32,10 @@ import { hashPassword } from './passwords';
 export const queueEmailChanged = async (
   tx: Queryable,
   role: AccountRole,
-  { id, username, firstName, confirmedEmail }: MailAccount,
+  account: MailAccount,
   origin: string,
 ): Promise<void> => {
+  const { id, firstName, confirmedEmail } = account;
   if (confirmedEmail === null) return;
   const token = newSecret();
   await addEmailUndo(tx, {
@@ -48,7 +49,7 @@ export const queueEmailChanged = async (
     to: confirmedEmail,
     letter: mailTexts.emailChanged({
       name: shownName(firstName),
-      username: shownName(username),
+      username: shownUsername(account),
       url: `${origin}${paths.undoEmail()}#${token}`,
     }),
   });

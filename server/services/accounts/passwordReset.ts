@@ -28,7 +28,7 @@ import {
   consumeResetRateLimit,
   consumeTokenRateLimit,
 } from '../limits/loginLimits';
-import { shownName } from '../mail/letter';
+import { shownName, shownUsername } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 import { hashPassword, passwordProblem } from './passwords';
 
@@ -75,7 +75,7 @@ export const requestPasswordReset = async (
       to,
       letter: mailTexts.passwordReset({
         name: shownName(account.firstName),
-        username: shownName(account.username),
+        username: shownUsername(account),
         url: `${origin}${paths.resetPassword()}#${token}`,
       }),
     });
@@ -91,16 +91,17 @@ export const requestPasswordReset = async (
 export const queuePasswordChanged = async (
   tx: Queryable,
   role: AccountRole,
-  { firstName, username, confirmedEmail }: MailAccount,
+  account: MailAccount,
   origin: string,
 ): Promise<void> => {
+  const { firstName, confirmedEmail } = account;
   if (confirmedEmail === null) return;
   await queueMail(tx, {
     kind: 'passwordChanged',
     to: confirmedEmail,
     letter: mailTexts.passwordChanged({
       name: shownName(firstName),
-      username: shownName(username),
+      username: shownUsername(account),
       url: `${origin}/forgotpassword?role=${role}`,
     }),
   });

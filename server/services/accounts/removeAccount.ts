@@ -17,7 +17,7 @@ import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { invalidateJobCaches } from '../cache';
-import { shownName } from '../mail/letter';
+import { shownName, shownUsername } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
 const remove = {
@@ -62,7 +62,7 @@ export const removeAccount = async (
         to: owner.confirmedEmail,
         letter: mailTexts.accountDeleted({
           name: shownName(owner.firstName),
-          username: shownName(username),
+          username: shownUsername(owner),
           until: lastDay(),
         }),
       });

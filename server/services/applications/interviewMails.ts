@@ -13,6 +13,7 @@ import {
 } from '../../repositories/applications/interviews';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
+import { withoutLinks } from '../mail/letter';
 import { notify } from '../mail/notify';
 import { calendarOf } from './calendar';
 
@@ -27,17 +28,26 @@ const calendarFor = async (
   interview: InterviewRow,
   method: 'REQUEST' | 'CANCEL',
   url: string,
+  /** how people's texts are written: without links in what is mailed */
+  written: (text: string) => string = withoutLinks,
 ): Promise<string | undefined> => {
   const employer = await mailAccountById(tx, 'employer', application.employerId);
   const seeker = await mailAccountById(tx, 'jobseeker', application.seekerId);
   if (!employer || !seeker || interview.chosenAt === null) return undefined;
   return calendarOf({
-    interview,
+    interview: {
+      ...interview,
+      place: written(interview.place),
+      message: written(interview.message),
+    },
     method,
-    jobtitle: application.title,
-    company: application.company,
-    organizer: { name: `${employer.firstName} ${employer.lastName}`, email: employer.email },
-    attendee: { name: `${seeker.firstName} ${seeker.lastName}`, email: seeker.email },
+    jobtitle: written(application.title),
+    company: written(application.company),
+    organizer: {
+      name: written(`${employer.firstName} ${employer.lastName}`),
+      email: employer.email,
+    },
+    attendee: { name: written(`${seeker.firstName} ${seeker.lastName}`), email: seeker.email },
     url,
   });
 };
@@ -159,7 +169,14 @@ export const interviewCalendar = async (
     const application = await lockApplication(tx, id);
     const interview = application && (await findInterview(tx, application.id));
     return application && interview?.state === 'booked'
-      ? calendarFor(tx, application, interview, 'REQUEST', seekerUrl(origin, application.id))
+      ? calendarFor(
+          tx,
+          application,
+          interview,
+          'REQUEST',
+          seekerUrl(origin, application.id),
+          (words) => words,
+        )
       : undefined;
   });
   if (text === undefined) throw new ApiError(404, hostTexts.notFound);

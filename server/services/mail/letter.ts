@@ -1,5 +1,7 @@
+import { letterLimits } from '@contract/applicantLetters';
 import { site } from '@contract/constants/site';
 import { mailTexts, type Letter } from '../../texts/mail';
+import { isTopLevelDomain } from './topLevelDomains';
 
 export type Rendered = { subject: string; text: string; html: string };
 
@@ -93,12 +95,60 @@ const textOf = ({ greeting, paragraphs, quote, links, after, unsubscribe }: Lett
     `-- \n${mailTexts.footer}${unsubscribe === undefined ? '' : `\n${mailTexts.unsubscribe}: ${unsubscribe}`}`,
   ].join('\n\n') + '\n';
 
+// the ASCII dot and those that domain names may have instead of it (RFC 3490)
+const dots = '.。．｡';
+const domainDot = new RegExp(`(?<=[\\p{L}\\p{N}_-])[${dots}](?=\\p{N}*\\p{L})`, 'gu');
+
+const labelBeforeDot = new RegExp(`[\\p{L}\\p{N}_-][${dots}]([\\p{L}\\p{N}-]+)`, 'gu');
+const hasDomain = (text: string): boolean =>
+  [...text.matchAll(labelBeforeDot)].some(([, label = '']) => isTopLevelDomain(label));
+
 /**
- * A name as a mail may show it to an unconfirmed address; '' where it could be read as a link or an
- * address, or our mail would carry anybody's message to anybody.
+ * A name as a mail may show it to an unconfirmed address; '' where a mail program or a reader could
+ * take it for a link or an address ("win.example"), or our mail would carry anybody's message to
+ * anybody.
  */
 export const shownName = (name: string): string =>
-  /[:/\\@<>]|www\.|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) ? '' : name;
+  /[:/\\@＠<>]|www[.。．｡]|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) || hasDomain(name)
+    ? ''
+    : name;
+
+/** The account's own username in full where its owner confirmed the address that is mailed. */
+export const shownUsername = ({
+  username,
+  confirmedEmail,
+}: {
+  username: string;
+  confirmedEmail: string | null;
+}): string =>
+  confirmedEmail === null ? shownName(username) : username.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+
+const wordJoiner = '\u2060';
+/**
+ * Text of one person as another's mail shows it: nothing in it is a link. A URL is left out, an
+ * email address is spelled out, and what could be a domain ("Node.js" as well) gets invisible
+ * characters that keep mail programs from making it a link.
+ */
+export const withoutLinks = (text: string): string =>
+  text
+    .replaceAll(/[a-z][a-z0-9+.-]{0,30}:\/\/\S*|\bwww[.。．｡]\S*/giu, '[link]')
+    .replaceAll(/(?<=[^\s@])[@＠](?=[^\s@])/gu, ' (at) ')
+    .replaceAll(/\b(mailto|tel|sms|data|javascript):(?=\S)/giu, '$1: ')
+    .replaceAll(domainDot, (dot) => `${wordJoiner}${dot}${wordJoiner}`);
+
+/** The longest text of another person in a mail, in characters; the rest is read on the site. */
+const maxQuoteLength = letterLimits.body;
+const shortened = (text: string): string =>
+  text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).trimEnd()} …`;
+
+/** A letter that carries other people's text: bounded, and nothing but its own links is a link. */
+export const harmless = ({ paragraphs, quote, links, after, ...letter }: Letter): Letter => ({
+  ...letter,
+  paragraphs: paragraphs.map(withoutLinks),
+  ...(quote !== undefined && { quote: withoutLinks(shortened(quote)) }),
+  links: links.map(({ label, url }) => ({ label: withoutLinks(label), url })),
+  after: after.map(withoutLinks),
+});
 
 /** Renders a letter as subject, text and HTML. */
 export const renderLetter = (letter: Letter): Rendered => ({
