@@ -66,10 +66,12 @@ export const register = async (
       if (terms) await addConsent(tx, role, id, terms);
     });
     mailQueued(context.db);
-  } catch (error) {
-    await attempt.failed();
-    throw toTakenError(error, fields);
+  } catch (cause) {
+    const error = toTakenError(cause, fields);
+    await attempt.failed(error instanceof ApiError && error.status === 409);
+    throw error;
   }
+  await attempt.succeeded();
 };
 
 /**

@@ -62,7 +62,10 @@ export const takenLimit = (address: string): Limit => ({
   minutes: hourInMinutes,
 });
 
-/** 10 changes of the email address an hour for an account, those refused as taken among them. */
+/**
+ * 10 changes of the email address an hour for an account, those refused as taken among them, and
+ * the network's limit of such answers.
+ */
 export const consumeEmailChangeRateLimit = async (
   context: Context,
   role: AccountRole,

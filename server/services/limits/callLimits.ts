@@ -4,46 +4,51 @@ import type { Context } from '../../context';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
+import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
 import { consumeRateLimit, type Limit } from './rateLimit';
 
 const hourInMinutes = 60;
 
 /**
- * Limits for a form open to everyone: a recognized person gets twice as much as an unknown client,
- * a recognized program next to nothing.
+ * Limits for a form open to everyone: what says of itself that it is a program gets next to nothing.
+ * No header raises a limit, since any client can send it.
  */
-const openFormLimits = (key: string, visitor: Visitor, max: Record<Visitor, number>): Limit[] => [
-  { key, max: max.person, minutes: hourInMinutes },
-  ...(visitor === 'person'
-    ? []
-    : [{ key: `${key}:${visitor}`, max: max[visitor], minutes: hourInMinutes }]),
+const openFormLimits = (
+  key: string,
+  visitor: Visitor,
+  max: { all: number; robot: number },
+): Limit[] => [
+  { key, max: max.all, minutes: hourInMinutes },
+  ...(visitor === 'robot' ? [{ key: `${key}:robot`, max: max.robot, minutes: hourInMinutes }] : []),
 ];
 
-/** Registrations an hour from a network: 30 (product §4), 60 by people, 3 by robots. */
+/**
+ * Registrations an hour from a network: 30 (product §4), 3 by robots. Those that fail don't count,
+ * but answers that a name or an address is taken have a limit of their own.
+ */
 export const consumeRegistrationRateLimit = async (
   context: Context,
   address: string,
   visitor: Visitor,
-): Promise<{ failed: () => Promise<void> }> => {
-  if (!context.env.rateLimits) return { failed: async () => {} };
+): Promise<{ succeeded: () => Promise<void>; failed: (isTaken: boolean) => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {}, failed: async () => {} };
   const limits = openFormLimits(`register-from:${networkOf(address)}`, visitor, {
-    bare: 30,
-    person: 60,
+    all: 30,
     robot: 3,
   });
-  await consumeRateLimit(context, limits, hostTexts.tooManyRegistrations);
+  const taken = takenLimit(address);
+  await consumeRateLimit(context, [...limits, taken], hostTexts.tooManyRegistrations);
+  const takeBack = async (dropped: Limit[]) => {
+    for (const { key } of dropped) await dropLastHit(context.db, key);
+  };
   return {
-    failed: async () => {
-      for (const { key } of limits) await dropLastHit(context.db, key);
-    },
+    succeeded: () => takeBack([taken]),
+    failed: (isTaken) => takeBack(isTaken ? limits : [...limits, taken]),
   };
 };
 
-/**
- * Reports an hour from a network, and as many by an account wherever it is: 10, 20 by people, 3 by
- * robots.
- */
+/** Reports an hour from a network, and as many by an account wherever it is: 10, 3 by robots. */
 export const consumeReportRateLimit = async (
   context: Context,
   caller: Caller,
@@ -57,7 +62,7 @@ export const consumeReportRateLimit = async (
   ];
   await consumeRateLimit(
     context,
-    keys.flatMap((key) => openFormLimits(key, visitor, { bare: 10, person: 20, robot: 3 })),
+    keys.flatMap((key) => openFormLimits(key, visitor, { all: 10, robot: 3 })),
     hostModerationTexts.tooManyReports,
   );
 };

@@ -85,6 +85,4 @@ const topLevelDomains: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
 /** Whether a domain may end in this label. Labels in other scripts count as well. */
 export const isTopLevelDomain = (label: string): boolean =>
-  label.length === 2 ||
-  /\P{ASCII}|^xn--/iu.test(label) ||
-  topLevelDomains.has(label.toLowerCase());
+  label.length === 2 || /\P{ASCII}|^xn--/iu.test(label) || topLevelDomains.has(label.toLowerCase());
