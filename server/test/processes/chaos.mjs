@@ -1,0 +1,110 @@
+// `npm run chaos`: two hosts on one database under mixed load, while the network between them is
+// delayed, cut, silenced and refused, and hosts are killed and stopped. Every acknowledged write goes
+// into a ledger, which is compared with the database in the end. `--minutes N` (at most 10, 2 by
+// default); exit status 1 where anything was lost, doubled or answered with a 500.
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeLoad } from './chaosLoad.mjs';
+import { build, makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
+
+// TypeScript, by esbuild-register
+const { openTcpProxy } = createRequire(import.meta.url)('../tcpProxy.ts');
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const minutes = Math.min(10, Number(values.minutes));
+if (!(minutes > 0)) throw new Error('--minutes must be a number above 0');
+
+await build();
+const dataDir = makeDataDir();
+// brings the database; its own calls don't go through the proxy and check the ledger
+const keeper = await startHost(dataDir);
+const proxy = await openTcpProxy({ path: `${dataDir}/socket/.s.PGSQL.5432` });
+const settings = {
+  DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
+  DRAIN: '1',
+};
+const hosts = [await startHost(dataDir, settings), await startHost(dataDir, settings)];
+const load = await makeLoad(keeper.address, () => hosts.map(({ address }) => address));
+
+const replace = async (index) => {
+  // a start needs the database; one that comes too early is tried again, as a service manager does
+  for (;;) {
+    try {
+      hosts[index] = await startHost(dataDir, settings);
+      return;
+    } catch {
+      await sleep(200);
+    }
+  }
+};
+const kill = async (index, signal) => {
+  const { child, ended } = hosts[index];
+  child.kill(signal);
+  await ended;
+  await replace(index);
+};
+
+/** What goes wrong, and how it is put right; returns after it is. */
+const faults = {
+  'a network that is slow (300 ms)': async () => {
+    proxy.delay(300);
+    await sleep(4000);
+  },
+  'all connections cut': async () => proxy.cut(),
+  'open connections silent, new ones fine': async () => proxy.silence(),
+  'connections refused for 4 s': async () => {
+    await proxy.refuse();
+    proxy.cut();
+    await sleep(4000);
+  },
+  'everything silent for 4 s': async () => {
+    proxy.swallow();
+    proxy.silence();
+    await sleep(4000);
+  },
+  'a host killed': () => kill(0, 'SIGKILL'),
+  'a host stopped': () => kill(1, 'SIGTERM'),
+  'both hosts killed': () => Promise.all([kill(0, 'SIGKILL'), kill(1, 'SIGKILL')]),
+  'a host killed while connections are cut': async () => {
+    proxy.cut();
+    await kill(0, 'SIGKILL');
+  },
+};
+
+const until = Date.now() + minutes * 60_000;
+const recoveries = new Map(Object.keys(faults).map((name) => [name, []]));
+const names = Object.keys(faults);
+for (let round = 0; Date.now() < until; round += 1) {
+  const name = names[round % names.length];
+  await load.isHealthy();
+  await faults[name]();
+  await proxy.restore();
+  const began = Date.now();
+  await load.isHealthy();
+  recoveries.get(name).push(Date.now() - began);
+}
+await load.stop();
+const ledger = await load.check();
+
+for (const [name, times] of recoveries)
+  if (times.length > 0)
+    console.log(
+      `${name}: ${times.length} times, healthy after ${Math.max(...times)} ms at most (${times.join(', ')})`,
+    );
+const { calls, statuses, acknowledged, lost, doubled, longest } = { ...load.counts(), ...ledger };
+console.log(
+  `${calls} calls: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}; the longest took ${longest} ms`,
+);
+const errors = statuses.get(500) ?? 0;
+console.log(
+  `${acknowledged} writes acknowledged: ${lost} lost, ${doubled} doubled; ${errors} answers were a 500`,
+);
+
+const slowest = Math.max(...[...recoveries.values()].flat());
+for (const host of [...hosts, keeper]) await host.stop();
+await proxy.close();
+removeDataDir(dataDir);
+const tooSlow = slowest > 5000;
+if (tooSlow) console.log(`Recovery took ${slowest} ms, more than 5 s.`);
+process.exit(lost + doubled + errors > 0 || tooSlow ? 1 : 0);
