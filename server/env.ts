@@ -121,7 +121,7 @@ const hostOf = (source: Source, fallback: string) => {
   return value;
 };
 
-const address = /^([\d.]+|[\da-fA-F:.]*:[\da-fA-F:.]*)(\/\d{1,3})?$/;
+const address = /^([\d.]+|(?=[\da-fA-F.]*:)[\da-fA-F:.]+)(\/\d{1,3})?$/;
 const trustProxyOf = (source: Source): Env['trustProxy'] => {
   const value = source['TRUST_PROXY'];
   if (value === undefined || value.toLowerCase() === 'off') return false;
@@ -161,7 +161,8 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
     // a site without a domain name, such as [::1]
     return { name: site.name, address: isEmail(own) ? own : 'no-reply@localhost' };
   }
-  const [, name = site.name, inside] = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>)$/.exec(value) ?? [];
+  const [, given = site.name, inside] = /^"?([^"<>]*)(?:"\s*)?<([^<>]*)>$/.exec(value) ?? [];
+  const name = given.trim();
   const address = inside ?? value;
   if (!isEmail(address) || /\p{C}/u.test(name))
     throw settingError(

@@ -9,7 +9,7 @@ type Fault = {
   cause?: Fault;
 };
 
-const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
+const addresses = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 /**
  * Replaces email and network addresses, which some messages quote (a mail server's refusal does).
  */

@@ -17,7 +17,7 @@ const rules: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bintern(ship)?s?\b|\bapprentic|\btrainee/, 'internship'],
   [/\bvolunt/, 'volunteer'],
   // before contract: a "permanent contract" is a lasting job
-  [/\bpermanent\b(?!.*\bpart[\s_-]*time)/, 'full-time'],
+  [/\bpermanent\b(?!.{0,100}\bpart[\s_-]*time)/, 'full-time'],
   [
     /\bcontract|\bct\b|\bfreelanc|\bself[\s_-]*employed\b|\b1099\b|\bc2c\b|\bcorp[\s_-]to[\s_-]corp\b/,
     'contract',

@@ -32,7 +32,7 @@ const splitWord = (word: string): string[] => {
 
 /** "nurse+" is nurse, but c++ and c# differ from c by their marks. */
 const withoutEndMarks = (word: string): string =>
-  /^(\p{L}[\p{L}\p{N}]*\+\+|\p{L}#)$/u.test(word) ? word : word.replace(/[+#]+$/u, '');
+  /^(\p{L}[\p{L}\p{N}]*\+\+|\p{L}#)$/u.test(word) ? word : word.replace(/(?<![+#])[+#]+$/u, '');
 
 /**
  * The words of a text that went through `cleanText`, in lower case but for the trade written IT.

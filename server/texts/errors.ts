@@ -64,6 +64,7 @@ export const hostTexts = {
   linkOver: 'This link has been used, or its time is over. Ask for a new one.',
   tooManyRegistrations: 'Too many registrations from your network; try again later',
   tooManyPostings: 'Too many postings in an hour; try again later',
+  tooManyUpdates: 'Too many changes in an hour; try again later',
   tooManyApplications: 'Too many applications in an hour; try again later',
   tooManyUploads: 'Too many uploads in an hour; try again later',
   tooManyMessages: 'Too many messages in an hour; try again later',

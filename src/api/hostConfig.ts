@@ -33,7 +33,7 @@ export const readHostConfig = (
     return ownHost;
   }
   if (!isRecord(given) || typeof given['apiHost'] !== 'string') return ownHost;
-  const apiHost = given['apiHost'].replace(/\/+$/, '');
+  const apiHost = given['apiHost'].replace(/(?<!\/)\/+$/, '');
   const sameOrigin = new URL(apiHost, pageAddress).origin === new URL(pageAddress).origin;
   return {
     apiHost,

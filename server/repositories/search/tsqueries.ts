@@ -44,8 +44,9 @@ const phraseQuery = (words: string): Sql =>
  * ("the") is nothing to look for, so neither is what begins with it.
  */
 const orPrefix = (words: string): Sql => {
-  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}\p{M}]+)$/su.exec(words) ?? [];
+  const [last = ''] = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words) ?? [];
   if (last === '') return empty;
+  const before = words.slice(0, -last.length);
   const begun = sql`begun_query(lower(search_text(${last})))`;
   return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${stemmedQuery(before)} && ${begun})`} END`;
 };

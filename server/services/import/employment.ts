@@ -35,7 +35,8 @@ const typesIn = (text: string): string[] =>
   text
     .trim()
     .replace(period, '')
-    .split(/\s*[,;/]\s*/)
+    .split(/[,;/]/)
+    .map((part) => part.trim())
     .map((word) => words[word.toLowerCase()] ?? word)
     .filter((word) => word !== '' && !/^(nan|null|none|n)$/i.test(word));
 

@@ -83,7 +83,7 @@ const figuresOf = (text: string): number[] =>
 
 /** Foreign currencies, and figures that aren't pay. */
 const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
-const noPay = /401\s*\(?k\)?|\d+(\.\d+)?\s*%|\b\d+\s*(hours|hrs|days|weeks)\b/gi;
+const noPay = /401\s*\(?k\)?|(?<!\d)\d+(\.\d+)?\s*%|\b\d+\s*(hours|hrs|days|weeks)\b/gi;
 
 /**
  * Free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or

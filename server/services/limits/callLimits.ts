@@ -74,6 +74,12 @@ const posts: CallLimit = {
   network: 600,
   message: hostTexts.tooManyPostings,
 };
+const updates: CallLimit = {
+  name: 'update',
+  account: 600,
+  network: 1200,
+  message: hostTexts.tooManyUpdates,
+};
 const applications: CallLimit = {
   name: 'apply',
   account: 100,
@@ -101,6 +107,11 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   addDraft: posts,
   duplicateJob: posts,
   publishJob: posts,
+  updateJob: updates,
+  updateJobHiring: updates,
+  updateEmployer: updates,
+  updateEmployerDetails: updates,
+  updateJobSeeker: updates,
   applyToJob: applications,
   uploadResume: uploads,
   replaceResume: uploads,

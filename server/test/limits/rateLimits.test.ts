@@ -164,6 +164,33 @@ describe('what is written for others to read', () => {
     },
   );
 
+  test('changes: six hundred an hour of an account, twelve hundred from a network', async () => {
+    const {
+      usernameEmployer: _name,
+      categoryName: _category,
+      ...changes
+    } = jobForm(employer.username);
+    const change = () =>
+      host.app.inject({
+        method: 'PUT',
+        url: `/api/jobdescriptions/${jobId}`,
+        headers: { ...employer.headers, 'x-forwarded-for': '192.0.2.9' },
+        payload: changes,
+      });
+    await tried(600, `update:employer:${employer.id}`);
+    const over = await change();
+    expect([over.statusCode, over.json(), Number(over.headers['retry-after']) > 0]).toEqual([
+      429,
+      { message: 'Too many changes in an hour; try again later' },
+      true,
+    ]);
+    await host.db.execute(sql`DELETE FROM attempts`);
+    await tried(1200, 'update-from:192.0.2.9');
+    expect((await change()).statusCode).toBe(429);
+    await later();
+    expect((await change()).statusCode).not.toBe(429);
+  });
+
   test('applications: a hundred an hour of an account, three hundred from a network', async () => {
     await tried(100, `apply:jobseeker:${seeker.id}`);
     const over = await call(seeker, '/applications', { jobId });

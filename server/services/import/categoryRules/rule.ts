@@ -10,6 +10,6 @@ export const words = (list: string): RegExp =>
   new RegExp(
     `(?<!\\w)(?:${list
       .trim()
-      .split(/\s+\|\s+/)
+      .split(/(?<!\s)\s+\|\s+/)
       .join('|')})(?!\\w)`,
   );

@@ -1,8 +1,10 @@
 import { allTexts, type SignedPosting } from './posting';
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 /** "me (at) mail (dot) com", as written to evade filters. */
-const hiddenEmail = /\b[\w.+-]+\s*[([]\s*at\s*[)\]]\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]])\s*\w{2,}/i;
+const hiddenEmail =
+  /(?<![\w.+-])[\w.+-]+\s*[([]\s*at\s*[)\]]\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]])\s*\w{2,}/i;
 /**
  * Ten digits in the groups of a North American number, or more behind a plus. Years, pay and codes
  * have other groups.

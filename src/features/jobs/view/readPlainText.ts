@@ -11,7 +11,7 @@ const item = /^(?:[•·●◦▪‣»\uf0b7\uf0a7]\s*|[*–—-]\s+)(?=\S)(.+)$
 const maxHeadingLength = 60;
 const isHeading = (line: string): boolean =>
   line.length <= maxHeadingLength &&
-  (/\p{L}.*:$/u.test(line) ||
+  (/^\P{L}*\p{L}.*:$/u.test(line) ||
     (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[.!?]$/.test(line)));
 
 /**

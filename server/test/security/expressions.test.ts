@@ -1,0 +1,27 @@
+import { rootFolder } from '../../root';
+import { builtExpressions, growthOf, literalExpressions } from './expressions';
+
+test('what grows faster than its text is found', () => {
+  for (const expression of [/\w+@/, /\s+$/, /(?:a+)+b/, /a.*b.*c/, /\bfee\s*\s*y/])
+    expect(growthOf(expression)).toMatch(/ ms/);
+  for (const expression of [/(?<!\w)\w+@/, /^\s+/, /a{1,20}b/, /^[^a]*a/])
+    expect(growthOf(expression)).toBeUndefined();
+});
+
+test('no regular expression of ours takes more than proportionally longer for a longer text', async () => {
+  const literals = literalExpressions(rootFolder(), ['server', 'contract', 'src']);
+  const built = await builtExpressions({
+    'server/services/moderation/warningSigns/money.ts': () =>
+      import('../../services/moderation/warningSigns/money'),
+    'server/services/import/categoryRules/rule.ts': () => import('../../services/import/category'),
+    'contract/matchRoute.ts': () => import('@contract/matchRoute'),
+    'contract/search/splitWords.ts': () => import('@contract/search/splitWords'),
+  });
+  expect(literals.length).toBeGreaterThan(150);
+  expect(built.length).toBeGreaterThan(20);
+  const slow = [...literals, ...built].flatMap(({ place, expression }) => {
+    const growth = growthOf(expression);
+    return growth === undefined ? [] : [`${place} ${String(expression)}: ${growth}`];
+  });
+  expect(slow).toEqual([]);
+}, 240_000);

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A regular expression of the source, and where it is. */
+export type Expression = { place: string; expression: RegExp };
+
+const sourceFiles = (folder: string): string[] =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory())
+      return /^(?:test|generated|node_modules)$/.test(entry.name) ? [] : sourceFiles(full);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [full] : [];
+  });
+
+const toRegExp = (literal: string): RegExp => {
+  const end = literal.lastIndexOf('/');
+  return new RegExp(literal.slice(1, end), literal.slice(end + 1));
+};
+
+/** Every regular expression that is written as one in the files of these folders. */
+export const literalExpressions = (root: string, folders: readonly string[]): Expression[] =>
+  folders
+    .flatMap((folder) => sourceFiles(path.join(root, folder)))
+    .flatMap((file) => {
+      const source = ts.createSourceFile(
+        file,
+        fs.readFileSync(file, 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+        file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+      );
+      const found: Expression[] = [];
+      const visit = (node: ts.Node): void => {
+        if (ts.isRegularExpressionLiteral(node)) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          found.push({
+            place: `${path.relative(root, file)}:${line + 1}`,
+            expression: toRegExp(node.text),
+          });
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+
+/** The expressions that these modules put together while they are loaded. */
+export const builtExpressions = async (
+  modules: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Expression[]> => {
+  const found: Expression[] = [];
+  const original = globalThis.RegExp;
+  try {
+    for (const [place, load] of Object.entries(modules)) {
+      globalThis.RegExp = new Proxy(original, {
+        construct(target, args: [string, string?]) {
+          const expression = new target(...args);
+          found.push({ place, expression });
+          return expression;
+        },
+      });
+      await load();
+    }
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return found;
+};
+
+/** What most expressions are made of. */
+const characters = `a1 .-@\n(A/,!<&%=:"'$+_é\u00a0)]};#?`.split('');
+const mixed = 'a1 .-@\n('.split('');
+
+/** Words that an expression looks for, as a text that leads it on would have them. */
+const wordsIn = ({ source }: RegExp): string[] =>
+  [
+    ...new Set(
+      source
+        .replaceAll(/\\[pP]\{[^}]*\}|\\./g, ' ')
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 1),
+    ),
+  ].slice(0, 8);
+
+/** Texts that a careless expression takes ever longer for: beginnings and what is repeated. */
+const attacksOn = (expression: RegExp): { before: string; repeated: string; after: string }[] => {
+  const words = wordsIn(expression);
+  const parts = [...mixed, ...words.flatMap((word) => [word, `${word} `])];
+  const repeated = [
+    ...characters,
+    ...words,
+    ...mixed.flatMap((one) => parts.flatMap((other) => (one === other ? [] : [one + other]))),
+    ...words.flatMap((one) => [`${one} `, `${one} 1`, `${one} a `]),
+  ];
+  return [
+    ...repeated.map((each) => ({ before: '', repeated: each, after: '' })),
+    ...characters.map((each) => ({ before: '', repeated: each, after: '\u0000x' })),
+    ...words.slice(0, 4).flatMap((word) =>
+      'a1 .-'.split('').flatMap((each) => [
+        { before: word, repeated: each, after: '\u0000' },
+        { before: `${word} `, repeated: `${each} `, after: '\u0000' },
+      ]),
+    ),
+  ];
+};
+
+/** Milliseconds that all matches in the text take, the best of some tries. */
+const timeOf = (expression: RegExp, text: string, tries: number): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < tries; round += 1) {
+    const began = performance.now();
+    text.replace(expression, '');
+    best = Math.min(best, performance.now() - began);
+  }
+  return best;
+};
+
+const [small, large] = [2_000, 16_000];
+/** Below this a text of that length is no attack, in milliseconds. */
+const noticeable = 15;
+/** The longer text is eight times as long; a linear expression takes about eight times as long. */
+const maxRatio = 24;
+/**
+ * Lengths at which what grows by higher powers is known already, and would take for ever a little
+ * later; and the milliseconds that nothing linear or quadratic takes.
+ */
+const short = [
+  [24, 4],
+  [400, 6],
+  [small, 60],
+] as const;
+
+/**
+ * A text that the expression takes more than proportionally longer for the longer it is; undefined
+ * where none was found. Ratios of times, so that a slow machine changes nothing.
+ */
+export const growthOf = (given: RegExp): string | undefined => {
+  const expression = new RegExp(given.source, `${given.flags.replaceAll(/[gy]/g, '')}g`);
+  for (const { before, repeated, after } of attacksOn(expression)) {
+    const name = `${JSON.stringify(before)} + ${JSON.stringify(repeated)} × n + ${JSON.stringify(after)}`;
+    const time = (length: number, tries: number) =>
+      timeOf(
+        expression,
+        before + repeated.repeat(Math.ceil(length / repeated.length)) + after,
+        tries,
+      );
+    for (const [length, most] of short)
+      if (time(length, 1) > most && time(length, 3) > most)
+        return `${name}: more than ${most} ms for a text of ${length}`;
+    if (time(large, 1) < noticeable) continue;
+    const slow = time(large, 3);
+    const ratio = slow / Math.max(0.01, time(small, 5));
+    if (slow >= noticeable && ratio > maxRatio)
+      return `${name}: ${Math.round(slow)} ms, ${Math.round(ratio)} times as long for 8 times the text`;
+  }
+  return undefined;
+};
