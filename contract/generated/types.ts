@@ -2348,6 +2348,9 @@ export interface components {
       emailEmployer?: string;
       phoneEmployer?: string;
     };
+    JobSeekerAnswer: components['schemas']['JobSeeker'] & {
+      data?: components['schemas']['JobSeeker'];
+    };
     /** @description A job seeker (spec §3). Never includes a password. */
     JobSeeker: {
       _id: string;
@@ -3984,13 +3987,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The profile. */
+      /** @description The profile, and the same in `data`, where clients read it after a save. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['JobSeeker'];
+          'application/json': components['schemas']['JobSeekerAnswer'];
         };
       };
       401: components['responses']['NoSession'];

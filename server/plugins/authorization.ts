@@ -9,6 +9,7 @@ import { applicationAccess } from '../repositories/applications/applications';
 import { isId } from '../repositories/ids';
 import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
+import { useSession } from './callers';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
 const rules = [
@@ -96,9 +97,26 @@ const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
   return rule === 'everyone' || asked.caller.role === rule ? 'yes' : 'no';
 };
 
+type Asked = Omit<AccessRequest, 'caller'>;
+/** Whether one of the rules allows the caller, or what the rules together say instead. */
+const verdictOf = async (
+  allow: readonly Rule[],
+  asked: Asked,
+  caller: NonNullable<Caller>,
+): Promise<Verdict> => {
+  let isHidden = false;
+  for (const rule of allow) {
+    const answer = await verdict(rule, { ...asked, caller });
+    if (answer === 'yes') return 'yes';
+    if (answer === 'hidden') isHidden = true;
+  }
+  return isHidden ? 'hidden' : 'no';
+};
+
 /**
- * Lets the call through if one of its rules allows the caller; else 401, 403, or 404 for what the
- * caller may not know about.
+ * Lets the call through if one of its rules allows the caller; of several logins that may be meant,
+ * the latest one that is allowed becomes the caller. Else 401, 403, or 404 for what the latest may
+ * not know about.
  */
 export const authorize = async (
   context: Context,
@@ -107,21 +125,23 @@ export const authorize = async (
   path: string,
 ): Promise<void> => {
   if (allow.includes('everyone')) return;
-  if (request.caller === null)
-    throw new ApiError(401, request.ambiguous ? hostTexts.whichSession : hostTexts.noSession);
   const asked = {
     context,
-    caller: request.caller,
     params: request.params as Record<string, string>, // strings by the contract's schema
     path,
   };
   const verdicts: Verdict[] = [];
-  for (const rule of allow) {
-    const answer = await verdict(rule, asked);
-    if (answer === 'yes') return;
+  for (const session of request.sessions) {
+    const answer = await verdictOf(allow, asked, session);
+    if (answer === 'yes') {
+      useSession(request, session);
+      return;
+    }
     verdicts.push(answer);
   }
-  throw verdicts.includes('hidden')
+  const [latest] = verdicts;
+  if (latest === undefined) throw new ApiError(401, hostTexts.noSession);
+  throw latest === 'hidden'
     ? new ApiError(404, hostTexts.notFound)
     : new ApiError(403, hostTexts.forbidden);
 };

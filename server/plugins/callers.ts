@@ -20,8 +20,12 @@ declare module 'fastify' {
     caller: Caller;
     /** the session behind `caller` */
     sessionId: string | undefined;
-    /** there are several session cookies and nothing says which one is meant */
-    ambiguous: boolean;
+    /**
+     * The sessions that may be meant, the latest login first: several where cookies of several
+     * roles came without `X-Session`. `caller` is the first until `authorize` finds the one that may
+     * make the call.
+     */
+    sessions: SessionRow[];
   }
 }
 
@@ -87,34 +91,35 @@ const namedSession = (request: FastifyRequest) => {
   }
 };
 
-type Found = { session: SessionRow | undefined; ambiguous: boolean };
 /**
- * A bearer token beats cookies, X-Session says which cookie is meant, and without it a single
- * cookie counts (product §4).
+ * A bearer token beats cookies, X-Session says which cookie is meant, and without it the latest
+ * login that may make the call counts (product §4): clients that know nothing of the header work
+ * with several cookies, too.
  */
-const findCaller = async (request: FastifyRequest, context: Context): Promise<Found> => {
+const findCallers = async (request: FastifyRequest, context: Context): Promise<SessionRow[]> => {
   if (request.headers.authorization !== undefined) {
     const token = bearerOf(request);
-    return {
-      session:
-        token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token)),
-      ambiguous: false,
-    };
+    const session =
+      token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token));
+    return session === undefined ? [] : [session];
   }
   const sessions = await sessionsOfCookies(request, context);
   const named = namedSession(request);
-  if (named !== undefined)
-    return {
-      session: sessions.find(
+  return named === undefined
+    ? sessions
+    : sessions.filter(
         ({ role, username }) =>
           role === named.role && caseFold(username) === caseFold(named.username),
-      ),
-      ambiguous: false,
-    };
-  return {
-    session: sessions.length === 1 ? sessions[0] : undefined,
-    ambiguous: sessions.length > 1,
-  };
+      );
+};
+
+/** Makes a session the request's. */
+export const useSession = (
+  request: FastifyRequest,
+  { id, role, accountId, username }: SessionRow,
+): void => {
+  request.caller = { role, accountId, username };
+  request.sessionId = id;
 };
 
 /** Decorates each request with its caller, by cookie or bearer token. */
@@ -122,18 +127,17 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
   await app.register(cookie);
   app.decorateRequest('caller', null);
   app.decorateRequest('sessionId', undefined);
-  app.decorateRequest('ambiguous', false);
+  // an array of the request's own, set below
+  app.decorateRequest('sessions');
   app.addHook('onRequest', async (request) => {
-    const { session, ambiguous } = await findCaller(request, context);
-    request.ambiguous = ambiguous;
-    if (session === undefined) return;
-    request.caller = {
-      role: session.role,
-      accountId: session.accountId,
-      username: session.username,
-    };
-    request.sessionId = session.id;
-    if (Date.now() - session.seenAt.getTime() > touchInterval(session.role))
+    request.sessions = await findCallers(request, context);
+    const [latest] = request.sessions;
+    if (latest !== undefined) useSession(request, latest);
+  });
+  // once it is known whose the call is
+  app.addHook('preParsing', async (request) => {
+    const session = request.sessions.find(({ id }) => id === request.sessionId);
+    if (session && Date.now() - session.seenAt.getTime() > touchInterval(session.role))
       await touchSession(context.db, session.id);
   });
 });

@@ -9,6 +9,7 @@ import { withKeyedCall } from '../keyedCall';
 import { hostTexts } from '../texts/errors';
 import { validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
+import { readFormValues } from './formValues';
 import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
 import { refuseUnstorableIn } from './unstorableText';
 
@@ -157,6 +158,7 @@ export const contract = async (
         preValidation: async (request) => {
           if (operation.contentTypes.includes('application/json') && request.body == null)
             throw new ApiError(400, hostTexts.noBody);
+          request.body = readFormValues(operationId, request.body);
         },
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);

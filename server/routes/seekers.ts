@@ -10,6 +10,7 @@ import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
+import type { Wire } from '../wire';
 import { logInWithCookie } from './logIn';
 
 /**
@@ -33,8 +34,11 @@ export const seekersRoutes = (context: Context): Handlers => {
       });
       return { message: hostTexts.loggedIn, usernamejobseek: username, role: 'jobseeker' };
     },
-    getJobSeeker: (request) =>
-      getPerson(db, seekers, pathOf<'getJobSeeker'>(request).usernamejobseek),
+    getJobSeeker: async (request): Promise<Wire<'JobSeekerAnswer'>> => {
+      const { usernamejobseek } = pathOf<'getJobSeeker'>(request);
+      const seeker = await getPerson(db, seekers, usernamejobseek);
+      return { ...seeker, data: seeker };
+    },
     updateJobSeeker: async (request) => {
       const { id } = pathOf<'updateJobSeeker'>(request);
       const update = bodyOf<'updateJobSeeker'>(request);

@@ -1,10 +1,8 @@
 import type { Context } from '../context';
-import { ApiError } from '../errors';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
 import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
-import { hostTexts } from '../texts/errors';
 
 /** The browser's session, and logout (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {
@@ -17,7 +15,6 @@ export const sessionRoutes = (context: Context): Handlers => {
       return reply.type('application/json; charset=utf-8').send(text);
     },
     logOut: async (request, reply) => {
-      if (request.ambiguous) throw new ApiError(401, hostTexts.whichSession);
       const { caller, sessionId } = request;
       if (caller !== null && sessionId !== undefined) {
         const held = await sessionsOfCookies(request, context);

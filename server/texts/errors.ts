@@ -45,7 +45,6 @@ export const hostTexts = {
   noSuchCall: 'There is no such call',
   notFound: 'Not found',
   noSession: 'Log in first',
-  whichSession: 'Several people are logged in here; say which one calls by X-Session',
   forbidden: 'This is not yours to do',
   otherSite: 'The call came from another site',
   changedMeanwhile: 'Somebody changed this meanwhile; load it again',

@@ -226,7 +226,7 @@ test('a deleted employer is gone with its jobs and log-ins, and its name stays t
   expect(login.statusCode).toBe(401);
   await expect(asEmployer(host, employer.username)).rejects.toThrow('409');
   const [entry] = await host.db.query<{ action: string; actor: string }>(
-    sql`SELECT action, actor_id AS actor FROM audit_log WHERE record_id = ${employer.id}`,
+    sql`SELECT action, actor_id AS actor FROM audit_log WHERE record_id = ${employer.id} AND action = 'deleteEmployer'`,
   );
   expect(entry).toEqual({ action: 'deleteEmployer', actor: admin.id });
 });

@@ -73,7 +73,22 @@ describe('refuses, naming the field, and stores nothing', () => {
 
   const numbers = ['monthlysalary1', 'monthlysalary2', 'numberofvacancies'];
   test.each(numbers)('a text, null or list for the number %s', async (field) => {
-    for (const value of ['5', '', null, [5], true]) {
+    for (const value of [
+      '',
+      ' 5',
+      '5 ',
+      '-5',
+      '1e3',
+      '0x1F',
+      '1,200',
+      '5.',
+      '$5',
+      '1234567890123',
+      null,
+      [5],
+      ['5'],
+      true,
+    ]) {
       const answer = await add({ ...jobForm(employer.username), [field]: value });
       expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
     }
@@ -170,4 +185,19 @@ test('texts come back as they went in', async () => {
   const answer = await add(jobForm(employer.username, texts));
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject(texts);
+});
+
+test('digits in a text are a number, as a form holds them', async () => {
+  const typed = { monthlysalary1: '1200', monthlysalary2: '1800.50', numberofvacancies: '2' };
+  const added = await add({ ...jobForm(employer.username), ...typed });
+  expect([added.statusCode, added.json()]).toEqual([
+    201,
+    expect.objectContaining({
+      monthlysalary1: 1200,
+      monthlysalary2: 1800.5,
+      numberofvacancies: 2,
+    }),
+  ]);
+  const part = await add({ ...jobForm(employer.username), numberofvacancies: '2.5' });
+  expect([part.statusCode, part.json().field]).toEqual([400, 'numberofvacancies']);
 });

@@ -98,7 +98,7 @@ describe('changing a job', () => {
     ['usernameEmployer', { usernameEmployer: 'x' }],
     ['jobtitle', { jobtitle: ' ' }],
     ['monthlysalary2', { monthlysalary1: 2, monthlysalary2: 1 }],
-    ['numberofvacancies', { numberofvacancies: '2' }],
+    ['numberofvacancies', { numberofvacancies: 'two' }],
     ['joboverview', { joboverview: 'w '.repeat(66) }],
     ['status', { status: 'live' }],
   ])('refuses %s in %j', async (field, changes) => {

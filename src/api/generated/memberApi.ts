@@ -715,7 +715,8 @@ export type DeleteEmployerApiArg = {
 };
 export type GetJobSeekersApiResponse = /** status 200 All job seekers. */ JobSeeker[];
 export type GetJobSeekersApiArg = void;
-export type GetJobSeekerApiResponse = /** status 200 The profile. */ JobSeeker;
+export type GetJobSeekerApiResponse =
+  /** status 200 The profile, and the same in `data`, where clients read it after a save. */ JobSeekerAnswer;
 export type GetJobSeekerApiArg = {
   usernamejobseek: string;
 };
@@ -1350,6 +1351,9 @@ export type JobSeeker = {
   addressjobseek?: string;
   role?: string;
   createdAt?: string | null;
+};
+export type JobSeekerAnswer = JobSeeker & {
+  data?: JobSeeker;
 };
 export type JobSeekerUpdate = {
   locationjobseek?: string;

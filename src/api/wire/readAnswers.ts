@@ -102,10 +102,12 @@ const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
 const readCategory = reader<Category>('categoryName');
 const readTerms = reader<Terms>('termsofuse1');
 /** `Nationalityjobseek` with a capital N is the same field (spec §3). */
-const readJobSeeker = reader<JobSeeker>('usernamejobseek', ({ Nationalityjobseek, ...fields }) =>
-  Nationalityjobseek === undefined
-    ? fields
-    : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
+const readJobSeeker = reader<JobSeeker>(
+  'usernamejobseek',
+  ({ Nationalityjobseek, data: _same, ...fields }) =>
+    Nationalityjobseek === undefined
+      ? fields
+      : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
 );
 
 /** A page of a table, its rows read by `many`. */

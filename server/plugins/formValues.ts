@@ -1,0 +1,34 @@
+import { isRecord } from '@contract/isRecord';
+
+/** As an HTML input holds an amount: at most 12 digits and a fraction. */
+const amount = /^\d{1,12}(?:\.\d{1,12})?$/;
+const toNumber = (value: unknown): unknown =>
+  typeof value === 'string' && amount.test(value) ? Number(value) : value;
+/** Some clients keep phones as numbers. */
+const toText = (value: unknown): unknown =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : value;
+
+const job = { monthlysalary1: toNumber, monthlysalary2: toNumber, numberofvacancies: toNumber };
+const employer = { phoneEmployer: toText, companyPhone: toText, companyNumberofemployees: toText };
+const seeker = { phonejobseek: toText };
+const readers: Readonly<Record<string, Readonly<Record<string, (value: unknown) => unknown>>>> = {
+  addJob: job,
+  updateJob: job,
+  registerEmployer: { phoneEmployer: toText },
+  updateEmployer: employer,
+  registerJobSeeker: seeker,
+  updateJobSeeker: seeker,
+};
+
+/**
+ * The body as the contract has it, where a client of spec §7 sends what an HTML input holds: digits
+ * in a text for a job's numbers, a whole number for a phone. Nothing else is ever converted (product
+ * §2); what doesn't fit is left for the validation to refuse.
+ */
+export const readFormValues = (operationId: string, body: unknown): unknown => {
+  const fields = readers[operationId];
+  if (fields === undefined || !isRecord(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, fields[name]?.(value) ?? value]),
+  );
+};
