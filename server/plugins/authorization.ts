@@ -9,7 +9,7 @@ import { applicationAccess } from '../repositories/applications/applications';
 import { isId } from '../repositories/ids';
 import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
-import { useSession } from './callers';
+import { assignSession } from './callers';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
 const rules = [
@@ -134,7 +134,7 @@ export const authorize = async (
   for (const session of request.sessions) {
     const answer = await verdictOf(allow, asked, session);
     if (answer === 'yes') {
-      useSession(request, session);
+      assignSession(request, session);
       return;
     }
     verdicts.push(answer);

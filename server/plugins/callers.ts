@@ -114,7 +114,7 @@ const findCallers = async (request: FastifyRequest, context: Context): Promise<S
 };
 
 /** Makes a session the request's. */
-export const useSession = (
+export const assignSession = (
   request: FastifyRequest,
   { id, role, accountId, username }: SessionRow,
 ): void => {
@@ -132,7 +132,7 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
   app.addHook('onRequest', async (request) => {
     request.sessions = await findCallers(request, context);
     const [latest] = request.sessions;
-    if (latest !== undefined) useSession(request, latest);
+    if (latest !== undefined) assignSession(request, latest);
   });
   // once it is known whose the call is
   app.addHook('preParsing', async (request) => {

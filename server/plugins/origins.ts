@@ -8,9 +8,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true;
-  // behind a proxy that ends TLS the scheme may differ from what arrives here, so only host and
-  // port are compared
-  return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  if (host !== request.host.toLowerCase()) return false;
+  // behind a proxy that ends TLS the scheme may differ from what arrives here; a site that is known
+  // to be served by TLS trusts no page that somebody on the way may have written
+  const isSecure =
+    request.protocol === 'https' ||
+    (publicUrl?.startsWith('https:') === true && new URL(publicUrl).host === host);
+  return !isSecure || protocol === 'https:';
 };
 
 /**

@@ -31,6 +31,8 @@ export const uploads = fp(async (app) => {
       fieldSize: 100_000,
       fieldNameSize: 100,
       parts: 22,
+      // of one part: three are sent by browsers
+      headerPairs: 20,
     },
   });
   app.addHook('preValidation', async (request) => {

@@ -52,7 +52,7 @@ export const hostTexts = {
   passwordIsUsername: 'The password must not be the username',
   passwordIsCommon: 'This password is among the first that anybody would try; choose another',
   usernameForm: (field: string) =>
-    `${field} must not begin or end with a space or hold invisible characters`,
+    `${field} must not begin or end with a space, hold invisible characters or mix alphabets`,
   taken: {
     username: 'This username is taken',
     email: 'There is an account with this e-mail address',

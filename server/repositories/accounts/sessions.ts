@@ -68,22 +68,17 @@ export const endExcessSessions = (
       SELECT id FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}
       ORDER BY seen_at DESC, created_at DESC, id OFFSET ${maxSessions - 1})`);
 
-/** How many tabs' tokens a session may have; the oldest are deleted. */
-const maxTokens = 50;
-/** Adds a token to a session; 0: it has ended meanwhile. */
-export const addToken = async (
-  db: Queryable,
-  sessionId: string,
-  tokenHash: Buffer,
-): Promise<number> => {
-  const added = await db.execute(
-    sql`INSERT INTO session_tokens (token_hash, session_id) SELECT ${tokenHash}, id FROM sessions WHERE id = ${sessionId} FOR KEY SHARE`,
-  );
-  await db.execute(sql`
-    DELETE FROM session_tokens WHERE session_id = ${sessionId} AND token_hash NOT IN (
-      SELECT token_hash FROM session_tokens WHERE session_id = ${sessionId} ORDER BY created_at DESC, token_hash LIMIT ${maxTokens})`);
-  return added;
-};
+/** How many tokens a session may have, one for each tab: far more than a person opens in its time. */
+const maxTokens = 1000;
+/** Adds a token to a session and ends no other; 0: it has ended meanwhile, or has too many. */
+export const addToken = (db: Queryable, sessionId: string, tokenHash: Buffer): Promise<number> =>
+  db.execute(sql`
+    INSERT INTO session_tokens (token_hash, session_id)
+    SELECT ${tokenHash}, id FROM sessions
+    WHERE id = ${sessionId} AND (SELECT count(*) FROM session_tokens WHERE session_id = ${sessionId}) < ${maxTokens} FOR KEY SHARE`);
+
+export const sessionExists = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.query(sql`SELECT 1 FROM sessions WHERE id = ${id}`)).length > 0;
 
 export const touchSession = (db: Queryable, id: string): Promise<number> =>
   db.execute(sql`UPDATE sessions SET seen_at = now() WHERE id = ${id}`);

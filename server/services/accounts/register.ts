@@ -16,14 +16,11 @@ import { mailQueued } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
 import { tryQueueVerificationEmail } from './emailVerification';
 import { hashPassword, passwordProblem } from './passwords';
+import { isMisleadingName } from './usernames';
 
 type Registration = Record<AccountField, string>;
 
 const tables = { employer: employers, jobseeker: seekers };
-
-// names appear in URLs and next to other names, where a lone dot or an invisible character would
-// mislead
-const misleading = /^\s|\s$|\p{C}|^\.{1,2}$/u;
 
 /**
  * Registers an employer or a job seeker. 400 for a username or password that is refused, 409 for a
@@ -37,7 +34,7 @@ export const register = async (
   { password, ...person }: Registration,
 ): Promise<void> => {
   const fields = accountFields[role];
-  if (misleading.test(person.username))
+  if (isMisleadingName(person.username))
     throw new ApiError(400, hostTexts.usernameForm(fields.username), fields.username);
   const problem = passwordProblem(fields.password, password, person.username);
   if (problem !== undefined) throw new ApiError(400, problem, fields.password);

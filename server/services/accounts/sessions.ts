@@ -8,6 +8,7 @@ import {
   addToken,
   endExcessSessions,
   endSessionBySecret,
+  sessionExists,
 } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
@@ -67,11 +68,16 @@ export const startSession = (
     return started;
   });
 
-/** A bearer token for an administrator's session; 401 where that has ended. */
+/**
+ * A bearer token for an administrator's session; 401 where that has ended, 429 where it has far too
+ * many: none that a tab holds is ended by asking for another.
+ */
 export const issueToken = async (db: Queryable, sessionId: string): Promise<string> => {
   const token = newSecret();
   if ((await addToken(db, sessionId, hashSecret(token))) === 0)
-    throw new ApiError(401, hostTexts.noSession);
+    throw (await sessionExists(db, sessionId))
+      ? new ApiError(429, hostTexts.busy, undefined, { 'retry-after': '3600' })
+      : new ApiError(401, hostTexts.noSession);
   return token;
 };
 

@@ -24,11 +24,11 @@ import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts as refusals } from '../../texts/office';
 import { hashPassword, passwordProblem } from '../accounts/passwords';
+import { isMisleadingName } from '../accounts/usernames';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 
 /** In milliseconds. */
 const invitationLifetime = 7 * day;
-const misleading = /^\s|\s$|\p{C}/u;
 
 /**
  * Invites an administrator. Returns the token, of which only the hash is stored. 409 where the name
@@ -39,7 +39,7 @@ export const inviteAdmin = (
   actor: Actor,
   name: string,
 ): Promise<{ token: string; expiresAt: Date }> => {
-  if (misleading.test(name))
+  if (isMisleadingName(name))
     throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
   return db.transaction(async (tx) => {
     await lockAdmins(tx);

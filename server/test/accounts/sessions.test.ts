@@ -154,6 +154,13 @@ describe('GET /session', () => {
   });
 });
 
+test('asking for the session ends no token of another tab', async () => {
+  const other = await asAdmin(host);
+  for (let tab = 0; tab < 60; tab += 1)
+    expect((await session({ cookie: other.cookie })).statusCode).toBe(200);
+  expect(await adminCall(other.headers)).toBe(200);
+});
+
 describe('log-out', () => {
   test('ends the session, clears its cookie, and may be repeated', async () => {
     const cookie = cookieFrom(await logIn(employer));

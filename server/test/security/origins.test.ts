@@ -53,6 +53,14 @@ test.each([
   expect(await companyName()).toBe(before);
 });
 
+test.each([
+  [{ host: 'jobs.example', origin: 'http://jobs.example' }, 403],
+  [{ host: 'jobs.example', origin: 'https://jobs.example' }, 200],
+  [{ host: 'JOBS.example', origin: 'http://jobs.example' }, 403],
+])('a page that came without TLS may not write to a site with it: %j', async (headers, status) => {
+  expect((await save(headers)).statusCode).toBe(status);
+});
+
 test('log-ins, registrations and log-outs from another site are refused too; reads are not', async () => {
   const headers = { origin: 'https://evil.example' };
   const login = { usernameEmployer: employer.username, passwordnameEmployer: employer.password };
