@@ -103,6 +103,7 @@ const steps = [
     : []),
   build,
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
+  { title: 'Chaos, for two minutes', needs: build, run: npmRun('chaos') },
   { title: 'The whole way, in Chromium', needs: build, run: playwright },
 ];
 
