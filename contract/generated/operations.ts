@@ -126,6 +126,7 @@ export const extensionOperations = [
   'exportAudit',
   'getOverview',
   'getAdmins',
+  'withdrawInvitation',
   'endAdmin',
   'inviteAdmin',
   'acceptInvitation',

@@ -2024,6 +2024,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admins/invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw an administrator's invitation
+     * @description Its link no longer works.
+     */
+    delete: operations['withdrawInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admins/{id}': {
     parameters: {
       query?: never;
@@ -6867,6 +6887,30 @@ export interface operations {
       };
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  withdrawInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Withdrawn. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Fault'];
     };
   };

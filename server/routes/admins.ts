@@ -6,7 +6,12 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listAdmins } from '../repositories/office/admins';
 import { listInvitations } from '../repositories/office/invitations';
 import { issueToken } from '../services/accounts/sessions';
-import { acceptInvitation, endAdmin, inviteAdmin } from '../services/office/administrators';
+import {
+  acceptInvitation,
+  endAdmin,
+  inviteAdmin,
+  withdrawInvitation,
+} from '../services/office/administrators';
 import { logInWithCookie } from './logIn';
 
 /**
@@ -58,6 +63,12 @@ export const adminsRoutes = (context: Context): Handlers => ({
     return reply
       .code(201)
       .send({ path: `${paths.adminInvite()}#${token}`, expiresAt: expiresAt.toISOString() });
+  },
+
+  withdrawInvitation: async (request, reply) => {
+    const { id } = pathOf<'withdrawInvitation'>(request);
+    await withdrawInvitation(context.db, callerOf(request), id);
+    return reply.code(204).send();
   },
 
   acceptInvitation: async (request, reply) => {

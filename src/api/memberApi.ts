@@ -75,6 +75,7 @@ export const {
   useEndOtherSessionsMutation,
   useChangePasswordMutation,
   useCheckPasswordMutation,
+  useWithdrawInvitationMutation,
   useResetPasswordMutation,
   useVerifyEmailMutation,
   useUndoEmailChangeMutation,

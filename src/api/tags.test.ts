@@ -133,6 +133,7 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   },
   { call: 'inviteAdmin', arg: { adminInvitationInput: {} }, reads: ['admins'] },
   { call: 'acceptInvitation', arg: { invitationAcceptance: {} }, reads: ['admins'] },
+  { call: 'withdrawInvitation', arg: { id: 'a' }, reads: ['admins'] },
   { call: 'endAdmin', arg: { id: 'a' }, reads: ['admins'] },
   {
     call: 'applyToJob',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
 
 export type Invitation = {
   id: string;
@@ -50,6 +51,15 @@ export const listInvitations = (db: Queryable): Promise<InvitationRow[]> =>
   db.query<InvitationRow>(sql`
   SELECT i.id, i.name, a.name AS "invitedBy", i.expires_at AS "expiresAt"
   FROM admin_invitations i JOIN admins a ON a.id = i.invited_by WHERE i.expires_at > now() ORDER BY i.name_key`);
+
+/** Withdraws an invitation. Returns the name it was for; undefined where there is none. */
+export const dropInvitation = async (tx: Queryable, id: string): Promise<string | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<{ name: string }>(
+    sql`DELETE FROM admin_invitations WHERE id = ${id} AND expires_at > now() RETURNING name`,
+  );
+  return row?.name;
+};
 
 /** Withdraws the invitations of an administrator who is removed. */
 export const dropInvitationsOf = (tx: Queryable, adminId: string): Promise<number> =>

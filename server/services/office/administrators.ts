@@ -19,6 +19,7 @@ import {
   findInvitation,
   upsertInvitation,
   consumeInvitation,
+  dropInvitation,
 } from '../../repositories/office/invitations';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
@@ -66,6 +67,19 @@ export const inviteAdmin = (
     return { token, expiresAt };
   });
 };
+
+/** Withdraws an invitation that nobody accepted yet; 404 where there is none. */
+export const withdrawInvitation = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const name = await dropInvitation(tx, id);
+    if (name === undefined) throw new ApiError(404, hostTexts.notFound);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'withdrawInvitation',
+      recordId: id,
+      before: { adminname: name },
+    });
+  });
 
 /**
  * Makes the invited person an administrator. 404 for an invalid or expired token, 400 for a

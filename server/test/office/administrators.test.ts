@@ -247,3 +247,27 @@ test("tokens can't be guessed at leisure: after 50 wrong ones the next has to wa
     await limited.close();
   }
 });
+
+test('an invitation can be withdrawn: its link is over, and the log says who did it', async () => {
+  const [admin, employer] = [await asAdmin(host), await asEmployer(host)];
+  const token = await invite(admin, 'Withdrawn');
+  const [{ _id }] = (await call(admin, 'GET', '/admins')).json().invitations;
+  const withdraw = (person: Person | null, id: string) =>
+    call(person, 'DELETE', `/admins/invitations/${id}`);
+  expect([
+    (await withdraw(null, _id)).statusCode,
+    (await withdraw(employer, _id)).statusCode,
+    (await withdraw(admin, 'nonsense')).statusCode,
+  ]).toEqual([401, 403, 404]);
+  expect((await withdraw(admin, _id)).statusCode).toBe(204);
+  expect((await withdraw(admin, _id)).statusCode).toBe(404);
+  expect((await accept(token)).statusCode).toBe(404);
+  expect((await call(admin, 'GET', '/admins')).json().invitations).toEqual([]);
+  expect(
+    await host.db.query(
+      sql`SELECT actor_id AS actor, before FROM audit_log WHERE action = 'withdrawInvitation'`,
+    ),
+  ).toEqual([{ actor: admin.id, before: { adminname: 'Withdrawn' } }]);
+  // the name is free for another invitation
+  expect(await invite(admin, 'Withdrawn')).not.toBe(token);
+});

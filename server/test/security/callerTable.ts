@@ -182,6 +182,7 @@ export const callerTable: Record<OperationId, Answers> = {
   getOverview: admins,
   getAdmins: admins,
   endAdmin: admins,
+  withdrawInvitation: admins,
   inviteAdmin: admins,
   getTermsVersions: admins,
   restoreTermsVersion: admins,

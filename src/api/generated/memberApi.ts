@@ -650,6 +650,12 @@ const injectedRtkApi = api.injectEndpoints({
     getAdmins: build.query<GetAdminsApiResponse, GetAdminsApiArg>({
       query: () => ({ url: `/admins` }),
     }),
+    withdrawInvitation: build.mutation<WithdrawInvitationApiResponse, WithdrawInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/admins/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     endAdmin: build.mutation<EndAdminApiResponse, EndAdminApiArg>({
       query: (queryArg) => ({
         url: `/admins/${encodeURIComponent(String(queryArg.id))}`,
@@ -1153,6 +1159,10 @@ export type GetOverviewApiResponse =
 export type GetOverviewApiArg = void;
 export type GetAdminsApiResponse = /** status 200 Both, sorted by name. */ Admins;
 export type GetAdminsApiArg = void;
+export type WithdrawInvitationApiResponse = unknown;
+export type WithdrawInvitationApiArg = {
+  id: string;
+};
 export type EndAdminApiResponse = unknown;
 export type EndAdminApiArg = {
   id: string;

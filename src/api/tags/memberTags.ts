@@ -178,6 +178,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   getOverview: {},
   getAdmins: { provides: () => [listOf('Admin')] },
   inviteAdmin: { invalidates: () => [listOf('Admin')] },
+  withdrawInvitation: { invalidates: () => [listOf('Admin')] },
   endAdmin: { invalidates: () => [listOf('Admin')] },
   getTermsVersions: { provides: () => [listOf('TermsVersion')] },
   restoreTermsVersion: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },

@@ -5,6 +5,7 @@ import type { Admins } from '@/api/jobBoardApi';
 import { useGetAdminsQuery } from '@/api/memberApi';
 import { EndAdmin } from '@/features/administrators/EndAdmin';
 import { InviteAdmin } from '@/features/administrators/InviteAdmin';
+import { WithdrawInvitation } from '@/features/administrators/WithdrawInvitation';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { PlusIcon } from '@/ui/art/actionIcons';
@@ -49,7 +50,7 @@ const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
   useFocusAfterDelete(
     rows,
     onInvite,
-    (data?.items ?? []).map(({ _id }) => _id),
+    [...(data?.items ?? []), ...(data?.invitations ?? [])].map(({ _id }) => _id),
   );
   if (!data && isFetching) return <Loading shape="list" rows={3} />;
   if (!data || (isError && !isFetching))
@@ -84,6 +85,7 @@ const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
               </p>
             </div>
             <Chip tone="amber">{texts.invited}</Chip>
+            <WithdrawInvitation invitation={{ _id, adminname, invitedBy, expiresAt }} />
           </Card>
         </li>
       ))}
