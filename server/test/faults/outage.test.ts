@@ -75,10 +75,16 @@ describe('a database that is away is a 503 with Retry-After:', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let holds = () => {};
+    const holding = new Promise<void>((resolve) => {
+      holds = resolve;
+    });
     const holder = direct.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE categories`);
+      holds();
       await held;
     });
+    await holding;
     const waiting = async () =>
       (
         await direct.query(
@@ -86,7 +92,7 @@ describe('a database that is away is a 503 with Retry-After:', () => {
         )
       ).length;
     const read = app.inject({ url: '/api/categories' });
-    while ((await waiting()) === 0);
+    await waitFor(async () => (await waiting()) > 0);
     proxy.cut();
     expect((await read).statusCode).toBe(503);
     release();
