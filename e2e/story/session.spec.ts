@@ -55,6 +55,42 @@ for (const role of ['employer', 'jobseeker'] as const) {
 }
 
 test(
+  'a log-out takes effect before home is loaded; Back then finds a visitor, and a later log-in lasts',
+  once,
+  async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    const name = page.getByRole('heading', { level: 1, name: 'Ada Morrow' });
+    await logIn(page, account);
+    await expect(name).toBeVisible();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/Home\..*\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await openSessionMenu(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    expect(await sessionKeys(page)).toEqual({});
+    await expect(name).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/loginemp$/);
+    release();
+    await fillLogin(page, account);
+    await expect(name).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sessionKeys(page)).toEqual({
+      userRole: 'employer',
+      usernameEmployer: account.username,
+    });
+  },
+);
+
+test(
   'a new tab gets its session back',
   { tag: ['@own-host', '@once'] },
   async ({ page, context, app, request }) => {

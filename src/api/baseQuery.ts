@@ -28,7 +28,7 @@ const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: S
   extensions && method === 'POST' && session.userRole !== null;
 
 /** Sent on while the page is left, and never repeated. */
-const fireAndForget: ReadonlySet<string> = new Set(['addJobView']);
+const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'logOut']);
 
 /** Calls whose path itself ends in a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
@@ -108,8 +108,13 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const args = typeof urlOrArgs === 'string' ? { url: urlOrArgs } : urlOrArgs;
   const reason = reasonNotToSend(args.url, api.endpoint, config);
   if (reason) return { error: { status: 'CUSTOM_ERROR', error: reason } };
+  const { leaving } = sessionOf(api);
   await environment.rehydrated;
-  const session = sessionOf(api);
+  // the keys are cleared before the host is told whose session ends
+  const session: SessionState = {
+    ...sessionOf(api),
+    ...(api.endpoint === 'logOut' && leaving),
+  };
   // a call without a body is identified by its URL
   const content = args.body ?? args.url;
   const keepalive = fireAndForget.has(api.endpoint);
@@ -134,7 +139,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   if (ownHeaders.idempotencyKey && isAnswered) idempotencyKeys.release(api.endpoint, content);
   const isUnauthorized =
     config.extensions && result.error?.status === 401 && !logins.has(api.endpoint);
-  if (isUnauthorized && isSameSession(session, sessionOf(api)))
-    api.dispatch(sessionEnded({ byHost: true }));
+  if (isUnauthorized && isSameSession(session, sessionOf(api))) api.dispatch(sessionEnded());
   return result;
 };

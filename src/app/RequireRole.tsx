@@ -8,7 +8,7 @@ import { paths } from '@contract/paths';
 
 type RequireRoleProps = {
   role: Role;
-  /** Shown until the session is restored. */
+  /** Shown until the session is restored, and after a log-out until home is. */
   skeleton?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export const RequireRole = ({
 }: RequireRoleProps) => {
   const session = useSession();
   const { pathname, search, hash, state: arrival } = useLocation();
-  if (!session.restored) return skeleton;
+  if (!session.restored || session.leaving !== null) return skeleton;
   if (session.userRole === role) return <Outlet />;
   const { source } = readLoginState(arrival);
   const state: LoginState = {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
+import { useSession } from '@/session/useSession';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { routeNames, routes, type Access } from '@contract/routes';
 import { PageBoundary } from './layouts/PageBoundary';
@@ -15,6 +16,9 @@ const routesOf = (access: Access): RouteObject[] =>
     .filter((name) => routes[name].access === access)
     .map((name) => ({ id: name, path: routes[name].path, element: screens[name] }));
 
+/** The screen; after a log-out nothing of it, until home is shown. */
+const Screen = () => (useSession().leaving === null ? <Outlet /> : <LightLoading shape="page" />);
+
 /**
  * A layout's content: the screen, its skeleton while it is fetched, and the page of its failure.
  */
@@ -22,7 +26,7 @@ const layoutContent = (
   <PageBoundary>
     <ScrollRestoration />
     <Suspense fallback={<LightLoading shape="page" />}>
-      <Outlet />
+      <Screen />
     </Suspense>
   </PageBoundary>
 );

@@ -4,7 +4,7 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { testHost } from '@/test/server';
 import { removeDrafts, writeDraft, readDraft } from './drafts';
-import { sessionEnded, sessionStarted } from './sessionSlice';
+import { loggedOut, sessionStarted } from './sessionSlice';
 
 const open = async () => {
   const made = makeStore({ config: ownHost });
@@ -26,7 +26,7 @@ it('keeps exactly the four keys as plain strings, and a log-in replaces them all
     userRole: 'employer',
     usernameEmployer: 'ann',
   });
-  store.dispatch(sessionEnded({ byHost: false }));
+  store.dispatch(loggedOut());
   await persistor?.flush();
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({});
 });
@@ -65,7 +65,7 @@ it('forgets at log-in and log-out what the last person was shown', async () => {
   const seen = () => Object.keys(store.getState().api.queries);
   for (const change of [
     sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }),
-    sessionEnded({ byHost: false }),
+    loggedOut(),
   ]) {
     await store.dispatch(jobBoardApi.endpoints.getStats.initiate());
     expect(seen()).toHaveLength(1);

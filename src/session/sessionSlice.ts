@@ -16,6 +16,11 @@ export type SessionState = SessionKeys & {
   restored: boolean;
   /** The host ended it (a 401): the login page says so. Not persisted. */
   endedByHost: boolean;
+  /**
+   * Who has logged out and is on the way home: guards redirect nowhere, and the host is told whose
+   * session ends. Not persisted.
+   */
+  leaving: SessionKeys | null;
 };
 /** The part of the store's state that the session is. */
 export type SessionRoot = { session: SessionState };
@@ -28,7 +33,21 @@ export const emptyKeys: SessionKeys = {
   usernameEmployer: null,
   usernamejobseek: null,
 };
-const initialState: SessionState = { ...emptyKeys, restored: false, endedByHost: false };
+const initialState: SessionState = {
+  ...emptyKeys,
+  restored: false,
+  endedByHost: false,
+  leaving: null,
+};
+/** Nobody is logged in, and that is known. */
+const nobody: SessionState = { ...initialState, restored: true };
+
+const keysOf = ({
+  authToken,
+  userRole,
+  usernameEmployer,
+  usernamejobseek,
+}: SessionKeys): SessionKeys => ({ authToken, userRole, usernameEmployer, usernamejobseek });
 
 const slice = createSlice({
   name: 'session',
@@ -36,17 +55,14 @@ const slice = createSlice({
   reducers: {
     /** Somebody logged in: all four keys are replaced (spec §4). */
     sessionStarted: (_state, { payload }: PayloadAction<Partial<SessionKeys>>): SessionState => ({
-      ...emptyKeys,
+      ...nobody,
       ...payload,
-      restored: true,
-      endedByHost: false,
     }),
-    /** Logged out, or ended by the host. */
-    sessionEnded: (_state, { payload }: PayloadAction<{ byHost: boolean }>): SessionState => ({
-      ...emptyKeys,
-      restored: true,
-      endedByHost: payload.byHost,
-    }),
+    /** The host ended it (a 401). */
+    sessionEnded: (): SessionState => ({ ...nobody, endedByHost: true }),
+    /** Logged out here; `leftForHome` follows once another page is shown. */
+    loggedOut: (state): SessionState => ({ ...nobody, leaving: keysOf(state) }),
+    leftForHome: (state): SessionState => ({ ...state, leaving: null }),
     /** The persisted keys have been read; `payload`: those of our host's cookie instead, if any. */
     sessionRestored: (
       state,
@@ -79,6 +95,7 @@ const slice = createSlice({
     ),
   },
 });
-export const { sessionStarted, sessionEnded, sessionRestored } = slice.actions;
+export const { sessionStarted, sessionEnded, loggedOut, leftForHome, sessionRestored } =
+  slice.actions;
 export const { selectSession, selectCurrentUser } = slice.selectors;
 export const sessionReducer = slice.reducer;

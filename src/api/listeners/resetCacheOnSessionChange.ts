@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/api/hooks';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
+import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
 
 /**
  * Resets the cache at a log-in, a log-out and when the host's cookie has brought a session back: no
@@ -9,7 +9,7 @@ import { sessionEnded, sessionRestored, sessionStarted } from '@/session/session
  */
 export const resetCacheOnSessionChange = (startListening: StartListening) =>
   startListening({
-    matcher: isAnyOf(sessionStarted, sessionEnded, sessionRestored),
+    matcher: isAnyOf(sessionStarted, sessionEnded, loggedOut, sessionRestored),
     effect: (action, { dispatch }) => {
       const foundNobody = sessionRestored.match(action) && action.payload === null;
       if (!foundNobody) dispatch(jobBoardApi.util.resetApiState());
