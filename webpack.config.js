@@ -188,6 +188,8 @@ const web = (dev) => {
       publicPath: '/',
       clean: true,
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      // every page's runtime lists these files: the names of all screens would be a fifth of it
+      chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',
     },
     resolve,
     module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },

@@ -66,7 +66,7 @@ test(
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/Home\..*\.js$/, async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await isReleased;
       await route.continue();
     });
