@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../steps/accessibility';
 import { makeAccount, someJob } from '../steps/hosts';
 import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
 import { logIn } from '../steps/people';
 
 /**
  * Screens while the host does not answer: what spec §8 lets them say, and what is there again once
- * it does, without a reload.
+ * it does, without a reload or a press.
  */
 const screens = [
   { path: '/', down: "We're Connecting talent with Opportunity" },
@@ -18,7 +19,7 @@ const screens = [
 
 for (const screen of screens) {
   test(
-    `${screen.path}: stands while the host is away, and works again without a reload`,
+    `${screen.path}: stands while the host is away, and works again by itself`,
     { tag: '@once' },
     async ({ page, app, hostKind, request, problems }) => {
       problems.allow(outageNoise);
@@ -55,8 +56,7 @@ for (const screen of screens) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
       await away.end();
-      await tryAgain.click();
-      await expect(back.first()).toBeVisible();
+      await expect(back.first()).toBeVisible({ timeout: 40_000 });
       expect(await isMarked(page)).toBe(true);
     },
   );
@@ -80,8 +80,9 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await expect(page).toHaveURL(new RegExp(account.username.replaceAll('.', '\\.')));
       await markDocument(page);
       await away.end();
-      await tryAgain.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible({
+        timeout: 40_000,
+      });
       expect(await isMarked(page)).toBe(true);
     },
   );
@@ -100,3 +101,36 @@ test(
     ).toBeVisible();
   },
 );
+
+test(
+  'a screen whose script could not be loaded comes once it can be',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(/net::ERR_|Failed to load resource|Error showing the page|ChunkLoadError|screen could not be loaded/);
+    await page.goto('/category');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+    await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible({
+      timeout: 40_000,
+    });
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+test('a bar says that one is offline, and goes with it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/category');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByText('You’re offline.');
+  await expect(bar).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(bar).toHaveCount(0);
+});

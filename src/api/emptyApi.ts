@@ -7,5 +7,6 @@ export const emptyApi = createApi({
   baseQuery,
   // the default waits for every running call: one hung call would stop all re-reading
   invalidationBehavior: 'immediately',
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -8,6 +8,16 @@ type ScreenChunk = {
 };
 const chunks = new Map<ReactNode, ScreenChunk>();
 
+/** A screen's script could not be loaded; `retry` loads it again. */
+export class ScreenNotLoaded extends Error {
+  constructor(
+    cause: unknown,
+    readonly retry: () => Promise<unknown>,
+  ) {
+    super('The screen could not be loaded', { cause });
+  }
+}
+
 /**
  * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
  * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName.
@@ -18,7 +28,9 @@ export const screen = <Name extends string>(
 ): ReactElement => {
   let fetched: ComponentType | undefined;
   const fetchScreen = async (): Promise<{ default: ComponentType }> => {
-    const screens: Record<string, ComponentType> = await load();
+    const screens: Record<string, ComponentType> = await load().catch((error: unknown) => {
+      throw new ScreenNotLoaded(error, fetchScreen);
+    });
     const found = screens[name];
     if (!found) throw new Error(`No screen ${name}`);
     fetched = found;

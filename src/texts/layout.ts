@@ -3,6 +3,7 @@ import { site } from '@contract/constants/site';
 /** The frame around every screen: skip link, header, footer (spec §2.2, §2.3). */
 export const layoutTexts = {
   skip: 'Skip to content',
+  offline: 'You’re offline. The page goes on when your connection is back.',
   toHome: `${site.name}, home`,
   mainNavigation: 'Main',
   openMenu: 'Menu',

@@ -6,6 +6,7 @@ import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon } from '@/ui/art/actionIcons';
 import { Logo } from '@/ui/art/Logo';
 import { paths } from '@contract/paths';
+import { ConnectionWatch } from './ConnectionWatch';
 import { OfficeLinks } from './OfficeLinks';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -123,6 +124,7 @@ export const AdminLayout = () => {
         </button>
       </Side>
       <Main id="main" tabIndex={-1}>
+        <ConnectionWatch />
         <Outlet />
       </Main>
     </Frame>

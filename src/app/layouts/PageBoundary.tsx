@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ScreenNotLoaded } from '../screen';
 import { PageFailed } from './PageFailed';
 
 type BoundaryProps = { place: string; children: ReactNode };
@@ -23,6 +24,19 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     console.error('Error showing the page:', error);
+    if (error instanceof ScreenNotLoaded) void this.#recover(error);
+  }
+
+  /** Loads the screen behind the failure until it is here or another page is asked for. */
+  async #recover(error: ScreenNotLoaded): Promise<void> {
+    const { place } = this.state;
+    const isWaiting = (): boolean => this.state.failed && this.state.place === place;
+    try {
+      const { retryScreen } = await import(/* webpackChunkName: "Connection" */ './retryScreen');
+      if (await retryScreen(error, isWaiting)) this.setState({ failed: false });
+    } catch {
+      // not fetched before the connection went away: "Try again" is left
+    }
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
+import { ConnectionWatch } from './ConnectionWatch';
 import { Footer } from './Footer';
 import { SessionHeader } from './SessionHeader';
 import { SkipLink } from './SkipLink';
@@ -20,6 +21,7 @@ export const PageLayout = () => (
   <Frame>
     <SkipLink />
     <SessionHeader />
+    <ConnectionWatch />
     <Main id="main" tabIndex={-1}>
       <Outlet />
     </Main>

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, page, testHost } from '@/test/server';
+import { messages } from '@contract/messages';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A search that is answered so, as often as it was asked. */
+const searchAnswers = (answer: () => Response) => {
+  const counts = { asked: 0 };
+  testHost.use(
+    http.get(`${hostAddress}/jobs/search`, () => {
+      counts.asked += 1;
+      return answer();
+    }),
+  );
+  return counts;
+};
+
+test('a read that failed shows so at once, and is read again behind it until the host is back', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  let isAway = true;
+  const counts = searchAnswers(() =>
+    isAway ? HttpResponse.json({ message: 'away' }, { status: 503 }) : HttpResponse.json(page()),
+  );
+  renderApp('/jobdescription');
+  const failure = await main().findByText(messages.getJobs.empty);
+  const logged = errors.mock.calls.length;
+  await waitFor(() => expect(counts.asked).toBeGreaterThan(1));
+  // the tries behind it change nothing and log nothing
+  expect(failure).toBeVisible();
+  expect(errors).toHaveBeenCalledTimes(logged);
+  isAway = false;
+  expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
+});
+
+test('the connection is back: read again without waiting', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  // so that nothing but the connection's return ends the wait
+  jest.spyOn(Math, 'random').mockReturnValue(1e6);
+  let isAway = true;
+  searchAnswers(() => (isAway ? HttpResponse.error() : HttpResponse.json(page())));
+  renderApp('/jobdescription');
+  await main().findByText(messages.getJobs.empty);
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
+});
+
+test('a refusal is not asked again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const counts = searchAnswers(() => HttpResponse.json({ message: 'no' }, { status: 403 }));
+  renderApp('/jobdescription');
+  await screen.findByText(messages.getJobs.empty);
+  const { asked } = counts;
+  await new Promise((resolve) => {
+    setTimeout(resolve, 4000);
+  });
+  expect(counts.asked).toBe(asked);
+});
