@@ -106,7 +106,9 @@ test(
   'a screen whose script could not be loaded comes once it can be',
   { tag: '@once' },
   async ({ page, problems }) => {
-    problems.allow(/net::ERR_|Failed to load resource|Error showing the page|ChunkLoadError|screen could not be loaded/);
+    problems.allow(
+      /net::ERR_|Failed to load resource|Error showing the page|ChunkLoadError|screen could not be loaded/,
+    );
     await page.goto('/category');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { makeStore } from '../specHost/answers';
 import { signIn } from '../steps/hosts';
 import { field, fillLogin, openSessionMenu } from '../steps/people';
+import { scriptsOf } from '../steps/scripts';
 import { employer, screensOf, seeker } from './screens';
 
 const account = { password: 'spec-host-password', email: '', firstname: '', lastname: '' };
@@ -111,7 +112,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
   }) => {
     problems.allow(/net::ERR_FAILED|Error loading the menu/);
     await signIn(page, app, { ...account, ...employer });
-    const menu = '**/AccountMenu.*.js';
+    const menu = (url: URL) => scriptsOf('AccountMenu', 'EmployerProfile').includes(url.pathname);
     await page.route(menu, (route) => route.abort());
     await page.goto('/employerpp');
     await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
