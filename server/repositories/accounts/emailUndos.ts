@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database';
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
 /** How long a changed address can be changed back by the link in the warning, in hours. */
-export const undoHours = 72;
+const undoHours = 72;
 
 type NewUndo = {
   role: AccountRole;
