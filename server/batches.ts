@@ -13,3 +13,20 @@ export async function* batchesOf<Row>(
     if (last === undefined || rows.length < size) return;
   }
 }
+
+/**
+ * Repeats a statement that touches at most `size` rows and returns their number, until fewer are
+ * left or it is stopped. Returns the number of rows in all.
+ */
+export const inBatches = async (
+  touch: (size: number) => Promise<number>,
+  size: number,
+  isStopped: () => boolean,
+): Promise<number> => {
+  let all = 0;
+  for (let touched = size; touched >= size && !isStopped();) {
+    touched = await touch(size);
+    all += touched;
+  }
+  return all;
+};

@@ -4,6 +4,7 @@ import { isEmail } from '@contract/email';
 import { loopback } from './addresses';
 import { serverUrls } from './databaseUrl';
 import type { LogLevel } from './log';
+import { readRetention, type Retention } from './retention';
 import { StartError } from './startError';
 
 /** All settings (product §6), checked. */
@@ -39,6 +40,7 @@ export type Env = {
   reviewFirst: number;
   /** seconds for which a host that is told to stop serves on, while /readyz says 503 */
   drain: number;
+  keep: Retention;
   logLevel: LogLevel;
   /** origin of a spec host: then only the pages are served */
   apiHost: string | undefined;
@@ -227,6 +229,7 @@ export const readEnv = (variables: Source): Env => {
         : portOf('METRICS_PORT', source['METRICS_PORT']),
     // with nobody in front there is nobody to notice
     drain: drainOf(source, production ? '5' : '0'),
+    keep: readRetention(source),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),
   };

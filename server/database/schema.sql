@@ -685,6 +685,7 @@ CREATE UNIQUE INDEX cases_open_job ON public.cases USING btree (job_id) WHERE (c
 
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, created_at DESC);
+CREATE INDEX decisions_job ON public.decisions USING btree (job_id);
 
 CREATE INDEX digest_items_account ON public.digest_items USING btree (role, account_id, id);
 
@@ -701,7 +702,10 @@ CREATE INDEX employers_by_username ON public.employers USING btree (username_key
 CREATE INDEX employers_deleted ON public.employers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
 
+CREATE INDEX idempotency_keys_at ON public.idempotency_keys USING btree (created_at);
+
 CREATE INDEX job_search_ended ON public.job_search USING gin (marks, body) WITH (gin_pending_list_limit='128') WHERE (NOT live);
+CREATE INDEX job_search_ended_at ON public.job_search USING btree (expires_at) WHERE (NOT live);
 CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body) WITH (gin_pending_list_limit='128') WHERE live;
 
 CREATE INDEX job_seekers_by_day ON public.job_seekers USING btree (created_at) WHERE (deleted_at IS NULL);
@@ -717,6 +721,7 @@ CREATE INDEX job_views_day ON public.job_views USING btree (day);
 
 CREATE INDEX jobs_bands ON public.jobs USING gin (text_bands(overview)) WITH (gin_pending_list_limit='128') WHERE ((status = 'live'::text) AND (deleted_at IS NULL) AND (length(overview) >= 200));
 CREATE INDEX jobs_by_day ON public.jobs USING btree (created_at) INCLUDE (status) WHERE (deleted_at IS NULL);
+CREATE INDEX jobs_deleted ON public.jobs USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX jobs_employer ON public.jobs USING btree (employer_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX jobs_ending ON public.jobs USING btree (expires_at) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_live_category ON public.jobs USING btree (category, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
@@ -729,7 +734,9 @@ CREATE INDEX mails_due ON public.mails USING btree (next_at, created_at) WHERE (
 CREATE INDEX mails_ended ON public.mails USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::text);
 
+CREATE INDEX notices_at ON public.notices USING btree (created_at);
 CREATE INDEX notices_employer ON public.notices USING btree (employer_id, created_at DESC);
+CREATE INDEX notices_job ON public.notices USING btree (job_id);
 
 CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
 
@@ -823,6 +830,7 @@ AS $function$
       INSERT INTO public.job_search SELECT * FROM public.search_row(NEW);
     ELSIF (OLD.status = 'live', OLD.expires_at) IS DISTINCT FROM (NEW.status = 'live', NEW.expires_at) THEN
       UPDATE public.job_search SET live = (NEW.status = 'live'), expires_at = NEW.expires_at WHERE job_id = NEW.id;
+      IF NOT FOUND THEN INSERT INTO public.job_search SELECT * FROM public.search_row(NEW); END IF;
     END IF;
     RETURN NULL;
   END $function$;
@@ -895,7 +903,9 @@ CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  LANGUAGE plpgsql
 AS $function$
   BEGIN
-    IF TG_LEVEL = 'ROW' THEN
+    IF TG_LEVEL = 'ROW' AND TG_OP = 'DELETE' THEN
+      IF OLD.at < now() - interval '1 year' THEN RETURN OLD; END IF;
+    ELSIF TG_LEVEL = 'ROW' THEN
       IF (NEW.id, NEW.at, NEW.actor_role, NEW.action) IS NOT DISTINCT FROM (OLD.id, OLD.at, OLD.actor_role, OLD.action)
         AND NEW.actor_id IS NOT DISTINCT FROM OLD.actor_id AND NEW.record_id IS NOT DISTINCT FROM OLD.record_id
         AND (NEW.actor_name = OLD.actor_name OR (NEW.actor_name = '' AND public.is_erased(OLD.actor_id)))
@@ -983,7 +993,8 @@ CREATE OR REPLACE FUNCTION public.words_of_json(jsonb)
 AS $function$ SELECT coalesce(string_agg(value #>> '{}', E'\n'), '')
     FROM jsonb_path_query($1, 'strict $.** ? (@.type() == "string" || @.type() == "number")') AS value $function$;
 
+CREATE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_names BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
-CREATE TRIGGER audit_log_stays BEFORE DELETE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();

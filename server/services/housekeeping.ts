@@ -3,20 +3,10 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { logFailure } from '../database/outageLog';
 import { every } from '../every';
-import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
-import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
-import { dropOldLinks } from '../repositories/accounts/mailedLinks';
-import { dropOldSessions } from '../repositories/accounts/sessions';
-import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
 import { expireJobs } from '../repositories/jobs/jobLife';
-import { dropOldViews } from '../repositories/jobs/jobViews';
-import { dropOldIdempotencyKeys } from '../repositories/limits/idempotency';
-import { dropOldHits } from '../repositories/limits/rateLimitHits';
-import { dropOldTraffic } from '../repositories/limits/traffic';
-import { dropOldMails } from '../repositories/mail/mails';
-import { dropOldInvitations } from '../repositories/office/invitations';
 import { erasePeople } from './accounts/erasure';
 import { invalidateJobCaches } from './cache';
+import { dropOldData } from './retention';
 
 const interval = hour;
 /** Soon after the start, in milliseconds: a start that fails leaves nothing running. */
@@ -44,24 +34,16 @@ export const sweepJobs = async (
 };
 
 /** Deletes what has expired, soon after the start and every hour. Returns how to stop it. */
-export const startHousekeeping = ({ db, log }: Context): (() => Promise<void>) =>
-  every({
+export const startHousekeeping = (context: Context): (() => Promise<void>) => {
+  const { db, log } = context;
+  return every({
     interval,
     firstAfter,
     run: async (stopped) => {
       await sweepJobs(db, () => stopped.aborted);
       await erasePeople(db, () => stopped.aborted);
-      await dropOldSessions(db);
-      await dropOldHits(db);
-      await dropOldIdempotencyKeys(db);
-      await dropOldInvitations(db);
-      await dropOldTraffic(db);
-      await dropOldMails(db);
-      await dropOldLinks(db);
-      await dropOldEmailUndos(db);
-      await dropOldNetworks(db);
-      await dropOldConfirmations(db);
-      await dropOldViews(db);
+      await dropOldData(context, () => stopped.aborted);
     },
     onError: (error) => logFailure(log, error, 'housekeeping failed; it is tried again in an hour'),
   });
+};

@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
@@ -118,5 +119,5 @@ export const restoreEmail = async (
   );
 };
 
-export const dropOldEmailUndos = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM email_undos WHERE expires_at < now()`);
+export const dropOldEmailUndos = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`email_undos`, sql`expires_at < now()`, limit);

@@ -114,8 +114,9 @@ export const dropOldApplications = async (tx: Queryable, limit: number): Promise
   return rows.length;
 };
 
-/** Deletes the texts of erased employers' jobs that ended 6 months ago. */
-export const dropErasedTexts = (db: Queryable): Promise<number> =>
+/** Deletes the texts of at most `limit` of erased employers' jobs that ended 6 months ago. */
+export const dropErasedTexts = (db: Queryable, limit: number): Promise<number> =>
   db.execute(sql`
-    UPDATE jobs j SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL FROM employers e
-    WHERE e.id = j.employer_id AND e.erased_at IS NOT NULL AND ${longEnded} AND (j.overview <> '' OR j.description IS NOT NULL)`);
+    UPDATE jobs SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL WHERE id IN (
+      SELECT j.id FROM jobs j JOIN employers e ON e.id = j.employer_id
+      WHERE e.erased_at IS NOT NULL AND ${longEnded} AND (j.overview <> '' OR j.description IS NOT NULL) LIMIT ${limit} FOR UPDATE OF j SKIP LOCKED)`);

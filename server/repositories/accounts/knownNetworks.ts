@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /** Whether the account logged in from there in the last 90 days. */
 export const isKnownNetwork = async (
@@ -25,5 +26,5 @@ export const rememberNetwork = (
   INSERT INTO known_networks (role, account_id, network_hash) VALUES (${role}, ${accountId}, ${networkHash})
   ON CONFLICT (role, account_id, network_hash) DO UPDATE SET seen_at = now()`);
 
-export const dropOldNetworks = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM known_networks WHERE seen_at < now() - interval '90 days'`);
+export const dropOldNetworks = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`known_networks`, sql`seen_at < now() - interval '90 days'`, limit);

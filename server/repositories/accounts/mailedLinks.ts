@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 export type LinkPurpose = 'reset' | 'verify';
 export type Link = { purpose: LinkPurpose; role: AccountRole; accountId: string };
@@ -59,5 +60,5 @@ export const dropLinks = (tx: Queryable, { purpose, role, accountId }: Link): Pr
   tx.execute(
     sql`DELETE FROM mailed_links WHERE purpose = ${purpose} AND role = ${role} AND account_id = ${accountId}`,
   );
-export const dropOldLinks = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM mailed_links WHERE expires_at < now()`);
+export const dropOldLinks = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`mailed_links`, sql`expires_at < now()`, limit);

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
 /** A valid session: neither ended, expired nor idle too long, of an account that exists. */
@@ -123,5 +124,5 @@ export const endOtherSessionsOf = (
     sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}`,
   );
 
-export const dropOldSessions = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM sessions s WHERE s.expires_at < now() OR NOT (${notIdle})`);
+export const dropOldSessions = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`sessions s`, sql`s.expires_at < now() OR NOT (${notIdle})`, limit);

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isLive } from './jobRows';
 
 export const setConfirmed = (tx: Queryable, id: string, at = new Date()): Promise<number> =>
@@ -66,6 +67,10 @@ export const findConfirmation = async (
 };
 
 /** Deletes the links of jobs that have ended. */
-export const dropOldConfirmations = (db: Queryable): Promise<number> =>
-  db.execute(sql`
-  DELETE FROM job_confirmations c WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = c.job_id AND ${isLive})`);
+export const dropOldConfirmations = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`job_confirmations c`,
+    sql`NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = c.job_id AND ${isLive})`,
+    limit,
+  );

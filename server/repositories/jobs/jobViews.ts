@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /** Views of a job on a day ("2026-03-12", in UTC), by where the visitors came from. */
 export type JobViews = { jobId: string; day: string; source: string; views: number };
@@ -33,5 +34,5 @@ export const medianAnswerSeconds = async (db: Queryable, jobId: string): Promise
   return row?.median ?? null;
 };
 
-export const dropOldViews = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM job_views WHERE day < (now() - interval '1 year')::date`);
+export const dropOldViews = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`job_views`, sql`day < (now() - interval '1 year')::date`, limit);

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { KeyedCall } from '../../keyedCall';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /**
  * The response to a call with an Idempotency-Key; `status` is null while the call runs, or where it
@@ -94,5 +95,5 @@ export const releaseKey = (db: Queryable, call: KeyedCall): Promise<number> =>
 /** Releases the key of a call whose response must not be stored. */
 export const forgetKey = (db: Queryable, call: KeyedCall): Promise<number> =>
   db.execute(sql`DELETE FROM idempotency_keys WHERE ${claimedBy(call)}`);
-export const dropOldIdempotencyKeys = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM idempotency_keys k WHERE ${expired}`);
+export const dropOldIdempotencyKeys = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`idempotency_keys k`, expired, limit);

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 export type HitCount = {
   count: number;
@@ -38,5 +39,5 @@ export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
 export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);
 /** Deletes those that no limit counts any more. */
-export const dropOldHits = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM attempts WHERE at < now() - interval '1 day'`);
+export const dropOldHits = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`attempts`, sql`at < now() - interval '1 day'`, limit);

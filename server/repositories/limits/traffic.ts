@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 export type Calls = { network: string; calls: number };
 
@@ -14,5 +15,5 @@ export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise
   RETURNING network, calls`);
 
 /** Deletes those that no limit counts any more. */
-export const dropOldTraffic = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM traffic WHERE minute < now() - interval '5 minutes'`);
+export const dropOldTraffic = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`traffic`, sql`minute < now() - interval '5 minutes'`, limit);

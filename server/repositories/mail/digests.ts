@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /** A line of somebody's daily mail. */
 export type DigestItem = { text: string; url: string };
@@ -43,3 +44,10 @@ export const takeDigestItems = async (
   );
   return rows.toSorted((one, other) => one.id - other.id);
 };
+
+/**
+ * Deletes what has waited 30 days for a daily mail, which is never sent where an account has left
+ * meanwhile.
+ */
+export const dropOldDigestItems = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`digest_items`, sql`created_at < now() - interval '30 days'`, limit);

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 export type NewMail = {
   id: string;
@@ -108,5 +109,5 @@ export const releaseStaleMails = async (
 };
 
 /** Deletes those that ended 30 days ago. */
-export const dropOldMails = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM mails WHERE ended_at < now() - interval '30 days'`);
+export const dropOldMails = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`mails`, sql`ended_at < now() - interval '30 days'`, limit);

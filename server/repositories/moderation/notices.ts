@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
 export type NoticeKind = Wire<'NoticeKind'>;
@@ -44,4 +45,17 @@ export const markRead = (
 ): Promise<number> =>
   db.execute(
     sql`UPDATE notices SET read_at = now() WHERE employer_id = ${employerId} AND id = ANY(${ids.filter(isId)}::uuid[]) AND read_at IS NULL`,
+  );
+
+/** Deletes notices of that age, read or not. */
+export const dropOldNotices = (
+  db: Queryable,
+  months: number,
+  limit = sweepBatch,
+): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`notices`,
+    sql`created_at < now() - make_interval(months => ${months})`,
+    limit,
   );

@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /** Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line. */
 export type AuditEntry = {
@@ -90,3 +91,7 @@ export const auditActions = async (db: Queryable): Promise<string[]> => {
     ) SELECT action FROM found WHERE action IS NOT NULL`);
   return rows.map(({ action }) => action);
 };
+
+/** Deletes entries of that age; the database refuses it for those of the last year. */
+export const dropOldAudit = (db: Queryable, months: number, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`audit_log`, sql`at < now() - make_interval(months => ${months})`, limit);

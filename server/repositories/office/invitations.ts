@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
 export type Invitation = {
@@ -64,5 +65,5 @@ export const dropInvitation = async (tx: Queryable, id: string): Promise<string 
 /** Withdraws the invitations of an administrator who is removed. */
 export const dropInvitationsOf = (tx: Queryable, adminId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM admin_invitations WHERE invited_by = ${adminId}`);
-export const dropOldInvitations = (db: Queryable): Promise<number> =>
-  db.execute(sql`DELETE FROM admin_invitations WHERE expires_at < now()`);
+export const dropOldInvitations = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`admin_invitations`, sql`expires_at < now()`, limit);

@@ -1,3 +1,4 @@
+import { inBatches } from '../../batches';
 import type { Database } from '../../database/database';
 import {
   dropErasedTexts,
@@ -33,8 +34,11 @@ export const erasePeople = async (
       erased += found;
     }
   }
-  await dropErasedTexts(db);
-  for (let dropped = batchSize; dropped === batchSize && !isStopped();)
-    dropped = await db.transaction((tx) => dropOldApplications(tx, batchSize));
+  await inBatches((limit) => dropErasedTexts(db, limit), batchSize, isStopped);
+  await inBatches(
+    (limit) => db.transaction((tx) => dropOldApplications(tx, limit)),
+    batchSize,
+    isStopped,
+  );
   return erased;
 };

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { Env } from '../../env';
 import type { ClaimedMail } from '../../repositories/mail/mails';
 import { composeMessage } from './message';
+import { outboxFolder } from './outboxFiles';
 import { sendViaSmtp } from './smtp';
 
 /**
@@ -104,7 +105,7 @@ const writeWhole = async (folder: string, name: string, content: Buffer) => {
  * be recorded before.
  */
 const writeToOutbox = (env: Env): Deliver => {
-  const folder = path.join(env.dataDir, 'outbox');
+  const folder = outboxFolder(env.dataDir);
   return async ({ mail }) => {
     const message = await composeMessage(mail, env.mailFrom);
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;

@@ -47,6 +47,19 @@ test.each([
   [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
   [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
   [
+    { KEEP_AUDIT: '12', KEEP_CASES: '0', KEEP_OUTBOX: '7' },
+    {
+      keep: {
+        audit: 12,
+        cases: undefined,
+        notices: 12,
+        endedSearch: 24,
+        deletedJobs: 12,
+        outboxDays: 7,
+      },
+    },
+  ],
+  [
     { METRICS: 'on', METRICS_PORT: '9464' },
     { metrics: 'on', metricsPort: 9464 },
   ],
@@ -98,6 +111,12 @@ test.each([
   [{ REVIEW_FIRST: '-1' }, 'REVIEW_FIRST'],
   [{ REVIEW_FIRST: 'yes' }, 'REVIEW_FIRST'],
   [{ REVIEW_FIRST: '1.5' }, 'REVIEW_FIRST'],
+  [{ KEEP_AUDIT: '11' }, 'KEEP_AUDIT'],
+  [{ KEEP_CASES: '1' }, 'KEEP_CASES'],
+  [{ KEEP_NOTICES: 'long' }, 'KEEP_NOTICES'],
+  [{ KEEP_ENDED_SEARCH: '-1' }, 'KEEP_ENDED_SEARCH'],
+  [{ KEEP_DELETED_JOBS: '1.5' }, 'KEEP_DELETED_JOBS'],
+  [{ KEEP_OUTBOX: '10000' }, 'KEEP_OUTBOX'],
   [{ METRICS: 'yes' }, 'METRICS'],
   [{ METRICS_PORT: 'metrics' }, 'METRICS_PORT'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],

@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+
+/**
+ * Deletes the search rows of jobs that ended so many months ago: the largest part of a job, read by
+ * nobody but who searches among ended ones. The jobs stay; a relisted one gets its row again.
+ */
+export const dropEndedSearchRows = (
+  db: Queryable,
+  months: number,
+  limit = sweepBatch,
+): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`job_search s`,
+    // the first two conditions are those of an index
+    sql`NOT s.live AND s.expires_at < now() - make_interval(months => ${months})
+      AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.status IN ('expired', 'filled') AND coalesce(j.ended_at, j.expires_at) < now() - make_interval(months => ${months}))`,
+    limit,
+  );
+
+const deletedBefore = (months: number) =>
+  sql`j.deleted_at < now() - make_interval(months => ${months})`;
+
+/** Deletes jobs that were deleted so many months ago and that nothing refers to any more. */
+export const dropDeletedJobs = (
+  db: Queryable,
+  months: number,
+  limit = sweepBatch,
+): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`jobs j`,
+    sql`${deletedBefore(months)} AND j.import_key IS NULL
+      AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id)
+      AND NOT EXISTS (SELECT 1 FROM cases c WHERE c.job_id = j.id)
+      AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.job_id = j.id)
+      AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.job_id = j.id)`,
+    limit,
+  );
+
+/**
+ * Empties the texts of imported jobs that were deleted so many months ago. Their keys stay, or the
+ * next import of the same file would bring them back.
+ */
+export const dropDeletedTexts = (
+  db: Queryable,
+  months: number,
+  limit = sweepBatch,
+): Promise<number> =>
+  db.execute(sql`
+  UPDATE jobs SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL WHERE id IN (
+    SELECT j.id FROM jobs j WHERE ${deletedBefore(months)} AND j.import_key IS NOT NULL AND (j.overview <> '' OR j.description IS NOT NULL)
+    LIMIT ${limit} FOR UPDATE SKIP LOCKED)`);

@@ -1,0 +1,37 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { deleteBatch } from '../deleteBatch';
+
+// a suspension can be lifted at any time, which needs its decision and reopens the cases it closed
+const isSuspended = (employer: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM employers e WHERE e.id = ${employer} AND e.suspended_at IS NOT NULL AND e.erased_at IS NULL)`;
+
+/**
+ * Deletes cases that were closed so many months ago, or whose job was deleted then, with their
+ * reports and decisions; not those of an employer who is suspended now. Call in a transaction.
+ * Returns the number of cases, at most `limit`.
+ */
+export const dropOldCases = async (
+  tx: Queryable,
+  months: number,
+  limit: number,
+): Promise<number> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT c.id FROM cases c JOIN jobs j ON j.id = c.job_id
+    WHERE coalesce(c.closed_at, j.deleted_at) < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`j.employer_id`)}
+    LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED`);
+  const ids = rows.map(({ id }) => id);
+  await tx.execute(sql`DELETE FROM reports WHERE case_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM decisions WHERE case_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM cases WHERE id = ANY(${ids}::uuid[])`);
+  return ids.length;
+};
+
+/** Deletes decisions of that age that belong to no case. */
+export const dropOldDecisions = (db: Queryable, months: number, limit: number): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`decisions d`,
+    sql`d.case_id IS NULL AND d.created_at < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`d.employer_id`)}`,
+    limit,
+  );

@@ -1,0 +1,41 @@
+import type { Dirent } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { day } from '@contract/durations';
+import { errorCode } from '../../errorCode';
+
+/** Where mails become files while there is no mail server. */
+export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
+
+const isMail = ({ name }: Dirent) => name.endsWith('.eml');
+/** A mail that a host was writing when it ended. */
+const isPartial = ({ name }: Dirent) => name.startsWith('.') && name.includes('.eml.');
+
+/**
+ * Deletes mails written over `days` days ago (undefined: none), and unfinished ones after a day.
+ * Reads the folder in pieces, however many files it has. Returns the number of files.
+ */
+export const dropOldMailFiles = async (
+  dataDir: string,
+  days: number | undefined,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
+  const folder = outboxFolder(dataDir);
+  let dropped = 0;
+  try {
+    for await (const entry of await fs.opendir(folder)) {
+      if (isStopped()) break;
+      const keptDays = isPartial(entry) ? 1 : isMail(entry) ? days : undefined;
+      if (keptDays === undefined || !entry.isFile()) continue;
+      const file = path.join(folder, entry.name);
+      const { mtimeMs } = await fs.stat(file);
+      if (mtimeMs > Date.now() - keptDays * day) continue;
+      await fs.rm(file, { force: true });
+      dropped += 1;
+    }
+  } catch (error) {
+    // no mail has been written yet, or another host has deleted the file meanwhile
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+  return dropped;
+};

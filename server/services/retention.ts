@@ -1,0 +1,77 @@
+import { inBatches } from '../batches';
+import type { Context } from '../context';
+import type { Database } from '../database/database';
+import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
+import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
+import { dropOldLinks } from '../repositories/accounts/mailedLinks';
+import { dropOldSessions } from '../repositories/accounts/sessions';
+import { sweepBatch } from '../repositories/deleteBatch';
+import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
+import { dropOldViews } from '../repositories/jobs/jobViews';
+import {
+  dropDeletedJobs,
+  dropDeletedTexts,
+  dropEndedSearchRows,
+} from '../repositories/jobs/oldJobs';
+import { dropOldIdempotencyKeys } from '../repositories/limits/idempotency';
+import { dropOldHits } from '../repositories/limits/rateLimitHits';
+import { dropOldTraffic } from '../repositories/limits/traffic';
+import { dropOldDigestItems } from '../repositories/mail/digests';
+import { dropOldMails } from '../repositories/mail/mails';
+import { dropOldNotices } from '../repositories/moderation/notices';
+import { dropOldCases, dropOldDecisions } from '../repositories/moderation/oldCases';
+import { dropOldAudit } from '../repositories/office/audit';
+import { dropOldInvitations } from '../repositories/office/invitations';
+import type { Retention } from '../retention';
+import { dropOldMailFiles } from './mail/outboxFiles';
+
+/** Deletes at most `limit` rows and returns their number. */
+type Sweep = (db: Database, limit: number) => Promise<number>;
+
+/** What ends after a time that follows from what it is for. */
+const fixedSweeps: Sweep[] = [
+  dropOldSessions,
+  dropOldHits,
+  dropOldIdempotencyKeys,
+  dropOldInvitations,
+  dropOldTraffic,
+  dropOldMails,
+  dropOldDigestItems,
+  dropOldLinks,
+  dropOldEmailUndos,
+  dropOldNetworks,
+  dropOldConfirmations,
+  dropOldViews,
+];
+
+/** What the operator's settings end; deleted jobs last, since the others refer to them. */
+const chosenSweeps = (keep: Retention): Sweep[] => {
+  const chosen: [
+    months: number | undefined,
+    drop: (db: Database, months: number, limit: number) => Promise<number>,
+  ][] = [
+    [keep.audit, dropOldAudit],
+    [keep.cases, (db, months, limit) => db.transaction((tx) => dropOldCases(tx, months, limit))],
+    [keep.cases, dropOldDecisions],
+    [keep.notices, dropOldNotices],
+    [keep.endedSearch, dropEndedSearchRows],
+    [keep.deletedJobs, dropDeletedJobs],
+    [keep.deletedJobs, dropDeletedTexts],
+  ];
+  return chosen.flatMap(([months, drop]): Sweep[] =>
+    months === undefined ? [] : [(db, limit) => drop(db, months, limit)],
+  );
+};
+
+/**
+ * Deletes whatever is older than it is kept (docs/retention.md). Several hosts may do so at once:
+ * each skips what another has locked.
+ */
+export const dropOldData = async (
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  for (const sweep of [...fixedSweeps, ...chosenSweeps(env.keep)])
+    await inBatches((limit) => sweep(db, limit), sweepBatch, isStopped);
+  await dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped);
+};
