@@ -6,7 +6,7 @@ import type { ClientConfig } from 'pg';
 import type { Log } from '../log';
 import { StartError } from '../startError';
 import { removeStaleLock, isHeld, readLock, waitUntilFree } from './embeddedLock';
-import { databaseFolder, preparePlace, type Place } from './embeddedPlace';
+import { databaseFolder, preparePlace, refuseUnreadableData, type Place } from './embeddedPlace';
 import { socketPort, startProcess, type ServerProcess } from './embeddedProcess';
 import { makeOwnFolder } from './embeddedUser';
 
@@ -32,6 +32,7 @@ export const startEmbedded = async (
   onLost: (error: Error) => void = () => {},
   extra: string[] = [],
 ): Promise<Embedded> => {
+  refuseUnreadableData(path.resolve(dataDir));
   const place = preparePlace(path.resolve(dataDir));
   removePartialClusters(place.data);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) createCluster(place);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { StartError } from '../startError';
 import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './embeddedBinaries';
 import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
+import { refuseOtherMajors } from './foreignData';
 
 /**
  * Where the embedded database lives; the directory's name carries the major version, since another
@@ -17,7 +18,8 @@ export type Place = {
   /** where the data is kept, for the person at the terminal */ line: string;
 };
 
-const version = 'pg18';
+const major = '18';
+const version = `pg${major}`;
 /** For a data directory that the server's user can't enter. */
 const fallbackRoot = '/var/lib/jobline';
 /** A socket's whole path may have 107 bytes. */
@@ -31,6 +33,19 @@ export const databaseFolder = (dataDir: string): string => path.join(keptIn(data
 const pointer = (dataDir: string) => path.join(dataDir, 'database-location');
 const keptIn = (dataDir: string) =>
   fs.existsSync(pointer(dataDir)) ? fs.readFileSync(pointer(dataDir), 'utf8').trim() : dataDir;
+
+/**
+ * Fails where the data directory holds a database that this release can't read, or points to one
+ * that is gone, before anything is made.
+ */
+export const refuseUnreadableData = (dataDir: string): void => {
+  const kept = keptIn(dataDir);
+  if (!fs.existsSync(kept) && kept !== dataDir)
+    throw new StartError(
+      `The database of ${dataDir} was kept in ${kept}, which isn't there. Bring that folder back; or, to begin anew or from a backup (npm run restore -- FILE), delete ${pointer(dataDir)}.`,
+    );
+  for (const folder of new Set([kept, dataDir])) refuseOtherMajors(folder, major);
+};
 
 /**
  * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can

@@ -3,10 +3,23 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runner } from 'node-pg-migrate';
 import type { ClientConfig } from 'pg';
+import { errorCode } from '../errorCode';
 import { rootFolder } from '../root';
+import { recordRelease, refuseTooNew } from './releases';
 
-/** How long to wait for another host's migration, in milliseconds. */
-const lockTimeout = 60_000;
+/**
+ * How long to try, in milliseconds: another host's migration of a large database takes minutes,
+ * and a table may be in use for as long as a backup takes.
+ */
+const patience = 10 * 60_000;
+/**
+ * How long a migration waits for a table, in milliseconds: calls that come later wait behind it.
+ * Then it lets them pass, and tries again after `pause`.
+ */
+const lockTimeout = 500;
+const pause = 500;
+/** PostgreSQL's code for a lock that wasn't had in time. */
+const lockNotAvailable = '55P03';
 const folder = () => path.join(rootFolder(), 'server', 'migrations');
 
 /** What the schema's steps are called in the database. */
@@ -16,27 +29,40 @@ export const migrationNames = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.slice(0, -'.sql'.length));
 
+/** Whether a migration failed because somebody else has what it needs. */
+const isBusy = (error: unknown): boolean =>
+  errorCode(error) === lockNotAvailable ||
+  (error instanceof Error && error.message.includes('Another migration is already running'));
+
 /**
- * Brings the database to the newest schema (server/migrations). Two hosts that start at once wait
- * for each other.
+ * Runs the migrations of a folder that the database lacks, each in a transaction of its own. Where
+ * another host is at it, or a table is in use, it waits without making anybody else wait.
  */
-export const migrate = async (connection: ClientConfig): Promise<void> => {
-  const until = Date.now() + lockTimeout;
+export const runMigrations = async (connection: ClientConfig, dir: string): Promise<void> => {
+  const until = Date.now() + patience;
   for (;;) {
     try {
       await runner({
-        databaseUrl: connection,
-        dir: folder(),
+        databaseUrl: { ...connection, lock_timeout: lockTimeout },
+        dir,
         migrationsTable: 'migrations',
         direction: 'up',
         log: () => {},
       });
       return;
     } catch (error) {
-      const another =
-        error instanceof Error && error.message.includes('Another migration is already running');
-      if (!another || Date.now() > until) throw error;
-      await sleep(200);
+      if (!isBusy(error) || Date.now() > until) throw error;
+      await sleep(pause);
     }
   }
+};
+
+/**
+ * Brings the database to the newest schema (server/migrations). Two hosts that start at once wait
+ * for each other. A StartError where a release newer by more than one has opened the database.
+ */
+export const migrate = async (connection: ClientConfig): Promise<void> => {
+  await refuseTooNew(connection);
+  await runMigrations(connection, folder());
+  await recordRelease(connection);
 };

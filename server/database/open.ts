@@ -77,6 +77,7 @@ const upToDate = async (connection: ClientConfig) => {
   try {
     await migrate(connection);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}`);
   }
 };

@@ -550,6 +550,13 @@ CREATE TABLE notices (
   CONSTRAINT notices_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE oldest_release (
+  id smallint NOT NULL,
+  number integer NOT NULL,
+  CONSTRAINT oldest_release_id_check CHECK ((id = 1)),
+  CONSTRAINT oldest_release_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE reports (
   id uuid NOT NULL,
   case_id uuid NOT NULL,

@@ -49,17 +49,22 @@ export const prepareTestServer = async (): Promise<TestServer> => {
   return { connection: server.connection, stop: server.stop, folder };
 };
 
-/** A fresh migrated database and how to drop it. */
-export const freshDatabase = async (): Promise<{
-  connection: ClientConfig;
-  drop: () => Promise<void>;
-}> => {
+type TestDatabase = { connection: ClientConfig; drop: () => Promise<void> };
+
+const makeDatabase = async (template: string): Promise<TestDatabase> => {
   // written by globalSetup from such a value
   const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
   const name = `jobline_test_${randomBytes(8).toString('hex')}`;
-  await run(server, `CREATE DATABASE ${name} TEMPLATE ${process.env['JOBLINE_TEST_TEMPLATE']}`);
+  await run(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     connection: on(server, name),
     drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 };
+
+/** A fresh migrated database and how to drop it. */
+export const freshDatabase = (): Promise<TestDatabase> =>
+  makeDatabase(process.env['JOBLINE_TEST_TEMPLATE'] ?? '');
+
+/** One without any table. */
+export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('template0');
