@@ -4,7 +4,6 @@
  * for more than a second.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -20,8 +19,9 @@ const jobs = Number(process.argv[2] ?? 1_000_000);
 const tables = ['jobs', 'job_search', 'audit_log', 'notices', 'decisions', 'idempotency_keys'];
 
 /** The migrations of release 1. */
-const firstRelease = (): string => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-migrations-'));
+const firstRelease = (parent: string): string => {
+  const folder = path.join(parent, 'migrations');
+  fs.mkdirSync(folder);
   for (const name of migrationNames().filter((each) => each <= (lastMigrations[0] ?? '')))
     fs.copyFileSync(
       path.join(rootFolder(), 'server/migrations', `${name}.sql`),
@@ -55,7 +55,7 @@ runMain(async () => {
   const client = new Client(server.connection);
   await client.connect();
   try {
-    await runMigrations(server.connection, firstRelease());
+    await runMigrations(server.connection, firstRelease(folder));
     await fill(client);
     const startedAt = performance.now();
     let done = false;
