@@ -266,6 +266,8 @@ const server = (dev) => ({
     import: './server/cli/import.ts',
     'create-admin': './server/cli/createAdmin.ts',
     seed: './server/cli/seed.ts',
+    backup: './server/cli/backup.ts',
+    restore: './server/cli/restore.ts',
     signs: './server/cli/signs.ts',
   },
   experiments: { outputModule: true },

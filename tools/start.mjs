@@ -1,10 +1,10 @@
-// `npm start`, `npm run import`, `npm run create-admin`, `npm run seed` and `npm run signs`: builds
-// what is missing or out of date, then runs it in this process.
+// `npm start` and the tools on its database (`npm run import` and so on): builds what is missing or
+// out of date, then runs it in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildNames, buildStale, root } from './builds.mjs';
 
-const tools = ['import', 'create-admin', 'seed', 'signs'];
+const tools = ['import', 'create-admin', 'seed', 'signs', 'backup', 'restore'];
 const tool = tools.find((name) => name === process.argv[2]);
 // the program reads its own arguments as if it had been started itself
 if (tool !== undefined) process.argv.splice(2, 1);

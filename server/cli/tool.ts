@@ -17,12 +17,16 @@ export const readArguments = <Arguments>(usage: string, parse: () => Arguments):
 export const readToolEnv = (): Env =>
   readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
 
-/** Opens the database for `work` and closes it after that. */
+/**
+ * Opens the database for `work` and closes it after that. `asItIs`: without bringing its schema up
+ * to date.
+ */
 export const withDatabase = async (
   env: Env,
   work: (db: Database) => Promise<void>,
+  options: { asItIs?: boolean } = {},
 ): Promise<void> => {
-  const db = await openForTool(env, consoleLog(env.logLevel));
+  const db = await openForTool(env, consoleLog(env.logLevel), options);
   try {
     await work(db);
   } finally {

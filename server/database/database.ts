@@ -1,4 +1,4 @@
-import { types, type Pool, type PoolConfig } from 'pg';
+import { types, type ClientBase, type Pool, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
 import type { Lease } from './connection';
@@ -25,6 +25,8 @@ export type Database = Queryable & {
   searches: Queryable;
   /** All of `work` or nothing of it. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** The driver's own client, for what streams (COPY); its connection is closed after that. */
+  withClient<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
   /**
    * How many connections there are, how many of them nobody uses, and how many calls wait for one.
    */
@@ -87,6 +89,18 @@ const transactionOn =
     }
   };
 
+const clientOn =
+  ({ acquire }: ConnectionPool): Database['withClient'] =>
+  async (work) => {
+    const { client } = await acquire();
+    try {
+      return await work(client);
+    } finally {
+      // its settings and perhaps an unfinished stream go with it
+      client.release(true);
+    }
+  };
+
 /**
  * Opens pools of connections; nothing is sent before the first statement. A `connectionString` may
  * name several servers (`postgres://one,two/jobs`): the one that can be written to is used.
@@ -138,6 +152,7 @@ export const openDatabase = (
     ...overAny(main),
     searches: overAny(searches),
     transaction: transactionOn(main),
+    withClient: clientOn(main),
     connections,
     close,
   };

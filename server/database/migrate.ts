@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runner } from 'node-pg-migrate';
-import type { ClientConfig } from 'pg';
+import type { ClientBase, ClientConfig } from 'pg';
 import { errorCode } from '../errorCode';
 import { rootFolder } from '../root';
 import { recordRelease, refuseTooNew } from './releases';
@@ -38,13 +38,21 @@ const isBusy = (error: unknown): boolean =>
  * Runs the migrations of a folder that the database lacks, each in a transaction of its own. Where
  * another host is at it, or a table is in use, it waits without making anybody else wait.
  */
-export const runMigrations = async (connection: ClientConfig, dir: string): Promise<void> => {
+export const runMigrations = (connection: ClientConfig, dir: string): Promise<void> =>
+  runOn({ databaseUrl: { ...connection, lock_timeout: lockTimeout } }, dir);
+
+const runOn = async (
+  target: { databaseUrl: ClientConfig } | { dbClient: ClientBase },
+  dir: string,
+  count = Infinity,
+): Promise<void> => {
   const until = Date.now() + patience;
   for (;;) {
     try {
       await runner({
-        databaseUrl: { ...connection, lock_timeout: lockTimeout },
+        ...target,
         dir,
+        count,
         migrationsTable: 'migrations',
         direction: 'up',
         log: () => {},
@@ -66,3 +74,10 @@ export const migrate = async (connection: ClientConfig): Promise<void> => {
   await runMigrations(connection, folder());
   await recordRelease(connection);
 };
+
+/**
+ * Runs migrations that the database lacks over a connection that is there already; with `count`,
+ * only so many.
+ */
+export const migrateOver = (client: ClientBase, count?: number): Promise<void> =>
+  runOn({ dbClient: client }, folder(), count);

@@ -82,18 +82,31 @@ const upToDate = async (connection: ClientConfig) => {
   }
 };
 
-const openServer = async (databaseUrl: string, log: Log, more: PoolConfig): Promise<Opened> => {
+/** What is done to a database before anything else is. */
+type Prepare = (connection: ClientConfig) => Promise<void>;
+
+const openServer = async (
+  databaseUrl: string,
+  log: Log,
+  more: PoolConfig,
+  prepare: Prepare = upToDate,
+): Promise<Opened> => {
   const connection = { connectionString: databaseUrl };
-  await upToDate(await findServer(connection));
+  await prepare(await findServer(connection));
   return {
     db: openDatabase({ ...connection, ...more }, log),
     lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'],
   };
 };
 
-const openEmbedded = async (embedded: Embedded, log: Log, more: PoolConfig): Promise<Database> => {
+const openEmbedded = async (
+  embedded: Embedded,
+  log: Log,
+  more: PoolConfig,
+  prepare: Prepare = upToDate,
+): Promise<Database> => {
   try {
-    await upToDate(embedded.connection);
+    await prepare(embedded.connection);
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -134,12 +147,11 @@ const waitForOtherClients = async (db: Database, name: string) => {
  * A tool's own server. It runs until the tools that joined it are done; one that comes later waits
  * and starts its own.
  */
-const openOwnServer = async (env: Env, log: Log): Promise<Database> => {
+const openOwnServer = async (env: Env, log: Log, prepare: Prepare): Promise<Database> => {
   const { stopOnceUnused, ...embedded } = await startEmbedded(env.dataDir, log);
   const name = `jobline-tool-${process.pid}`;
-  const db = await openEmbedded({ ...embedded, stopOnceUnused, stop: stopOnceUnused }, log, {
-    application_name: name,
-  });
+  const own = { ...embedded, stopOnceUnused, stop: stopOnceUnused };
+  const db = await openEmbedded(own, log, { application_name: name }, prepare);
   return {
     ...db,
     close: () =>
@@ -149,13 +161,13 @@ const openOwnServer = async (env: Env, log: Log): Promise<Database> => {
   };
 };
 
-const join = async (running: ClientConfig, log: Log): Promise<Database> => {
+const join = async (running: ClientConfig, log: Log, prepare: Prepare): Promise<Database> => {
   // the connection is kept even while it is idle, or the tool whose server this is would think that
   // nobody needs it
   const db = openDatabase({ ...running, idleTimeoutMillis: 0 }, log);
   try {
     await db.query(sql`SELECT 1`);
-    await upToDate(running);
+    await prepare(running);
     return db;
   } catch (error) {
     await db.close();
@@ -165,14 +177,22 @@ const join = async (running: ClientConfig, log: Log): Promise<Database> => {
 
 /**
  * Opens the database for a command-line tool: that of the running host where one runs, else like a
- * host.
+ * host. `asItIs`: without bringing its schema up to date.
  */
-export const openForTool = async (env: Env, log: Log): Promise<Database> => {
-  if (env.databaseUrl !== undefined) return (await openServer(env.databaseUrl, log, {})).db;
+export const openForTool = async (
+  env: Env,
+  log: Log,
+  { asItIs = false }: { asItIs?: boolean } = {},
+): Promise<Database> => {
+  const prepare = asItIs ? async () => {} : upToDate;
+  if (env.databaseUrl !== undefined)
+    return (await openServer(env.databaseUrl, log, {}, prepare)).db;
   for (let round = 1; ; round += 1) {
     const running = await joinEmbedded(env.dataDir);
     try {
-      return await (running === undefined ? openOwnServer(env, log) : join(running, log));
+      return await (running === undefined
+        ? openOwnServer(env, log, prepare)
+        : join(running, log, prepare));
     } catch (error) {
       // the server that was there may be going, or another tool that came at the same moment was
       // faster with a new one

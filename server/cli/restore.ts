@@ -1,0 +1,35 @@
+import { restoreBackup } from '../database/backup/restoreBackup';
+import { formatNumber } from '../formatNumber';
+import { runMain } from '../runMain';
+import { effort, failure, parseFile, progressPrinter, stopSignal } from './backupFile';
+import { readArguments, readToolEnv, withDatabase } from './tool';
+
+const usage = `Usage: npm run restore -- FILE
+
+Fills an empty database (DATABASE_URL, or the embedded one in DATA_DIR) from a file that npm run backup wrote, all of it or nothing, and brings
+it to this version's schema. The database it came from may have been another: embedded or a server, and any PostgreSQL from 15 on.`;
+
+runMain(async () => {
+  const file = readArguments(usage, parseFile);
+  if (file === undefined) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  const env = readToolEnv();
+  const [startedAt, signal, { print, clear }] = [Date.now(), stopSignal(), progressPrinter()];
+  const work = withDatabase(
+    env,
+    async (db) => {
+      const { tables, rows, at } = await restoreBackup(db, file, { signal, onProgress: print });
+      clear();
+      process.stdout.write(
+        `Restored ${formatNumber(rows)} rows of ${tables} tables, as they were at ${at}, in ${effort(startedAt)}.\n`,
+      );
+    },
+    { asItIs: true },
+  );
+  await work.catch((error: unknown) => {
+    clear();
+    throw failure(error, signal, 'Nothing was restored.');
+  });
+});

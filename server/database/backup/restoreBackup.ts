@@ -1,0 +1,165 @@
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { StartError } from '../../startError';
+import type { Database } from '../database';
+import { migrateOver, migrationNames } from '../migrate';
+import { readMigrations, readRebuilt, readTables, writeSequences, type Table } from './catalog';
+import type { FrameReader, Manifest } from './format';
+import { openBackup, type OpenBackup } from './openBackup';
+import { prepareSession, type Progress } from './session';
+
+export type Restored = { tables: number; rows: number; at: string };
+type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+type Running = { signal: AbortSignal | undefined; onProgress: (progress: Progress) => void };
+
+const startsWith = (names: readonly string[], first: readonly string[]): boolean =>
+  first.every((name, index) => names[index] === name);
+
+/** Refuses what can't be restored here, before anything is written. */
+const checkTarget = async (client: ClientBase, { migrations }: Manifest) => {
+  const known = migrationNames().toSorted();
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `The backup was written by a newer version of this program (its database has ${unknown.join(', ')}). Restore it with that version.`,
+    );
+  if (migrations.length === 0 || !startsWith(known, migrations))
+    throw new StartError('The backup is of a database whose schema this program never made.');
+  await refuseRows(client);
+  const present = await readMigrations(client);
+  if (!startsWith(migrations, present))
+    throw new StartError(
+      'The database is empty, but its tables are newer than those of the backup. Restore into a database without any tables.',
+    );
+  return migrations.length - present.length;
+};
+
+/** What migrations themselves write. */
+const filledByMigrations = ['migrations', 'oldest_release'];
+
+/** Of the tables there are, none may have a row but those that migrations fill. */
+const refuseRows = async (client: ClientBase) => {
+  for (const { name, quoted } of await readTables(client)) {
+    if (filledByMigrations.includes(name)) continue;
+    const first = `SELECT 1 FROM ${quoted} LIMIT 1`;
+    const { rows } = await client.query(first);
+    if (rows.length > 0)
+      throw new StartError(
+        `The database isn't empty (there is something in ${name}), so nothing was restored. Restore into an empty one: another DATABASE_URL, or another DATA_DIR.`,
+      );
+  }
+};
+
+const checkTables = (tables: readonly Table[], manifest: Manifest) => {
+  const differs =
+    tables.length !== manifest.tables.length ||
+    tables.some(({ name, columns }, index) => {
+      const saved = manifest.tables[index];
+      return saved?.name !== name || saved.columns.toSorted().join() !== columns.toSorted().join();
+    });
+  if (differs) throw new StartError("The backup's tables are not those of its schema.");
+};
+
+/** A table's rows, up to the empty frame. */
+async function* rowsFrom(
+  frames: FrameReader,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (;;) {
+    const bytes = await frames.next();
+    if (bytes.length === 0) return;
+    onBytes(bytes.length);
+    yield bytes;
+  }
+}
+
+const copyTables = async (
+  client: ClientBase,
+  tables: readonly Table[],
+  { manifest, frames }: OpenBackup,
+  { signal, onProgress }: Running,
+): Promise<number> => {
+  const counts: number[] = [];
+  let bytes = 0;
+  for (const [index, { name, quoted }] of tables.entries()) {
+    const columns = (manifest.tables[index]?.columns ?? [])
+      .map((column) => client.escapeIdentifier(column))
+      .join(', ');
+    // frozen rows need no vacuum later; that takes a table emptied in the same transaction
+    const copy = client.query(copyFrom(`COPY ${quoted} (${columns}) FROM STDIN WITH (FREEZE)`));
+    const rows = rowsFrom(frames, (length) => {
+      bytes += length;
+      onProgress({ name, number: index + 1, count: tables.length, step: 'copy', bytes });
+    });
+    await pipeline(rows, copy, { signal });
+    counts.push(copy.rowCount);
+  }
+  const expected: unknown = JSON.parse((await frames.next()).toString());
+  if (JSON.stringify(expected) !== JSON.stringify(counts))
+    throw new StartError("The backup's rows are not as many as it says.");
+  return counts.reduce((sum, rows) => sum + rows, 0);
+};
+
+/**
+ * All rows in one transaction, the tables locked. Indexes and constraints are made after the rows,
+ * which is many times faster and needs no order of the tables; triggers have done their work before
+ * the backup was written.
+ */
+const load = async (client: ClientBase, backup: OpenBackup, running: Running): Promise<number> => {
+  const { signal, onProgress } = running;
+  await client.query('BEGIN');
+  const tables = await readTables(client);
+  checkTables(tables, backup.manifest);
+  const list = tables.map(({ quoted }) => quoted).join(', ');
+  const run = async (statement: string) => {
+    signal?.throwIfAborted();
+    await client.query(statement);
+  };
+  await run(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`);
+  // a host may have started since
+  await refuseRows(client);
+  for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} DISABLE TRIGGER USER`);
+  const rebuilt = await readRebuilt(client);
+  for (const { drop } of rebuilt.toReversed()) await run(drop);
+  await run(`TRUNCATE ${list}`);
+  const rows = await copyTables(client, tables, backup, running);
+  await run("SET LOCAL maintenance_work_mem = '256MB'");
+  for (const [index, { name, make }] of rebuilt.entries()) {
+    onProgress({ name, number: index + 1, count: rebuilt.length, step: 'index', bytes: 0 });
+    await run(make);
+  }
+  for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} ENABLE TRIGGER USER`);
+  // last, since no rollback takes it back
+  await writeSequences(client, backup.manifest.sequences);
+  await run('COMMIT');
+  return rows;
+};
+
+/**
+ * Fills an empty database from a backup, all of it or nothing, and brings it to the newest schema.
+ * What can't be restored (a damaged, truncated, foreign or newer file; a database with rows) is a
+ * StartError before anything is written.
+ */
+export const restoreBackup = async (
+  db: Database,
+  name: string,
+  { signal, onProgress = () => {} }: Options = {},
+): Promise<Restored> => {
+  onProgress({ name, number: 1, count: 1, step: 'check', bytes: 0 });
+  const backup = await openBackup(name);
+  try {
+    return await db.withClient(async (client) => {
+      await prepareSession(client);
+      const missing = await checkTarget(client, backup.manifest);
+      if (missing > 0) await migrateOver(client, missing);
+      const rows = await load(client, backup, { signal, onProgress });
+      await migrateOver(client);
+      onProgress({ name, number: 1, count: 1, step: 'analyze', bytes: 0 });
+      await client.query('ANALYZE');
+      return { tables: backup.manifest.tables.length, rows, at: backup.manifest.at };
+    });
+  } finally {
+    await backup.close();
+  }
+};
