@@ -13,8 +13,8 @@ type Move = {
 
 /**
  * Everything that leads from one state to another: the host refuses what isn't in the table, the
- * app offers what is. Waiting is a new employer's posting that an administrator looks at first,
- * where the host's setting says so.
+ * app offers what is. Waiting is a posting that an administrator looks at first: a new employer's,
+ * where the host's setting says so, and one that repeats a job that was taken down.
  */
 export const jobMoves = {
   publishJob: { from: ['draft'], to: ['live', 'waiting'], by: 'owner' },

@@ -3102,7 +3102,7 @@ export interface components {
       note?: string;
     };
     /** @enum {string} */
-    CaseKind: 'reported' | 'firstPosting' | 'answered';
+    CaseKind: 'reported' | 'firstPosting' | 'answered' | 'repeated';
     /** @description A case in the list; closedAt and decision only if it was decided. */
     CaseBrief: {
       _id: string;

@@ -151,7 +151,7 @@ CREATE TABLE cases (
   opened_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   closed_at timestamp(3) with time zone,
   CONSTRAINT cases_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
-  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['reported'::text, 'firstPosting'::text, 'answered'::text]))),
+  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['reported'::text, 'firstPosting'::text, 'answered'::text, 'repeated'::text]))),
   CONSTRAINT cases_pkey PRIMARY KEY (id)
 );
 
@@ -735,6 +735,7 @@ CREATE INDEX jobs_live_category ON public.jobs USING btree (category, created_at
 CREATE INDEX jobs_live_newest ON public.jobs USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category, employment_kind) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_live_pay ON public.jobs USING btree (pay_to DESC, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_newest ON public.jobs USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX jobs_taken_down ON public.jobs USING btree (employer_id, updated_at) WHERE (removed_for = 'takeDown'::text);
 
 CREATE INDEX mails_about ON public.mails USING btree (about) WHERE ((about IS NOT NULL) AND (state = 'waiting'::text));
 CREATE INDEX mails_due ON public.mails USING btree (next_at, created_at) WHERE (state = 'waiting'::text);

@@ -14,11 +14,7 @@ import {
 } from '../services/office/administrators';
 import { logInWithCookie } from './logIn';
 
-/**
- * The administrator's login (spec §2.16; the token goes into `data`) and the administrators
- * themselves.
- */
-export const adminsRoutes = (context: Context): Handlers => ({
+const adminHandlers = (context: Context): Handlers => ({
   loginAdmin: async (request, reply) => {
     const { adminname, adminpassword } = bodyOf<'loginAdmin'>(request);
     const { sessionId } = await logInWithCookie(context, request, reply, {
@@ -52,6 +48,13 @@ export const adminsRoutes = (context: Context): Handlers => ({
     };
   },
 
+  endAdmin: async (request, reply) => {
+    await endAdmin(context.db, callerOf(request), pathOf<'endAdmin'>(request).id);
+    return reply.code(204).send();
+  },
+});
+
+const invitationHandlers = (context: Context): Handlers => ({
   inviteAdmin: async (request, reply) => {
     const { token, expiresAt } = await inviteAdmin(
       context.db,
@@ -78,9 +81,13 @@ export const adminsRoutes = (context: Context): Handlers => ({
       .code(201)
       .send({ adminname: await acceptInvitation(context, request.ip, token, adminpassword) });
   },
+});
 
-  endAdmin: async (request, reply) => {
-    await endAdmin(context.db, callerOf(request), pathOf<'endAdmin'>(request).id);
-    return reply.code(204).send();
-  },
+/**
+ * The administrator's login (spec §2.16; the token goes into `data`), the administrators themselves
+ * and their invitations.
+ */
+export const adminsRoutes = (context: Context): Handlers => ({
+  ...adminHandlers(context),
+  ...invitationHandlers(context),
 });

@@ -3,8 +3,11 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** What opens a case: a report, a new employer's posting, an employer's answer to a take-down. */
-export type CaseKind = 'reported' | 'firstPosting' | 'answered';
+/**
+ * What opens a case: a report, a new employer's posting, an employer's answer to a take-down, a
+ * posting that repeats a job that was taken down.
+ */
+export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated';
 
 /** Opens a case for a job. Returns its id: the job's open case, where there is one. */
 export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Promise<string> => {

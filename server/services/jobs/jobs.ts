@@ -15,6 +15,7 @@ import {
   updateJobTexts,
   type JobTexts,
 } from '../../repositories/jobs/jobs';
+import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
@@ -23,15 +24,16 @@ import { hostModerationTexts } from '../../texts/moderation';
 import { invalidateJobCaches } from '../cache';
 import { recordMade } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
-import { requestReview, needsReview } from './firstPostings';
 import { expiryFrom } from './jobLife';
 import { toJobTexts } from './jobWire';
+import { findReviewReason, repeatsTakenDown } from './review';
 
 type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
 
 /**
- * Stores an employer's job: live for 30 days, or waiting for review where `REVIEW_FIRST` wants one.
+ * Stores an employer's job: live for 30 days, or waiting for review where `REVIEW_FIRST` wants one
+ * or it repeats a job that was taken down.
  * 403 for another employer's name and for a suspended employer; 400 for a pay range in the wrong
  * order and for an unknown category.
  */
@@ -55,8 +57,12 @@ export const addJob = async (
       category: body.categoryName,
       description: null,
     });
-    const waits = await needsReview(tx, env.reviewFirst, actor.accountId);
-    const status = waits ? 'waiting' : 'live';
+    const reason = await findReviewReason(tx, env.reviewFirst, {
+      ...texts,
+      id,
+      employerId: actor.accountId,
+    });
+    const status = reason === undefined ? 'live' : 'waiting';
     await insertJobs(tx, [
       {
         ...texts,
@@ -72,7 +78,7 @@ export const addJob = async (
       },
     ]);
     await recordMade(tx, id);
-    if (waits) await requestReview(tx, id);
+    if (reason !== undefined) await openCase(tx, id, reason);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addJob',
@@ -86,7 +92,8 @@ export const addJob = async (
 
 /**
  * Changes a job's texts. `check` gets the job before the change and may throw. A suspended employer
- * can't (403), nor change a job that was taken down (409); an administrator can.
+ * can't (403), nor change a job that was taken down (409); an administrator can. A live job that its
+ * employer makes like one that was taken down stays live and gets a case.
  */
 export const updateJob = async (
   db: Database,
@@ -106,6 +113,7 @@ export const updateJob = async (
     check(job);
     await updateJobTexts(tx, id, texts);
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, ...texts }));
+    if (actor.role === 'employer' && job.status === 'live') await reviewEdit(tx, actor, job, texts);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'updateJob',
@@ -116,6 +124,20 @@ export const updateJob = async (
   });
   invalidateJobCaches(db);
   return readStoredJob(db, id);
+};
+
+/** Opens a case where a change makes a job repeat one that was taken down. */
+const reviewEdit = async (
+  tx: Queryable,
+  { accountId: employerId }: Actor,
+  job: JobRow,
+  changed: JobTexts,
+): Promise<void> => {
+  if (
+    (await repeatsTakenDown(tx, { ...job, ...changed, employerId })) &&
+    !(await repeatsTakenDown(tx, { ...job, employerId }))
+  )
+    await openCase(tx, job.id, 'repeated');
 };
 
 /** Deletes a job. */

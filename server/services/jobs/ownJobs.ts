@@ -24,7 +24,6 @@ import { recordChecker } from '../../validation';
 import { invalidateJobCaches } from '../cache';
 import { recordMade } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
-import { requestReview, needsReview } from './firstPostings';
 import { checkMove, expiryFrom } from './jobLife';
 import {
   checkCategory,
@@ -35,6 +34,7 @@ import {
   textsOf,
 } from './jobs';
 import { toJob, toJobTexts } from './jobWire';
+import { findReviewReason } from './review';
 
 type JobDraft = components['schemas']['JobDraft'];
 type JobEnd = components['schemas']['JobEnd'];
@@ -171,8 +171,8 @@ const transitionJob = async (
 };
 
 /**
- * Publishes a draft for 30 days, or submits it for review where `REVIEW_FIRST` wants one. 400 where
- * it isn't finished.
+ * Publishes a draft for 30 days, or submits it for review where `REVIEW_FIRST` wants one or it
+ * repeats a job that was taken down. 400 where it isn't finished.
  */
 export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -182,10 +182,15 @@ export const publishJob = (
   transitionJob(db, actor, id, 'publishJob', async (tx, job) => {
     await checkComplete(tx, job);
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, description: null }));
-    if (await needsReview(tx, env.reviewFirst, actor.accountId)) {
+    const reason = await findReviewReason(tx, env.reviewFirst, {
+      ...job,
+      employerId: actor.accountId,
+    });
+    if (reason === undefined) await makeLive(tx, id, expiryFrom(), true);
+    else {
       await makeWaiting(tx, id);
-      await requestReview(tx, id);
-    } else await makeLive(tx, id, expiryFrom(), true);
+      await openCase(tx, id, reason);
+    }
   });
 
 /** Extends a job to 30 days from now. */

@@ -85,4 +85,8 @@ const topLevelDomains: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
 /** Whether a domain may end in this label. Labels in other scripts count as well. */
 export const isTopLevelDomain = (label: string): boolean =>
-  label.length === 2 || /\P{ASCII}|^xn--/iu.test(label) || topLevelDomains.has(label.toLowerCase());
+  label.length === 2 ||
+  // without regard to case, \P{ASCII} would hold s and k: two other letters fold to them
+  /\P{ASCII}/u.test(label) ||
+  /^xn--/i.test(label) ||
+  topLevelDomains.has(label.toLowerCase());

@@ -13,7 +13,7 @@ beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   [owner, other, seeker, admin] = await Promise.all([
-    asEmployer(host, 'Ann & Co/50% "نجمة"'),
+    asEmployer(host, 'نجمة & شركاء/50% "١"'),
     asEmployer(host),
     asSeeker(host),
     asAdmin(host),

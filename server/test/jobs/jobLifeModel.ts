@@ -9,7 +9,8 @@ export type Modelled = {
   before?: JobStatus;
   removedFor?: 'takeDown' | 'suspension';
   answered: boolean;
-  whole: boolean;
+  /** Whose texts it has; only the first two are complete. */
+  text: 'posted' | 'changed' | 'unfinished';
   deleted: boolean;
 };
 /** What the host ought to hold, and who is suspended. */
@@ -17,11 +18,12 @@ export type Model = { jobs: Modelled[]; suspended: Set<Who>; reviewFirst: number
 
 export const isEmployer = (who: Who): who is 'one' | 'two' => who === 'one' || who === 'two';
 const wasLive: readonly JobStatus[] = ['live', 'expired', 'filled'];
-export const goesLive = (model: Model, owner: Who): JobStatus =>
-  model.jobs.filter((job) => job.owner === owner && wasLive.includes(job.status)).length <
-  model.reviewFirst
-    ? 'waiting'
-    : 'live';
+export const goesLive = (model: Model, owner: Who, text: Modelled['text']): JobStatus => {
+  const jobs = model.jobs.filter((job) => job.owner === owner);
+  const isNew = jobs.filter((job) => wasLive.includes(job.status)).length < model.reviewFirst;
+  const isRepeated = jobs.some((job) => job.removedFor === 'takeDown' && job.text === text);
+  return isNew || isRepeated ? 'waiting' : 'live';
+};
 
 /** The refusal of somebody who may not change this job; undefined for those who may. */
 const refusal = (
@@ -63,8 +65,8 @@ export const expectedOf = (
       made: {
         ...fresh,
         owner: who,
-        status: call === 'addJob' ? goesLive(model, who) : 'draft',
-        whole: call !== 'addUnfinished',
+        status: call === 'addJob' ? goesLive(model, who, 'posted') : 'draft',
+        text: call === 'addUnfinished' ? 'unfinished' : 'posted',
       },
     };
   }
@@ -109,15 +111,19 @@ export const expectedOf = (
       : {
           status: 200,
           then: () => {
-            job.whole = true;
+            job.text = 'changed';
           },
         };
   if (call === 'duplicate')
-    return { status: 201, made: { ...fresh, owner: job.owner, status: 'draft', whole: job.whole } };
+    return { status: 201, made: { ...fresh, owner: job.owner, status: 'draft', text: job.text } };
   const move = moves[call];
   if (!canMove(move, job.status)) return { status: 409 };
-  if (call === 'publish' && !job.whole) return { status: 400 };
-  const to = { publish: goesLive(model, job.owner), renew: 'live', close: 'filled' } as const;
+  if (call === 'publish' && job.text === 'unfinished') return { status: 400 };
+  const to = {
+    publish: goesLive(model, job.owner, job.text),
+    renew: 'live',
+    close: 'filled',
+  } as const;
   return {
     status: 200,
     then: () => {

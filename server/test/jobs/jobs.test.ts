@@ -11,6 +11,7 @@ import {
   jobForm,
   post,
   setStatus,
+  forgetTakeDowns,
 } from '../jobFixtures';
 
 let host: TestHost;
@@ -28,6 +29,7 @@ beforeAll(async () => {
     asAdmin(host),
   ]);
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 
 type Headers = Record<string, string>;

@@ -12,6 +12,7 @@ import {
   jobForm,
   post,
   setStatus,
+  forgetTakeDowns,
 } from '../jobFixtures';
 import { ownJobCalls } from './ownJobCalls';
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
     await asAdmin(host),
   ];
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 
 const { send, move, read, lastAudit } = ownJobCalls(() => host);

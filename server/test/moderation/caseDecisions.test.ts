@@ -5,7 +5,7 @@ import { openCase } from '../../repositories/moderation/cases';
 import type { Wire } from '../../wire';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, post, setStatus } from '../jobFixtures';
+import { addCategories, post, setStatus, forgetTakeDowns } from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -22,6 +22,7 @@ beforeAll(async () => {
     asAdmin(host),
   ]);
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
 

@@ -3,7 +3,14 @@ import sql from 'sql-template-tag';
 import { openCase } from '../../repositories/moderation/cases';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, jobChange, post, setStatus } from '../jobFixtures';
+import {
+  addCategories,
+  addRows,
+  jobChange,
+  post,
+  setStatus,
+  forgetTakeDowns,
+} from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -20,6 +27,7 @@ beforeAll(async () => {
     asAdmin(host),
   ]);
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, addRows, endNow, post, setStatus, forgetTakeDowns } from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -19,6 +19,7 @@ beforeAll(async () => {
     asAdmin(host),
   ]);
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
 
@@ -99,6 +100,7 @@ test('only a live job is reported: whatever else is there is not found', async (
     for (const headers of [{}, seeker.headers, owner.headers, admin.headers])
       expect((await report(jobId, undefined, headers)).statusCode).toBe(404);
   }
+  await forgetTakeDowns(host);
   const { _id: ended } = await post(host, owner);
   await endNow(host, ended);
   const { _id: deleted } = await post(host, owner);

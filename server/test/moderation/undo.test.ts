@@ -2,7 +2,15 @@ import sql from 'sql-template-tag';
 import { openCase } from '../../repositories/moderation/cases';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, jobChange, post, setStatus } from '../jobFixtures';
+import {
+  addCategories,
+  addRows,
+  endNow,
+  jobChange,
+  post,
+  setStatus,
+  forgetTakeDowns,
+} from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -12,6 +20,7 @@ beforeAll(async () => {
   await addCategories(host);
   [owner, admin] = await Promise.all([asEmployer(host), asAdmin(host)]);
 });
+beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
 /** Decides the job's case and answers case and decision. */

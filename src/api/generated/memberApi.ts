@@ -1801,7 +1801,7 @@ export type LetterTemplate = {
 export type MailPreferences = {
   frequency: 'atOnce' | 'daily' | 'none';
 };
-export type CaseKind = 'reported' | 'firstPosting' | 'answered';
+export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated';
 export type SignName = 'contactData' | 'payOutlier' | 'asksForMoney' | 'copy' | 'shouting';
 export type DecisionKind = 'dismiss' | 'approve' | 'edit' | 'takeDown' | 'suspend';
 export type Decision = {

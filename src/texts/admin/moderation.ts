@@ -35,7 +35,12 @@ export const moderationTexts = {
       },
       search: 'Search title, company or employer',
     },
-    kinds: { reported: 'Reported', firstPosting: 'First posting', answered: 'Answered' },
+    kinds: {
+      reported: 'Reported',
+      firstPosting: 'First posting',
+      answered: 'Answered',
+      repeated: 'Posted again',
+    },
     reports: (count: number) => `${count} ${plural(count, 'report')}`,
     select: (title: string) => `Select ${title}`,
     keys: 'Keys',

@@ -1,0 +1,106 @@
+import sql from 'sql-template-tag';
+import { makeRemoved, makeRestored } from '../../repositories/jobs/jobLife';
+import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { addCategories, jobChange, jobForm, post } from '../jobFixtures';
+import { ownJobCalls } from './ownJobCalls';
+
+const overview = `Night shifts on a ward of thirty beds, with a colleague beside you. ${'You give medicine, write reports and talk with families. '.repeat(5)}`;
+
+let host: TestHost;
+let employer: Person;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+});
+beforeEach(async () => {
+  employer = await asEmployer(host);
+});
+afterAll(() => host.close());
+
+const { send, move } = ownJobCalls(() => host);
+const openCases = async (jobId: string) =>
+  (
+    await host.db.query<{ kind: string }>(
+      sql`SELECT kind FROM cases WHERE job_id = ${jobId} AND closed_at IS NULL`,
+    )
+  ).map(({ kind }) => kind);
+const takeDown = (id: string) => host.db.transaction((tx) => makeRemoved(tx, id, 'Asks for money'));
+const takenDown = async (): Promise<string> => {
+  const { _id } = await post(host, employer, { joboverview: overview });
+  await takeDown(_id);
+  return _id;
+};
+const draftOf = async (changes: Parameters<typeof jobForm>[1]): Promise<string> =>
+  (await send(employer, 'POST', '/jobs/drafts', jobForm(employer.username, changes))).body._id;
+
+describe('a posting that repeats one that was taken down waits for review', () => {
+  test('a copy of it, and a copy of the copy', async () => {
+    const id = await takenDown();
+    const copy = (await move(employer, 'duplicate', id)).body._id;
+    const second = (await move(employer, 'duplicate', copy)).body._id;
+    for (const draft of [copy, second]) {
+      expect((await move(employer, 'publish', draft)).body.status).toBe('waiting');
+      expect(await openCases(draft)).toEqual(['repeated']);
+    }
+  });
+  test.each([
+    ['posted again', {}],
+    [
+      'with the title spelled another way',
+      { jobtitle: ' NIGHT-nurse ', joboverview: 'New words.' },
+    ],
+    ['under another title and company', { jobtitle: 'Carer', companyname: 'Other Clinic' }],
+  ])('%s', async (_how, changes) => {
+    await takenDown();
+    const form = { joboverview: overview, ...changes };
+    const posted = await post(host, employer, form);
+    expect([posted.status, await openCases(posted._id)]).toEqual(['waiting', ['repeated']]);
+    const published = await move(employer, 'publish', await draftOf(form));
+    expect([published.status, published.body.status]).toEqual([200, 'waiting']);
+  });
+  test('also after the employer deleted the one that was taken down', async () => {
+    const id = await takenDown();
+    const { status } = await host.app
+      .inject({
+        method: 'DELETE',
+        url: `/api/jobdescriptions/delete/${id}`,
+        headers: employer.headers,
+      })
+      .then(({ statusCode }) => ({ status: statusCode }));
+    expect([status, (await post(host, employer)).status]).toEqual([200, 'waiting']);
+  });
+});
+
+test('a live job that is edited into one stays live, and an administrator looks at it once', async () => {
+  await takenDown();
+  const other = { jobtitle: 'Cook', joboverview: 'Feed forty people.' };
+  const { _id, status } = await post(host, employer, other);
+  expect([status, await openCases(_id)]).toEqual(['live', []]);
+  const edit = (changes: object) =>
+    send(employer, 'PUT', `/jobdescriptions/${_id}`, { ...jobChange(other), ...changes });
+  expect((await edit({ jobtitle: 'Head cook' })).body.status).toBe('live');
+  expect(await openCases(_id)).toEqual([]);
+  expect((await edit({ joboverview: overview })).body.status).toBe('live');
+  expect(await openCases(_id)).toEqual(['repeated']);
+  await host.db.execute(sql`UPDATE cases SET closed_at = now() WHERE job_id = ${_id}`);
+  await edit({ joboverview: `${overview}.` });
+  expect(await openCases(_id)).toEqual([]);
+});
+
+test('other jobs of that employer, and the same job of another one, go live at once', async () => {
+  await takenDown();
+  expect(
+    (await post(host, employer, { jobtitle: 'Cook', joboverview: 'Feed forty people.' })).status,
+  ).toBe('live');
+  expect((await post(host, await asEmployer(host), { joboverview: overview })).status).toBe('live');
+});
+
+test('a job that was restored, or is hidden by a suspension, holds nothing back', async () => {
+  const id = await takenDown();
+  await host.db.transaction((tx) => makeRestored(tx, id));
+  expect((await post(host, employer)).status).toBe('live');
+  await host.db.execute(
+    sql`UPDATE jobs SET status = 'removed', removed_for = 'suspension', status_before = 'live' WHERE id = ${id}`,
+  );
+  expect((await post(host, employer)).status).toBe('live');
+});
