@@ -4,8 +4,9 @@ import { useAppStore } from '@/api/hooks';
 import { recoverFailedReads } from '@/api/recoverFailedReads';
 import { layoutTexts } from '@/texts/layout';
 
-const Bar = styled('div')(({ theme }) => ({
-  '& > p': {
+const Bar = styled('output')(({ theme }) => ({
+  '& > span': {
+    display: 'block',
     padding: '10px 16px',
     textAlign: 'center',
     fontWeight: 600,
@@ -38,8 +39,8 @@ export const Connection = () => {
     () => true,
   );
   return (
-    <Bar role="status" data-screen-only>
-      {!isOnline && <p>{layoutTexts.offline}</p>}
+    <Bar data-screen-only>
+      {!isOnline && <span>{layoutTexts.offline}</span>}
     </Bar>
   );
 };
