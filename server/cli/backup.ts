@@ -1,4 +1,5 @@
 import { writeBackup } from '../database/backup/writeBackup';
+import { refuseWithoutDatabase } from '../database/embeddedPlace';
 import { formatNumber } from '../formatNumber';
 import { runMain } from '../runMain';
 import { effort, failure, megabytes, parseFile, progressPrinter, stopSignal } from './backupFile';
@@ -16,6 +17,7 @@ runMain(async () => {
     return;
   }
   const env = readToolEnv();
+  if (env.databaseUrl === undefined) refuseWithoutDatabase(env.dataDir);
   const [startedAt, signal, { print, clear }] = [Date.now(), stopSignal(), progressPrinter()];
   const work = withDatabase(
     env,

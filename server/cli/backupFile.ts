@@ -24,8 +24,7 @@ export const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(by
 
 const lineOf = ({ step, name, number, count, bytes }: Progress): string => {
   if (step === 'copy') return `${megabytes(bytes)} copied, table ${number} of ${count} (${name})`;
-  if (step === 'index') return `index ${number} of ${count} (${name})`;
-  return step === 'check' ? 'reading the file' : 'updating statistics';
+  return step === 'index' ? `index ${number} of ${count} (${name})` : 'updating statistics';
 };
 
 /** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
@@ -47,11 +46,20 @@ export const progressPrinter = (): {
   };
 };
 
-/** Ctrl-C and SIGTERM end the work cleanly; a second one ends the process. */
+/**
+ * Ctrl-C, SIGTERM and a terminal that closes end the work cleanly; a second signal, more than a
+ * second later, ends the process.
+ */
 export const stopSignal = (): AbortSignal => {
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  process.once('SIGTERM', () => stop.abort());
+  let since: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // Ctrl-C under npm arrives twice: from the terminal and from npm
+      if (since !== undefined && Date.now() - since > 1000) process.exit(1);
+      since ??= Date.now();
+      stop.abort();
+    });
   return stop.signal;
 };
 

@@ -1,3 +1,4 @@
+import { openBackup } from '../database/backup/openBackup';
 import { restoreBackup } from '../database/backup/restoreBackup';
 import { formatNumber } from '../formatNumber';
 import { runMain } from '../runMain';
@@ -17,18 +18,29 @@ runMain(async () => {
   }
   const env = readToolEnv();
   const [startedAt, signal, { print, clear }] = [Date.now(), stopSignal(), progressPrinter()];
-  const work = withDatabase(
-    env,
-    async (db) => {
-      const { tables, rows, at } = await restoreBackup(db, file, { signal, onProgress: print });
-      clear();
-      process.stdout.write(
-        `Restored ${formatNumber(rows)} rows of ${tables} tables, as they were at ${at}, in ${effort(startedAt)}.\n`,
+  // first, so that a file that can't be used makes no database
+  const backup = await openBackup(file);
+  const work = async () => {
+    try {
+      await withDatabase(
+        env,
+        async (db) => {
+          const { tables, rows, at } = await restoreBackup(db, backup, {
+            signal,
+            onProgress: print,
+          });
+          clear();
+          process.stdout.write(
+            `Restored ${formatNumber(rows)} rows of ${tables} tables, as they were at ${at}, in ${effort(startedAt)}.\n`,
+          );
+        },
+        { asItIs: true },
       );
-    },
-    { asItIs: true },
-  );
-  await work.catch((error: unknown) => {
+    } finally {
+      await backup.close();
+    }
+  };
+  await work().catch((error: unknown) => {
     clear();
     throw failure(error, signal, 'Nothing was restored.');
   });

@@ -120,6 +120,8 @@ export type Lease = {
    * connection is destroyed.
    */
   run: <T>(statement: () => Promise<T>) => Promise<T>;
+  /** Ends the connection without waiting for an answer; a statement under way fails. */
+  destroy: () => void;
   release: () => void;
 };
 
@@ -151,5 +153,5 @@ export const leaseOf = (
     connection.inUse = false;
     client.release(connection.condemned);
   };
-  return { client, run, release };
+  return { client, run, destroy: () => destroy(connection), release };
 };

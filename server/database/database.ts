@@ -25,8 +25,11 @@ export type Database = Queryable & {
   searches: Queryable;
   /** All of `work` or nothing of it. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** The driver's own client, for what streams (COPY); its connection is closed after that. */
-  withClient<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
+  /**
+   * The driver's own client, for what streams (COPY); its connection is closed after that. Once
+   * `signal` is aborted that is at once, which fails the statement under way.
+   */
+  withClient<T>(work: (client: ClientBase) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * How many connections there are, how many of them nobody uses, and how many calls wait for one.
    */
@@ -91,12 +94,19 @@ const transactionOn =
 
 const clientOn =
   ({ acquire }: ConnectionPool): Database['withClient'] =>
-  async (work) => {
-    const { client } = await acquire();
+  async (work, signal) => {
+    const { client, destroy } = await acquire();
+    signal?.addEventListener('abort', destroy, { once: true });
     try {
+      signal?.throwIfAborted();
       return await work(client);
+    } catch (error) {
+      // a server that is still sending would wait for somebody to read
+      destroy();
+      throw error;
     } finally {
-      // its settings and perhaps an unfinished stream go with it
+      signal?.removeEventListener('abort', destroy);
+      // its settings go with it
       client.release(true);
     }
   };

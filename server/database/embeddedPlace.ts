@@ -47,6 +47,15 @@ export const refuseUnreadableData = (dataDir: string): void => {
   for (const folder of new Set([kept, dataDir])) refuseOtherMajors(folder, major);
 };
 
+/** Fails where the data directory has no database that this user can read, without making one. */
+export const refuseWithoutDatabase = (dataDir: string): void => {
+  refuseUnreadableData(dataDir);
+  if (!fs.existsSync(path.join(databaseFolder(dataDir), 'PG_VERSION')))
+    throw new StartError(
+      `There is no database in ${dataDir}, or this user can't read it. Set DATA_DIR to that of the host, or DATABASE_URL.`,
+    );
+};
+
 /**
  * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can
  * hold neither data nor binaries: then both go to /var/lib, and `line` says so.

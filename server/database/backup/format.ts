@@ -11,7 +11,7 @@ export const lastLineBytes = Buffer.byteLength(lastLine('0'.repeat(64)));
 export const firstLinePattern = /^jobline-backup (\d{1,9})\n/;
 export const lastLinePattern = /^\njobline-backup-end ([0-9a-f]{64})\n$/;
 
-export type TableColumns = { name: string; columns: string[] };
+type TableColumns = { name: string; columns: string[] };
 export type SequenceState = { name: string; last: string; called: boolean };
 export type Manifest = {
   /** ISO 8601: the moment of the snapshot */

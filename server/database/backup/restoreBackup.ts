@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import { migrateOver, migrationNames } from '../migrate';
 import { readMigrations, readRebuilt, readTables, writeSequences, type Table } from './catalog';
 import type { FrameReader, Manifest } from './format';
-import { openBackup, type OpenBackup } from './openBackup';
+import type { OpenBackup } from './openBackup';
 import { prepareSession, type Progress } from './session';
 
 export type Restored = { tables: number; rows: number; at: string };
@@ -137,29 +137,23 @@ const load = async (client: ClientBase, backup: OpenBackup, running: Running): P
 };
 
 /**
- * Fills an empty database from a backup, all of it or nothing, and brings it to the newest schema.
- * What can't be restored (a damaged, truncated, foreign or newer file; a database with rows) is a
+ * Fills an empty database from a backup, which is read once, all of it or nothing, and brings it to
+ * the newest schema. What can't be restored (a backup of a newer schema; a database with rows) is a
  * StartError before anything is written.
  */
 export const restoreBackup = async (
   db: Database,
-  name: string,
+  backup: OpenBackup,
   { signal, onProgress = () => {} }: Options = {},
-): Promise<Restored> => {
-  onProgress({ name, number: 1, count: 1, step: 'check', bytes: 0 });
-  const backup = await openBackup(name);
-  try {
-    return await db.withClient(async (client) => {
-      await prepareSession(client);
-      const missing = await checkTarget(client, backup.manifest);
-      if (missing > 0) await migrateOver(client, missing);
-      const rows = await load(client, backup, { signal, onProgress });
-      await migrateOver(client);
-      onProgress({ name, number: 1, count: 1, step: 'analyze', bytes: 0 });
-      await client.query('ANALYZE');
-      return { tables: backup.manifest.tables.length, rows, at: backup.manifest.at };
-    });
-  } finally {
-    await backup.close();
-  }
-};
+): Promise<Restored> =>
+  db.withClient(async (client) => {
+    const { manifest } = backup;
+    await prepareSession(client);
+    const missing = await checkTarget(client, manifest);
+    if (missing > 0) await migrateOver(client, missing);
+    const rows = await load(client, backup, { signal, onProgress });
+    await migrateOver(client);
+    onProgress({ name: '', number: 1, count: 1, step: 'analyze', bytes: 0 });
+    await client.query('ANALYZE');
+    return { tables: manifest.tables.length, rows, at: manifest.at };
+  }, signal);

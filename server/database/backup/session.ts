@@ -15,6 +15,13 @@ export const prepareSession = async (client: ClientBase): Promise<void> => {
     SET TimeZone = 'UTC';
     SET extra_float_digits = 1;
     SET bytea_output = 'hex'`);
+  // a server notices within a second that this process is gone, in a long statement, too, where its
+  // operating system can tell; else only after the statement
+  await client.query(`
+    DO $$ BEGIN
+      SET client_connection_check_interval = '1s';
+    EXCEPTION WHEN OTHERS THEN NULL;
+    END $$`);
 };
 
 export type Progress = {
@@ -23,7 +30,7 @@ export type Progress = {
   /** which one it is of how many, from 1 */
   number: number;
   count: number;
-  step: 'copy' | 'index' | 'check' | 'analyze';
+  step: 'copy' | 'index' | 'analyze';
   /** how much data was copied so far, uncompressed */
   bytes: number;
 };

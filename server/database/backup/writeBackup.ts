@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
@@ -88,6 +88,15 @@ const withChecksum = (): Transform => {
   });
 };
 
+/** A stream and no async function, which would have a full disk reported as an abort. */
+const appendTo = (file: fs.FileHandle): Writable =>
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      // on a handle that writes where the last one ended
+      file.writeFile(chunk).then(() => done(), done);
+    },
+  });
+
 /** Copies everything as it is at one moment; writers go on meanwhile. */
 const copyAll = async (
   client: ClientBase,
@@ -109,10 +118,7 @@ const copyAll = async (
     // the fastest level: texts shrink to a third, and the database stays the slower side
     createGzip({ level: 1, chunkSize: 256 * 1024 }),
     withChecksum(),
-    async (bytes: AsyncIterable<Buffer>) => {
-      // on a handle that writes where the last one ended
-      for await (const chunk of bytes) await file.writeFile(chunk);
-    },
+    appendTo(file),
     { signal },
   );
   await client.query('COMMIT');
@@ -138,10 +144,12 @@ export const writeBackup = async (
   target: string,
   options: Options = {},
 ): Promise<Backup> => {
+  const existing = await fs.stat(target).catch(() => undefined);
+  if (existing?.isDirectory() === true) throw new StartError(`${target} is a folder, not a file.`);
   const partial = `${target}.${process.pid}.partial`;
   const file = await fs.open(partial, 'wx', 0o600);
   try {
-    const copied = await db.withClient((client) => copyAll(client, file, options));
+    const copied = await db.withClient((client) => copyAll(client, file, options), options.signal);
     await file.sync();
     const { size } = await file.stat();
     await file.close();

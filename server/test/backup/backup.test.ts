@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import sql from 'sql-template-tag';
 import { firstLine, lastLineBytes } from '../../database/backup/format';
+import { openBackup } from '../../database/backup/openBackup';
 import { restoreBackup } from '../../database/backup/restoreBackup';
 import { writeBackup } from '../../database/backup/writeBackup';
 import { openDatabase, type Database } from '../../database/database';
@@ -67,6 +68,19 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
+const restore = async (
+  db: Database,
+  name: string,
+  options?: Parameters<typeof restoreBackup>[2],
+) => {
+  const backup = await openBackup(name);
+  try {
+    return await restoreBackup(db, backup, options);
+  } finally {
+    await backup.close();
+  }
+};
+
 const reads = [
   '/api/jobdescriptions/getAll',
   '/api/jobs/search?q=nurse',
@@ -93,7 +107,7 @@ const answers = async ({ app }: TestHost) => {
 
 test('a restored database is equal table by table and in what the host answers', async () => {
   const target = await openTarget();
-  const { rows, tables } = await restoreBackup(target.db, file);
+  const { rows, tables } = await restore(target.db, file);
   expect(rows).toBeGreaterThan(200);
   expect(tables).toBeGreaterThan(40);
   expect(await fingerprint(target.db)).toEqual(expected);
@@ -119,12 +133,12 @@ test('a restored database is equal table by table and in what the host answers',
 
 test('the same into an embedded database without tables, and from there back', async () => {
   const blank = await openBlank('blank');
-  await restoreBackup(blank, file);
+  await restore(blank, file);
   expect(await fingerprint(blank)).toEqual(expected);
   const second = path.join(folder, 'second.backup');
   await writeBackup(blank, second);
   const target = await openTarget();
-  await restoreBackup(target.db, second);
+  await restore(target.db, second);
   expect(await fingerprint(target.db)).toEqual(expected);
 });
 
@@ -158,7 +172,7 @@ test('the backup is one moment: what is written in pairs is in it in pairs', asy
   writing = false;
   await writer;
   const target = await openTarget();
-  await restoreBackup(target.db, busy);
+  await restore(target.db, busy);
   const [counts] = await target.db.query<{ attempts: number; words: number }>(
     sql`SELECT (SELECT count(*) FROM attempts WHERE key LIKE 'pair %') AS attempts, (SELECT count(*) FROM search_words WHERE word LIKE 'pair %') AS words`,
   );
@@ -200,32 +214,30 @@ describe('refused, with nothing written', () => {
     ],
   ])('a file that is %s', async (name, change, message) => {
     const target = changed(name.replaceAll(' ', '-'), change);
-    await expect(restoreBackup(empty.db, target)).rejects.toThrow(message);
+    await expect(restore(empty.db, target)).rejects.toThrow(message);
     expect(await fingerprint(empty.db)).toEqual(before);
   });
   test('a file that is not there', async () => {
-    await expect(restoreBackup(empty.db, path.join(folder, 'none'))).rejects.toThrow(
-      'no such file',
-    );
+    await expect(restore(empty.db, path.join(folder, 'none'))).rejects.toThrow('no such file');
   });
   test('a backup with a migration that this version lacks', async () => {
     const newer = await openTarget();
     await newer.db.execute(sql`INSERT INTO migrations (name, run_on) VALUES ('9999_later', now())`);
     const target = path.join(folder, 'newer.backup');
     await writeBackup(newer.db, target);
-    await expect(restoreBackup(empty.db, target)).rejects.toThrow('9999_later');
+    await expect(restore(empty.db, target)).rejects.toThrow('9999_later');
     expect(await fingerprint(empty.db)).toEqual(before);
   });
   test('a database with rows', async () => {
     const used = await openTarget();
     await asEmployer(used, 'somebody.here');
     const found = await fingerprint(used.db);
-    await expect(restoreBackup(used.db, file)).rejects.toThrow("The database isn't empty");
+    await expect(restore(used.db, file)).rejects.toThrow("The database isn't empty");
     expect(await fingerprint(used.db)).toEqual(found);
   });
   test('a restore that is interrupted', async () => {
     const stop = new AbortController();
-    const interrupted = restoreBackup(empty.db, file, {
+    const interrupted = restore(empty.db, file, {
       signal: stop.signal,
       onProgress: ({ step }) => {
         if (step === 'index') stop.abort();
@@ -234,7 +246,7 @@ describe('refused, with nothing written', () => {
     await expect(interrupted).rejects.toThrow('aborted');
     expect(await fingerprint(empty.db)).toEqual(before);
     // and works when it is done again
-    await restoreBackup(empty.db, file);
+    await restore(empty.db, file);
     expect(await fingerprint(empty.db)).toEqual(expected);
   });
 });
@@ -260,7 +272,7 @@ test('a backup from before a migration is restored and brought up to date', asyn
   const target = path.join(folder, 'older.backup');
   await writeBackup(older, target);
   const newer = await openBlank('newer');
-  await restoreBackup(newer, target);
+  await restore(newer, target);
   expect(await newer.query(sql`SELECT name FROM categories`)).toEqual([{ name: 'Kept' }]);
   expect(await readSchema(newer)).toBe(await readSchema(host.db));
 });

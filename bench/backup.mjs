@@ -1,0 +1,224 @@
+/**
+ * How long a backup and a restore take, and how much memory: `npm run bench:backup -- --jobs
+ * 1000000` prints a table. The database is filled once and kept in `bench-data/backup-1000000`
+ * (`--data DIR` for another parent). The first backup is made while the host serves reads and
+ * writes; the second one, of the same data at rest, is restored into an empty database that is then
+ * compared table by table and by what a host answers. Ends with 1 where they differ, or where a
+ * command takes more than five minutes.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startOurHost } from '../e2e/ourHost.mjs';
+import { postJob, register } from '../server/test/processes/poster.mjs';
+import { buildStale } from '../tools/builds.mjs';
+import { freePort } from '../tools/freePort.mjs';
+import { MB, ms, printTable, seconds } from './page/tables.mjs';
+
+/** What each command may take, in milliseconds. */
+const longest = 5 * 60_000;
+/** How long the host is used before it is measured, and then before the backup, in milliseconds. */
+const warmUp = 15_000;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values: options } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '70000' },
+    data: { type: 'string', default: path.join(root, 'bench-data') },
+  },
+});
+if (!/^[1-9]\d{2,6}$/.test(options.jobs))
+  throw new Error('--jobs must be a number from 100 to 9999999.');
+const jobs = Number(options.jobs);
+
+/** @typedef {{ took: number, memory: number, output: string }} Measured Milliseconds, bytes. */
+
+/** The most memory that a process ever had (VmHWM), in bytes. @param {number | undefined} pid */
+const peakOf = (pid) => {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/**
+ * Runs a program on a data directory until it ends.
+ *
+ * @param {string} dataDir
+ * @param {string[]} args what node is started with
+ * @returns {Promise<Measured>}
+ */
+const run = async (dataDir, ...args) => {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
+  });
+  let [memory, output] = [Number.NaN, ''];
+  child.stdout.on('data', (bytes) => {
+    output += bytes;
+  });
+  const timer = setInterval(() => {
+    // it only grows, and is gone with the process
+    memory = peakOf(child.pid) || memory;
+  }, 50);
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.`);
+  return { took: performance.now() - startedAt, memory, output };
+};
+/** @param {string} name */
+const built = (name) => path.join(root, `dist/server/${name}.mjs`);
+
+/** @template T @param {string} dataDir @param {(origin: string) => Promise<T>} work @returns {Promise<T>} */
+const withHost = async (dataDir, work) => {
+  const host = await startOurHost({ port: await freePort(), dataDir, env: { DEMO: 'off' } });
+  try {
+    return await work(host.origin);
+  } finally {
+    await host.stop();
+  }
+};
+
+/**
+ * Searches and posts jobs until stopped. `take` gives the slowest answers, in milliseconds, and how
+ * many calls failed, since it was called last.
+ *
+ * @param {string} origin
+ */
+const useHost = async (origin) => {
+  const username = `bench.${Date.now()}`;
+  const headers = await register(origin, username);
+  const nothing = { searches: 0, slowestSearch: 0, posts: 0, slowestPost: 0, failed: 0 };
+  let found = { ...nothing };
+  let stopped = false;
+  /** @param {() => Promise<unknown>} work @returns {Promise<number>} Milliseconds. */
+  const timed = async (work) => {
+    const startedAt = performance.now();
+    try {
+      await work();
+    } catch {
+      found.failed += 1;
+    }
+    return performance.now() - startedAt;
+  };
+  const search = async () => {
+    const answer = await fetch(`${origin}/api/jobs/search?q=nurse`);
+    await answer.text();
+    if (!answer.ok) throw new Error(`A search was answered with ${answer.status}.`);
+  };
+  const read = async () => {
+    for (; !stopped; await sleep(20)) {
+      found.slowestSearch = Math.max(await timed(search), found.slowestSearch);
+      found.searches += 1;
+    }
+  };
+  const write = async () => {
+    for (; !stopped; await sleep(50)) {
+      const post = () => postJob(origin, headers, username, `Job ${found.posts}`);
+      found.slowestPost = Math.max(await timed(post), found.slowestPost);
+      found.posts += 1;
+    }
+  };
+  const lines = Promise.all([read(), write()]);
+  const take = () => {
+    const taken = found;
+    found = { ...nothing };
+    return taken;
+  };
+  return {
+    take,
+    stop: () => {
+      stopped = true;
+      return lines;
+    },
+  };
+};
+
+/** What a host answers to reads of several kinds. @param {string} origin */
+const answersOf = async (origin) => {
+  /** @param {string} name */
+  const read = async (name) => (await fetch(`${origin}/api/${name}`)).text();
+  const newest = await read('jobs/search');
+  const ids = [...newest.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id);
+  const names = ['jobs/search?q=nurse&sort=relevance', 'categories', 'stats', 'terms/terms'];
+  const views = ids.map((id) => `jobdescriptions/jobdescriptions/${id}`);
+  const texts = await Promise.all([...names, ...views].map(read));
+  return [newest, ...texts].join('\n');
+};
+
+/** Whether two databases hold the same, and hosts answer the same. @param {string} source @param {string} target */
+const areEqual = async (source, target) => {
+  const program = ['--require', 'esbuild-register', 'server/test/processes/fingerprint.ts'];
+  const contents = [await run(source, ...program), await run(target, ...program)];
+  const answers = [await withHost(source, answersOf), await withHost(target, answersOf)];
+  return contents[0]?.output === contents[1]?.output && answers[0] === answers[1];
+};
+
+/** An empty folder that the database's user may enter. @param {string} name */
+const makeFolder = (name) => {
+  fs.rmSync(name, { recursive: true, force: true });
+  fs.mkdirSync(name, { recursive: true });
+  fs.chmodSync(name, 0o755);
+};
+
+await buildStale(['server']);
+const source = path.resolve(options.data, `backup-${jobs}`);
+const target = `${source}-restored`;
+const file = `${source}.backup`;
+if (!fs.existsSync(source)) makeFolder(source);
+makeFolder(target);
+try {
+  const people = ['--employers', Math.ceil(jobs / 25), '--seekers', Math.ceil(jobs / 3)];
+  await run(source, built('seed'), '--jobs', String(jobs), ...people.map(String));
+  const { busy, use } = await withHost(source, async (origin) => {
+    const { take, stop } = await useHost(origin);
+    // what is read for the first time comes from the disk
+    await sleep(warmUp);
+    take();
+    await sleep(warmUp);
+    const calm = take();
+    const busy = await run(source, built('backup'), file);
+    const use = [calm, take()];
+    await stop();
+    return { busy, use };
+  });
+  const quiet = await run(source, built('backup'), file);
+  const restored = await run(target, built('restore'), file);
+  /** @param {string} name @param {Measured} measured */
+  const row = (name, { took, memory }) => [name, seconds(took), MB(memory)];
+  printTable(
+    `${jobs.toLocaleString('en-US')} jobs, a file of ${MB(fs.statSync(file).size)}`,
+    ['command', 'time', 'peak memory'],
+    [
+      row('backup while the host is used', busy),
+      row('backup without a host', quiet),
+      row('restore', restored),
+    ],
+  );
+  printTable(
+    'The host meanwhile',
+    ['', 'searches', 'slowest', 'jobs posted', 'slowest', 'failed'],
+    use.map((each, index) => [
+      index === 0 ? 'before the backup' : 'during it',
+      each.searches,
+      ms(each.slowestSearch),
+      each.posts,
+      ms(each.slowestPost),
+      each.failed,
+    ]),
+  );
+  const equal = await areEqual(source, target);
+  console.log(`The restored database is ${equal ? 'equal' : 'NOT EQUAL'}.`);
+  if (!equal || [busy, quiet, restored].some(({ took }) => took > longest)) process.exitCode = 1;
+} finally {
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.rmSync(file, { force: true });
+}

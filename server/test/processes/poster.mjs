@@ -1,0 +1,84 @@
+// An employer who posts jobs over HTTP.
+
+const password = 'outlives a kill -9';
+const bullets = Object.fromEntries(
+  [
+    ...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`),
+    ...[1, 2, 3, 4].map((n) => `qualification${n}`),
+  ].map((field) => [field, 'As needed']),
+);
+
+/** The body of a posting. @param {string} usernameEmployer @param {string} jobtitle */
+export const jobOf = (usernameEmployer, jobtitle) => ({
+  usernameEmployer,
+  jobtitle,
+  companyname: 'Northern Mill',
+  location: 'Denver, CO',
+  joboverview: 'Keep the books.',
+  ...bullets,
+  employementtype: 'Full-time',
+  monthlysalary1: 1,
+  monthlysalary2: 2,
+  numberofvacancies: 1,
+  degreerequired: 'None',
+  categoryName: 'Finance Jobs',
+});
+
+/**
+ * A call of the host at `address`: a POST where there is a body.
+ *
+ * @param {string} address
+ * @param {string} path
+ * @param {object} [body]
+ * @param {Record<string, string>} [headers]
+ */
+export const call = (address, path, body, headers = {}) =>
+  fetch(address + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** Headers of a new session. @param {string} address @param {string} username */
+export const logIn = async (address, username) => {
+  const answer = await call(address, '/api/employer/login', {
+    usernameEmployer: username,
+    passwordnameEmployer: password,
+  });
+  if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}.`);
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+};
+
+/** Registers an employer and logs in; the session's headers. @param {string} address @param {string} username */
+export const register = async (address, username) => {
+  const answer = await call(address, '/api/employer/employers', {
+    firstnameEmployer: 'Mara',
+    lastnameEmployer: 'Lind',
+    usernameEmployer: username,
+    passwordnameEmployer: password,
+    nationalityEmployer: 'US',
+    phoneEmployer: '1',
+    addressEmployer: '1 Mill Road',
+    emailEmployer: `${username}@firm.example`,
+    genderEmployer: 'Female',
+    locationEmployer: 'Boston',
+  });
+  if (answer.status !== 201)
+    throw new Error(`The registration was answered with ${answer.status}.`);
+  return logIn(address, username);
+};
+
+/**
+ * Posts one job; its id once it is acknowledged.
+ *
+ * @param {string} address
+ * @param {Record<string, string>} headers of the session
+ * @param {string} username
+ * @param {string} title
+ * @returns {Promise<string>}
+ */
+export const postJob = async (address, headers, username, title) => {
+  const answer = await call(address, '/api/jobdescriptions/add', jobOf(username, title), headers);
+  if (answer.status !== 201) throw new Error(`A job was answered with ${answer.status}.`);
+  return (await answer.json())._id;
+};
