@@ -1,8 +1,6 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-const zlib = require('node:zlib');
-const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -11,6 +9,7 @@ const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 const packageJson = require('./package.json');
 const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
+const { compressed } = require('./tools/compressedFiles.cjs');
 const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -128,23 +127,6 @@ const webOptimization = {
       vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
     },
   },
-};
-
-/** Each text file again as .gz and .br, for servers that send what lies ready. */
-const compressed = () => {
-  const common = { test: /\.(js|css|svg)$/, threshold: 512 };
-  return [
-    new CompressionPlugin({ ...common, filename: '[path][base].gz', algorithm: 'gzip' }),
-    new CompressionPlugin({
-      ...common,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      // its types know the options of gzip only
-      compressionOptions: /** @type {{}} */ ({
-        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
-      }),
-    }),
-  ];
 };
 
 /** @param {{ dev: boolean, serve: boolean }} options */

@@ -38,9 +38,5 @@ export const Connection = () => {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <Bar data-screen-only>
-      {!isOnline && <span>{layoutTexts.offline}</span>}
-    </Bar>
-  );
+  return <Bar data-screen-only>{!isOnline && <span>{layoutTexts.offline}</span>}</Bar>;
 };
