@@ -2321,6 +2321,8 @@ export interface components {
       companyLogo?: string | null;
       /** Format: date-time */
       createdAt?: string | null;
+      /** Format: date-time */
+      updatedAt?: string | null;
     };
     EmployerLogin: {
       usernameEmployer: string;
@@ -2388,6 +2390,8 @@ export interface components {
       role?: string;
       /** Format: date-time */
       createdAt?: string | null;
+      /** Format: date-time */
+      updatedAt?: string | null;
     };
     JobSeekerLogin: {
       usernamejobseek: string;
@@ -3831,7 +3835,10 @@ export interface operations {
   updateEmployer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description our own host only: the ETag of the version being changed */
+        'If-Match'?: string;
+      };
       path: {
         id: string;
       };
@@ -3859,6 +3866,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Taken'];
+      412: components['responses']['ChangedMeanwhile'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
@@ -4025,7 +4033,10 @@ export interface operations {
   updateJobSeeker: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description our own host only: the ETag of the version being changed */
+        'If-Match'?: string;
+      };
       path: {
         id: string;
       };
@@ -4051,6 +4062,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Taken'];
+      412: components['responses']['ChangedMeanwhile'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
@@ -6484,7 +6496,10 @@ export interface operations {
   updateEmployerDetails: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description the ETag of the version being changed */
+        'If-Match'?: string;
+      };
       path: {
         id: string;
       };
@@ -6511,6 +6526,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['ChangedMeanwhile'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       default: components['responses']['Fault'];

@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
 /** Sends the record's version. */
-export const sendEtag = (reply: FastifyReply, updatedAt: Date): void => {
+export const sendEtag = (reply: FastifyReply, updatedAt: Date | string): void => {
   void reply.header('etag', etagOf(updatedAt));
 };
 

@@ -1,9 +1,11 @@
+import type { FastifyReply } from 'fastify';
 import { accountFields, fromWire } from '@contract/accountFields';
 import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
+import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findSuspension } from '../repositories/moderation/suspension';
 import { changeEmployer, changeEmployerDetails, employers } from '../repositories/people/employers';
@@ -47,10 +49,15 @@ export const employersRoutes = (context: Context): Handlers => {
   };
 };
 
+/** Sends a profile in `data`, with its version. */
+const send = <Profile extends { updatedAt: string }>(reply: FastifyReply, data: Profile) => {
+  sendEtag(reply, data.updatedAt);
+  return { data };
+};
 const profileRoutes = (context: Context): Handlers => {
   const { db } = context;
   return {
-    getEmployer: async (request) => {
+    getEmployer: async (request, reply) => {
       const employer = await getPerson(
         db,
         employers,
@@ -61,31 +68,38 @@ const profileRoutes = (context: Context): Handlers => {
       // a suspended employer is visible to itself and to administrators only
       if (!isOwn && caller?.role !== 'admin' && (await findSuspension(db, employer._id)))
         throw new ApiError(404, hostTexts.notFound);
-      return { data: employer };
+      return send(reply, employer);
     },
-    updateEmployer: async (request) => {
+    updateEmployer: async (request, reply) => {
       const { id } = pathOf<'updateEmployer'>(request);
       const update = bodyOf<'updateEmployer'>(request);
       const username = await changeAccount(context, request, {
         role: 'employer',
         id,
         email: update.emailEmployer,
+        checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
         change: (tx) => changeEmployer(tx, id, update),
       });
-      return { data: await getPerson(db, employers, username) };
+      return send(reply, await getPerson(db, employers, username));
     },
-    updateEmployerDetails: async (request) => {
+    updateEmployerDetails: async (request, reply) => {
       const { id } = pathOf<'updateEmployerDetails'>(request);
       const details = bodyOf<'updateEmployerDetails'>(request);
       const born = details.birthDateEmployer;
       if (born != null && (born < firstBirthDate || born > dayOf(Date.now())))
         throw new ApiError(400, hostTexts.notABirthDate('birthDateEmployer'), 'birthDateEmployer');
-      return { data: await getPerson(db, employers, await changeEmployerDetails(db, id, details)) };
+      const username = await changeAccount(context, request, {
+        role: 'employer',
+        id,
+        checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
+        change: (tx) => changeEmployerDetails(tx, id, details),
+      });
+      return send(reply, await getPerson(db, employers, username));
     },
-    uploadCompanyLogo: async (request) => {
+    uploadCompanyLogo: async (request, reply) => {
       const { id } = pathOf<'uploadCompanyLogo'>(request);
       const username = await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'));
-      return { data: await getPerson(db, employers, username) };
+      return send(reply, await getPerson(db, employers, username));
     },
   };
 };

@@ -2,6 +2,7 @@ import { accountFields, fromWire } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
+import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listPeople } from '../repositories/people/people';
 import { changeSeeker, seekers } from '../repositories/people/seekers';
@@ -34,21 +35,25 @@ export const seekersRoutes = (context: Context): Handlers => {
       });
       return { message: hostTexts.loggedIn, usernamejobseek: username, role: 'jobseeker' };
     },
-    getJobSeeker: async (request): Promise<Wire<'JobSeekerAnswer'>> => {
+    getJobSeeker: async (request, reply): Promise<Wire<'JobSeekerAnswer'>> => {
       const { usernamejobseek } = pathOf<'getJobSeeker'>(request);
       const seeker = await getPerson(db, seekers, usernamejobseek);
+      sendEtag(reply, seeker.updatedAt);
       return { ...seeker, data: seeker };
     },
-    updateJobSeeker: async (request) => {
+    updateJobSeeker: async (request, reply) => {
       const { id } = pathOf<'updateJobSeeker'>(request);
       const update = bodyOf<'updateJobSeeker'>(request);
       const username = await changeAccount(context, request, {
         role: 'jobseeker',
         id,
         email: update.emailjobseek,
+        checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
         change: (tx) => changeSeeker(tx, id, update),
       });
-      return getPerson(db, seekers, username);
+      const seeker = await getPerson(db, seekers, username);
+      sendEtag(reply, seeker.updatedAt);
+      return seeker;
     },
     getJobSeekers: () => listPeople(db, seekers),
     deleteJobSeeker: async (request) => {

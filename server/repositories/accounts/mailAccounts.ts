@@ -17,10 +17,11 @@ export type MailAccount = {
    * before; null where none ever was.
    */
   confirmedEmail: string | null;
+  updatedAt: Date;
 };
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
-const columns = sql`id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt",
+const columns = sql`id, username, first_name AS "firstName", last_name AS "lastName", email, email_verified_at AS "verifiedAt", updated_at AS "updatedAt",
   CASE WHEN email_verified_at IS NULL THEN previous_email ELSE email END AS "confirmedEmail"`;
 
 /**

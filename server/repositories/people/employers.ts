@@ -23,7 +23,7 @@ export const employers: PeopleTable<ProfileRow<Wire<'Employer'>>> = {
     recruiting_for AS "companyrecruitingfor", company_name AS "companyName", company_type AS "companyType", company_country AS "companyCountry",
     company_phone AS "companyPhone", company_profile AS "companyProfile", company_size AS "companyNumberofemployees",
     company_website AS "companyWebsite", 'employer' AS role, birth_date AS "birthDateEmployer", residence_country AS "residenceCountryEmployer",
-    company_address AS "companyAddress", '/api/media/' || logo_id AS "companyLogo", created_at AS "createdAt"`,
+    company_address AS "companyAddress", '/api/media/' || logo_id AS "companyLogo", created_at AS "createdAt", updated_at AS "updatedAt"`,
   usernameOf: ({ usernameEmployer }) => usernameEmployer,
 };
 

@@ -16,7 +16,9 @@ export type PeopleTable<Row> = {
 };
 
 /** A row selected for a profile of the contract. */
-export type ProfileRow<Profile> = Omit<Profile, 'createdAt'> & { createdAt: Date };
+export type ProfileRow<Profile> = Omit<Profile, 'createdAt' | 'updatedAt'> & ProfileDates;
+/** When an account was made, and when it was last changed. */
+export type ProfileDates = { createdAt: Date; updatedAt: Date };
 
 export type NewPerson = Record<Exclude<AccountField, 'password'>, string> & {
   id: string;
@@ -25,13 +27,14 @@ export type NewPerson = Record<Exclude<AccountField, 'password'>, string> & {
 
 const batchSize = 1000;
 
-const toProfile = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+const toProfile = <Row extends ProfileDates>({ createdAt, updatedAt, ...row }: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });
 
 /** The profile of that username, whatever its letter case. */
-export const findPerson = async <Row extends { createdAt: Date }>(
+export const findPerson = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
   username: string,
@@ -43,7 +46,7 @@ export const findPerson = async <Row extends { createdAt: Date }>(
 };
 
 /** All profiles, by username. */
-export const listPeople = async <Row extends { createdAt: Date }>(
+export const listPeople = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
 ) => {
@@ -54,7 +57,7 @@ export const listPeople = async <Row extends { createdAt: Date }>(
 };
 
 /** A page of the administrator's table, and how many there are on all pages. */
-export const searchPeople = async <Row extends { createdAt: Date }>(
+export const searchPeople = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
   page: PeoplePage,
@@ -69,7 +72,7 @@ export const searchPeople = async <Row extends { createdAt: Date }>(
 };
 
 /** All whose data contain every word, by username, in batches. */
-export async function* peopleBatches<Row extends { createdAt: Date }>(
+export async function* peopleBatches<Row extends ProfileDates>(
   db: Queryable,
   { table, profile, usernameOf }: PeopleTable<Row>,
   words: readonly string[],

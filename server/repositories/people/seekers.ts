@@ -10,7 +10,7 @@ export const seekers: PeopleTable<ProfileRow<Wire<'JobSeeker'>>> = {
     id AS "_id", username AS "usernamejobseek", first_name AS "firstnamejobseek", last_name AS "lastnamejobseek",
     email AS "emailjobseek", phone AS "phonejobseek", location AS "locationjobseek", education AS "educationjobseek",
     experience AS "experiencejobseek", gender AS "genderjobseek", nationality AS "nationalityjobseek", address AS "addressjobseek",
-    'jobseeker' AS role, created_at AS "createdAt"`,
+    'jobseeker' AS role, created_at AS "createdAt", updated_at AS "updatedAt"`,
   usernameOf: ({ usernamejobseek }) => usernamejobseek,
 };
 

@@ -24,6 +24,8 @@ type AccountChange = {
   id: string;
   /** The new address; undefined where the change leaves it alone. */
   email?: string | undefined;
+  /** May refuse to change the account as it is by now, by when it was last changed. */
+  checkVersion: (updatedAt: Date) => void;
   /** Changes the account; returns its username, undefined where there is no such account. */
   change: (tx: Queryable) => Promise<string | undefined>;
 };
@@ -37,7 +39,7 @@ type AccountChange = {
 export const changeAccount = async (
   context: Context,
   request: FastifyRequest,
-  { role, id, email, change }: AccountChange,
+  { role, id, email, checkVersion, change }: AccountChange,
 ): Promise<string | undefined> => {
   const { db } = context;
   const present = email === undefined ? undefined : await mailAccountById(db, role, id);
@@ -50,6 +52,7 @@ export const changeAccount = async (
       // addresses are locked before accounts, as everywhere
       if (isNewEmail) await lockEmails(tx, role, [present.email, email]);
       const before = await lockMailAccount(tx, role, id);
+      if (before !== undefined) checkVersion(before.updatedAt);
       if (email === undefined || before === undefined || before.email === email) return change(tx);
       if (before.email !== present?.email) throw new ApiError(409, hostTexts.changedMeanwhile);
       if (await isEmailReserved(tx, role, email, id))

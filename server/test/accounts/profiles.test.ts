@@ -24,6 +24,8 @@ type Headers = Record<string, string>;
 const profile = async () =>
   (await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` })).json()
     .data;
+/** Every save makes another version. */
+const updatedAt = expect.any(String) as unknown;
 /** What nobody else may do: 401 for nobody, 403 for others, 404 for an id that is none. */
 const refusals = async (ask: (headers: Headers, id: string) => Promise<{ statusCode: number }>) => {
   const statuses: Record<string, number> = {};
@@ -51,13 +53,17 @@ describe('updateEmployerDetails', () => {
       companyAddress: '1 Mill Road',
     };
     const answer = await change(all);
-    expect([answer.statusCode, answer.json().data]).toEqual([200, { ...before, ...all }]);
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      200,
+      { ...before, ...all, updatedAt },
+    ]);
     expect((await change({ companyAddress: null })).json().data).toEqual({
       ...before,
       ...all,
       companyAddress: null,
+      updatedAt,
     });
-    expect(await profile()).toEqual({ ...before, ...all, companyAddress: null });
+    expect(await profile()).toEqual({ ...before, ...all, companyAddress: null, updatedAt });
   });
 
   test.each<[object, string | undefined, string]>([
@@ -219,4 +225,58 @@ test('a path that says self must say whose, or the host doesn’t start', () => 
   );
   for (const noun of ['employer', 'employers', 'jobseeker'])
     expect(operationsOf({ paths: { [`/${noun}/{id}`]: { put: operation } } })).toHaveLength(1);
+});
+
+describe('If-Match', () => {
+  test.each(['employer', 'details', 'seeker'])(
+    'holds back a change of a version that was not seen: %s',
+    async (which) => {
+      const seeker = await asSeeker(host);
+      const { url, body, who, read } = {
+        employer: {
+          url: `/employer/employers/update/${employer.id}`,
+          body: { companyName: 'Mill' },
+          who: employer,
+          read: `/employer/employers/username/${employer.username}`,
+        },
+        details: {
+          url: `/employers/${employer.id}/details`,
+          body: { companyAddress: '2 Mill Road' },
+          who: employer,
+          read: `/employer/employers/username/${employer.username}`,
+        },
+        seeker: {
+          url: `/jobseeker/jobseekers/${seeker.id}`,
+          body: { locationjobseek: 'Oslo' },
+          who: seeker,
+          read: `/jobseeker/jobseekers/username/${seeker.username}`,
+        },
+      }[which as 'employer' | 'details' | 'seeker']; // the names of the table
+      const get = () => host.app.inject({ url: `/api${read}`, headers: who.headers });
+      const put = (version?: string, changes: object = body) =>
+        host.app.inject({
+          method: 'PUT',
+          url: `/api${url}`,
+          headers: { ...who.headers, ...(version !== undefined && { 'if-match': version }) },
+          payload: changes,
+        });
+      const seen = await get();
+      const version = String(seen.headers.etag);
+      expect(version).toMatch(/^"\w+"$/);
+      expect((await put(version)).statusCode).toBe(200);
+      const stored = (await get()).json().data;
+      const late = await put(version);
+      expect([late.statusCode, late.json()]).toEqual([
+        412,
+        { message: 'Somebody changed this meanwhile; load it again' },
+      ]);
+      expect((await get()).json().data).toEqual(stored);
+      // of two changes of one version only one counts
+      const now = String((await get()).headers.etag);
+      const both = await Promise.all([put(now), put(now)]);
+      expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+      // bare calls of spec §7 know no version
+      expect((await put()).statusCode).toBe(200);
+    },
+  );
 });

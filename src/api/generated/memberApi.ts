@@ -40,6 +40,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/employer/employers/update/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.employerUpdate,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     getEmployers: build.query<GetEmployersApiResponse, GetEmployersApiArg>({
@@ -64,6 +67,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/jobseeker/jobseekers/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.jobSeekerUpdate,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteJobSeeker: build.mutation<DeleteJobSeekerApiResponse, DeleteJobSeekerApiArg>({
@@ -534,6 +540,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/employers/${encodeURIComponent(String(queryArg.id))}/details`,
         method: 'PUT',
         body: queryArg.employerDetails,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     uploadCompanyLogo: build.mutation<UploadCompanyLogoApiResponse, UploadCompanyLogoApiArg>({
@@ -710,6 +719,8 @@ export type UpdateEmployerApiResponse = /** status 200 The stored profile, in `d
 };
 export type UpdateEmployerApiArg = {
   id: string;
+  /** our own host only: the ETag of the version being changed */
+  'If-Match'?: string;
   employerUpdate: EmployerUpdate;
 };
 export type GetEmployersApiResponse = /** status 200 All employers. */ Employer[];
@@ -729,6 +740,8 @@ export type GetJobSeekerApiArg = {
 export type UpdateJobSeekerApiResponse = /** status 200 The stored profile. */ JobSeeker;
 export type UpdateJobSeekerApiArg = {
   id: string;
+  /** our own host only: the ETag of the version being changed */
+  'If-Match'?: string;
   jobSeekerUpdate: JobSeekerUpdate;
 };
 export type DeleteJobSeekerApiResponse =
@@ -1076,6 +1089,8 @@ export type UpdateEmployerDetailsApiResponse = /** status 200 The stored profile
 };
 export type UpdateEmployerDetailsApiArg = {
   id: string;
+  /** the ETag of the version being changed */
+  'If-Match'?: string;
   employerDetails: EmployerDetails;
 };
 export type UploadCompanyLogoApiResponse = /** status 200 The stored profile, in `data`. */ {
@@ -1330,6 +1345,7 @@ export type Employer = {
   companyAddress?: string | null;
   companyLogo?: string | null;
   createdAt?: string | null;
+  updatedAt?: string | null;
 };
 export type EmployerUpdate = {
   locationEmployer?: string;
@@ -1361,6 +1377,7 @@ export type JobSeeker = {
   addressjobseek?: string;
   role?: string;
   createdAt?: string | null;
+  updatedAt?: string | null;
 };
 export type JobSeekerAnswer = JobSeeker & {
   data?: JobSeeker;

@@ -458,6 +458,7 @@ export type Employer = {
   companyAddress?: string | null;
   companyLogo?: string | null;
   createdAt?: string | null;
+  updatedAt?: string | null;
 };
 export type EmployerRegistration = {
   firstnameEmployer: string;
@@ -497,6 +498,7 @@ export type JobSeeker = {
   addressjobseek?: string;
   role?: string;
   createdAt?: string | null;
+  updatedAt?: string | null;
 };
 export type JobSeekerRegistration = {
   firstnamejobseek: string;

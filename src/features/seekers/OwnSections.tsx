@@ -1,6 +1,7 @@
+import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import type { JobSeeker, JobSeekerUpdate } from '@/api/jobBoardApi';
-import { useCheckPasswordMutation, useUpdateJobSeekerMutation } from '@/api/memberApi';
+import { memberApi, useCheckPasswordMutation, useUpdateJobSeekerMutation } from '@/api/memberApi';
 import { aboutFields, contactFields } from '@/features/people/sectionFields';
 import { useSaveSection } from '@/features/people/useSaveSection';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
@@ -15,14 +16,36 @@ const { success, contactSuccess } = messages.updateJobSeeker;
 const names = profileFields.jobseeker;
 type Own = { seeker: JobSeeker };
 
-const useSaveSeeker = ({ _id: id }: JobSeeker, shown: string) => {
+/** Reads the job seeker from the host, past the cache; resolves to null where that fails. */
+const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
+  const dispatch = useAppDispatch();
+  return async (): Promise<JobSeeker | null> => {
+    const { data } = await dispatch(
+      memberApi.endpoints.getJobSeeker.initiate(
+        { usernamejobseek },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
+    return data ?? null;
+  };
+};
+
+const useSaveSeeker = (seeker: JobSeeker, shown: string) => {
+  const { _id: id } = seeker;
   const save = useSaveSection(shown);
+  const readAgain = useReadSeeker(seeker);
   const [updateJobSeeker] = useUpdateJobSeekerMutation();
   const [checkPassword] = useCheckPasswordMutation();
   return (jobSeekerUpdate: JobSeekerUpdate, password?: string) =>
-    save(async () => {
-      if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
-      await updateJobSeeker({ id, jobSeekerUpdate }).unwrap();
+    save({
+      profile: seeker,
+      // the keys of the update, all of which a profile has
+      names: Object.keys(jobSeekerUpdate) as (keyof JobSeekerUpdate)[],
+      readAgain,
+      send: async (version) => {
+        if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
+        await updateJobSeeker({ id, jobSeekerUpdate, ...version }).unwrap();
+      },
     });
 };
 

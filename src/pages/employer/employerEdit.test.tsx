@@ -141,8 +141,8 @@ describe('what only our own host keeps', () => {
     await userEvent.type(section.getByLabelText('Address'), '1 Mill Road');
     await save(section);
     expect(await section.findByText('1 Mill Road')).toBeVisible();
-    expect(saves.map(([path]) => path)).toEqual([details, update]);
-    expect(saves[0]?.[1]).toEqual({ companyAddress: '1 Mill Road' });
+    expect(saves.map(([path]) => path)).toEqual([update, details]);
+    expect(saves[1]?.[1]).toEqual({ companyAddress: '1 Mill Road' });
     expect(screen.getAllByText('data updated successfully')).toHaveLength(1);
   });
 

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { commonTexts } from '@/texts/common';
+import { changedMeanwhileTexts } from '@/texts/profiles/changedMeanwhile';
 import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormAlert } from './FormAlert';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt';
@@ -34,6 +36,17 @@ export type SectionFormProps<Name extends string> = {
   onCancel: () => void;
 };
 
+/** The hint below a field that was saved elsewhere since the form opened, unless that was typed, too. */
+const meanwhile = <Name extends string>(
+  { start, options = [] }: SectionField<Name>,
+  opened: string,
+  typed: string | undefined,
+) =>
+  start !== opened &&
+  start !== typed && {
+    hint: changedMeanwhileTexts.value(options.find(({ value }) => value === start)?.label ?? start),
+  };
+
 /** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
 export const SectionForm = <Name extends string>({
   fields,
@@ -47,7 +60,8 @@ export const SectionForm = <Name extends string>({
   const isShown = ({ onChangeOf }: SectionField<Name>, typed: (name: Name) => string | undefined) =>
     onChangeOf === undefined ||
     typed(onChangeOf) !== fields.find(({ name }) => name === onChangeOf)?.start;
-  const { form, field, busy, isUnsaved, rhf } = useCheckedForm<Name>({
+  const [opened] = useState(() => texts(({ start }) => start));
+  const { form, field, busy, problem, isUnsaved, rhf } = useCheckedForm<Name>({
     start: texts(({ start }) => start),
     missing: texts(({ missing = '' }) => missing),
     send: async (values) => {
@@ -66,10 +80,16 @@ export const SectionForm = <Name extends string>({
   return (
     <Ground {...form}>
       <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={commonTexts.leave.section} />
+      {problem && <FormAlert>{problem.text}</FormAlert>}
       {fields
         .filter((each) => isShown(each, (name) => rhf.watch(name)))
         .map((each) => (
-          <SectionInput key={each.name} {...each} {...field(each.name)} />
+          <SectionInput
+            key={each.name}
+            {...each}
+            {...field(each.name)}
+            {...meanwhile(each, opened[each.name], rhf.watch(each.name))}
+          />
         ))}
       <div className="actions">
         <SubmitButton busy={busy} size="small">
