@@ -17,7 +17,7 @@ import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages';
 import { health, readiness } from './plugins/readiness';
-import { traffic } from './plugins/traffic';
+import { countRequests, traffic } from './plugins/traffic';
 import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
@@ -141,13 +141,14 @@ export const buildApp = async (
   const app = await emptyApp(env, context.log, dist);
   await app.register(metrics, { env, counts });
   await readiness(app, { context });
+  const countRequest = env.rateLimits ? countRequests(app, countTraffic(context)) : undefined;
   const views = countJobViews(context);
   app.addHook('onReady', async () => views.start());
   app.addHook('onClose', () => views.stop());
   await app.register(
     async (api) => {
       await api.register(deadlines);
-      if (env.rateLimits) await api.register(traffic, { counts: countTraffic(context) });
+      if (countRequest) await api.register(traffic, { countRequest });
       await api.register(origins, { env });
       await api.register(callers, { context });
       // answers depend on who asks and must be revalidated; personal ones are never stored
@@ -167,7 +168,7 @@ export const buildApp = async (
     },
     { prefix: '/api' },
   );
-  await pages(app, { env, dist });
+  await pages(app, { env, dist, countRequest });
   return app;
 };
 

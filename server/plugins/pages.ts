@@ -14,7 +14,7 @@ import {
   type PageConfig,
   type RenderPage,
 } from './renderer';
-import { renderHeaders } from './traffic';
+import { renderHeaders, type CountRequest } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
@@ -93,10 +93,15 @@ const renderWith = (
   };
 };
 
-/** Serves the app's files and pages from `dist`. Without a built web app only the API is served. */
+type PagesOptions = { env: Env; dist: string; countRequest?: CountRequest | undefined };
+
+/**
+ * Serves the app's files and pages from `dist`. Without a built web app only the API is served. A
+ * network above its limit gets the app without its pages being rendered (429).
+ */
 export const pages = async (
   app: FastifyInstance,
-  { env, dist }: { env: Env; dist: string },
+  { env, dist, countRequest }: PagesOptions,
 ): Promise<void> => {
   const web = path.join(dist, 'web');
   if (!fs.existsSync(path.join(web, 'index.html'))) {
@@ -115,15 +120,23 @@ export const pages = async (
   await serveFiles(app, web);
 
   const render = renderWith(app, renderPage, { template, config, chunks });
+  const sendPage = (reply: FastifyReply, status: number, html: string) =>
+    // the same for everyone, but must be revalidated
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .code(status)
+      .send(html);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = countRequest?.(request);
+    if (wait !== undefined)
+      return sendPage(reply.header('retry-after', String(wait)), 429, template);
     const known = matchRoute(pathOf(request)) !== undefined;
     const rendered = known ? await render(request) : null;
     const status = known ? statusOf(rendered?.status) : 404;
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');
-    // the same for everyone, but must be revalidated
-    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(status);
-    return reply.send(rendered?.html ?? template);
+    return sendPage(reply, status, rendered?.html ?? template);
   };
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ message: hostTexts.noSuchCall });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from '../addresses';
 import { ApiError } from '../errors';
@@ -16,28 +16,39 @@ export const renderHeaders = { 'x-render-key': renderKey };
 export const isOwnRendering = (request: FastifyRequest): boolean =>
   request.headers['x-render-key'] === renderKey;
 
-/** What the plugin needs of services/limits/trafficCounts.ts. */
+/** What is needed of services/limits/trafficCounts.ts. */
 type TrafficCounts = {
   start: () => void;
   stop: () => void;
   /** `left`: milliseconds until the count starts over */
   count: (network: string) => { calls: number; left: number };
 };
+/**
+ * Counts a request. Returns undefined while its network has made no more than people do, else the
+ * seconds until it may make more, as Retry-After says them.
+ */
+export type CountRequest = (request: FastifyRequest) => number | undefined;
 
-/** Limits calls per network, across all hosts on one database. */
-export const traffic = fp(async (app, { counts }: { counts: TrafficCounts }) => {
+/** Counts calls and pages per network, across all hosts on one database. */
+export const countRequests = (app: FastifyInstance, counts: TrafficCounts): CountRequest => {
   app.addHook('onReady', async () => {
     counts.start();
   });
   app.addHook('onClose', async () => {
     counts.stop();
   });
-  app.addHook('onRequest', async (request) => {
-    if (isOwnRendering(request)) return;
+  return (request) => {
+    if (isOwnRendering(request)) return undefined;
     const { calls, left } = counts.count(networkOf(request.ip));
-    if (calls > maxCallsPerMinute)
-      throw new ApiError(429, hostTexts.busy, undefined, {
-        'retry-after': String(Math.max(1, Math.ceil(left / 1000))),
-      });
+    return calls > maxCallsPerMinute ? Math.max(1, Math.ceil(left / 1000)) : undefined;
+  };
+};
+
+/** Refuses calls above the limit. */
+export const traffic = fp(async (api, { countRequest }: { countRequest: CountRequest }) => {
+  api.addHook('onRequest', async (request) => {
+    const wait = countRequest(request);
+    if (wait !== undefined)
+      throw new ApiError(429, hostTexts.busy, undefined, { 'retry-after': String(wait) });
   });
 });

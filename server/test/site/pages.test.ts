@@ -166,8 +166,13 @@ test('every answer carries the security headers, and allows no script in the pag
   }
 });
 test('rendering counts for no limit', async () => {
+  // readers in many networks; the calls of rendering all come from the host itself
   for (let index = 0; index < 31; index += 1)
-    await Promise.all(Array.from({ length: 100 }, () => get('/')));
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        app.inject({ url: '/', remoteAddress: `198.51.100.${index}` }),
+      ),
+    );
   expect((await get('/')).body).toContain('200|[]|');
 }, 120_000);
 test('healthz answers', async () => {
@@ -195,4 +200,28 @@ test('a page is compressed whatever its address', async () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(String(zlib.brotliDecompressSync(answer.rawPayload))).toContain('<div id="root">');
   }
+});
+
+test('above what a person does a network gets the plain app, and is told how long to wait', async () => {
+  // pages are counted by the minute of the clock, which must not end between two of them
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+  const from = (remoteAddress: string, url = '/category/gone') =>
+    app.inject({ url, remoteAddress });
+  for (let round = 0; round < 30; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.1')));
+    expect(answers.filter(({ statusCode }) => statusCode !== 404)).toEqual([]);
+  }
+  const over = await from('192.0.2.1', '/');
+  expect([over.statusCode, Number(over.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect([over.headers['content-type'], over.headers['cache-control']]).toEqual([
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(over.body).toContain('<div id="root"><!--app-html--></div>');
+  expect((await from('192.0.2.1', '/api/categories')).statusCode).toBe(429);
+  expect((await from('192.0.2.1', '/start.js')).statusCode).toBe(200);
+  expect((await from('192.0.2.2', '/')).statusCode).toBe(200);
+  now.mockReturnValue(Date.now() + 60_000);
+  expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
+  now.mockRestore();
 });
