@@ -89,6 +89,16 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
       ]),
   ],
   [
+    'a part whose name comes after a thousand headers',
+    async () =>
+      Buffer.concat([
+        Buffer.from(`--line\r\n${'x-more: y\r\n'.repeat(1000)}`),
+        multipart([
+          { name: 'companyLogo', filename: 'x.png', bytes: await picture().png().toBuffer() },
+        ]).subarray('--line\r\n'.length),
+      ]),
+  ],
+  [
     'a field of ten thousand letters in its name',
     async () => multipart([{ name: 'n'.repeat(10_000), bytes: 'x' }]),
   ],
