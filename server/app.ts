@@ -118,7 +118,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     },
   });
   limitConnections(app.server);
-  await app.register(errors);
+  await app.register(errors, { log });
   await app.register(headers, { env, dist });
   await app.register(health);
   return app;

@@ -2,7 +2,7 @@ import { types, type ClientBase, type Pool, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
 import type { Lease } from './connection';
-import { logOutage } from './outageLog';
+import { logOutage, noteSuccess } from './outageLog';
 import { openPool, type ConnectionPool } from './pool';
 import { nameOf } from './prepared';
 import { rotationOf } from './servers';
@@ -41,27 +41,31 @@ const numericTypes = [types.builtins.INT8, types.builtins.NUMERIC];
 for (const type of numericTypes) types.setTypeParser(type, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
+type OnSuccess = (statement: string) => void;
+
 /** Statements on a connection that somebody has. */
-const over = ({ client, run }: Lease): Queryable => ({
+const over = ({ client, run }: Lease, onSuccess: OnSuccess): Queryable => ({
   async query<Row extends object>(statement: Sql) {
     const { text, values } = statement;
     const { rows } = await run(() =>
       client.query<Row>({ name: nameOf(statement, text), text, values }),
     );
+    onSuccess(text);
     return rows;
   },
-  async execute(statement: Sql) {
-    const { rowCount } = await run(() => client.query(statement.text, statement.values));
+  async execute({ text, values }: Sql) {
+    const { rowCount } = await run(() => client.query(text, values));
+    onSuccess(text);
     return rowCount ?? 0;
   },
 });
 
 /** Statements on a connection each. */
-const overAny = ({ acquire }: ConnectionPool): Queryable => {
+const overAny = ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Queryable => {
   const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
     const lease = await acquire();
     try {
-      return await work(over(lease));
+      return await work(over(lease, onSuccess));
     } finally {
       lease.release();
     }
@@ -74,13 +78,13 @@ const overAny = ({ acquire }: ConnectionPool): Queryable => {
 };
 
 const transactionOn =
-  ({ acquire }: ConnectionPool): Database['transaction'] =>
+  ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Database['transaction'] =>
   async (work) => {
     const lease = await acquire();
     const { client, run } = lease;
     try {
       await run(() => client.query('BEGIN'));
-      const value = await work(over(lease));
+      const value = await work(over(lease, onSuccess));
       await run(() => client.query('COMMIT'));
       return value;
     } catch (error) {
@@ -143,6 +147,7 @@ export const openDatabase = (
       // reaches them
       if (closed === undefined) logOutage(log, new DatabaseUnavailable(error));
     });
+  const onSuccess = (statement: string) => noteSuccess(log, statement);
   const stopWatching = watchForSilence(pools, config, servers);
 
   // the pools end before their server: its shutdown message would reach clients with no listener
@@ -159,9 +164,9 @@ export const openDatabase = (
     waiting: sum(({ waitingCount }) => waitingCount),
   });
   return {
-    ...overAny(main),
-    searches: overAny(searches),
-    transaction: transactionOn(main),
+    ...overAny(main, onSuccess),
+    searches: overAny(searches, onSuccess),
+    transaction: transactionOn(main, onSuccess),
     withClient: clientOn(main),
     connections,
     close,

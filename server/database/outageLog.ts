@@ -4,18 +4,38 @@ import { DatabaseUnavailable } from './unavailable';
 /** At most one line in so many milliseconds, however many calls fail. */
 const interval = 1_000;
 
-type Outage = { notBefore: number; failures: number };
+type Outage = {
+  since: number;
+  notBefore: number;
+  failures: number;
+  /** Reads may work all the while: a server that can only be read, or a full disk. */
+  ofWrites: boolean;
+  /** When a statement succeeded, with no failure since. */
+  backAt: number | undefined;
+};
 const outages = new WeakMap<Log, Outage>();
+
+/** PostgreSQL's codes for what only a write meets: a read-only transaction, a full disk. */
+const writeCodes: ReadonlySet<string> = new Set(['25006', '53100']);
 
 /**
  * Logs that the database is unavailable: once a second, with the number of failures since the last
  * line, and without a stack, which would always be the same.
  */
 export const logOutage = (log: Log, { code, message }: DatabaseUnavailable): void => {
-  const outage = outages.get(log) ?? { notBefore: 0, failures: 0 };
+  const now = Date.now();
+  const ofWrites = writeCodes.has(code);
+  const outage = outages.get(log) ?? {
+    since: now,
+    notBefore: 0,
+    failures: 0,
+    ofWrites,
+    backAt: undefined,
+  };
   outages.set(log, outage);
   outage.failures += 1;
-  const now = Date.now();
+  outage.ofWrites ||= ofWrites;
+  outage.backAt = undefined;
   if (now < outage.notBefore) return;
   // PostgreSQL's messages may quote what somebody wrote; its codes don't
   log.error(
@@ -24,6 +44,23 @@ export const logOutage = (log: Log, { code, message }: DatabaseUnavailable): voi
   );
   outage.notBefore = now + interval;
   outage.failures = 0;
+};
+
+/** Whether a statement stores something, locks included. */
+const isWrite = (statement: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(statement);
+
+/**
+ * To be called for every statement that succeeded. Logs the end of an outage, once: after a second
+ * in which nothing failed, since one connection may work while others are still lost.
+ */
+export const noteSuccess = (log: Log, statement: string): void => {
+  const outage = outages.get(log);
+  if (outage === undefined || (outage.ofWrites && !isWrite(statement))) return;
+  const now = Date.now();
+  outage.backAt ??= now;
+  if (now < outage.backAt + interval) return;
+  outages.delete(log);
+  log.info({ seconds: Math.round((outage.backAt - outage.since) / 1000) }, 'the database is back');
 };
 
 /** Logs that something failed that is done again later; an outage of the database only once a second. */

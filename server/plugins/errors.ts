@@ -4,6 +4,7 @@ import { logOutage } from '../database/outageLog';
 import { DatabaseUnavailable } from '../database/unavailable';
 import { errorCode } from '../errorCode';
 import { ApiError } from '../errors';
+import type { Log } from '../log';
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
@@ -12,6 +13,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the operation of the contract that the route serves */
     operationId?: string;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyInstance {
+    /** the log that the host was made with, of which Fastify's own is a child */
+    hostLog: Log;
   }
 }
 
@@ -64,8 +70,8 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
  */
 const logError = (error: unknown, request: FastifyRequest, status: number): void => {
   if (error instanceof DatabaseUnavailable) {
-    // the host's own log, so that all calls together write a line a second
-    logOutage(request.server.log, error);
+    // that of the database, so that everything together writes a line a second
+    logOutage(request.server.hostLog, error);
     return;
   }
   const event = { operationId: request.routeOptions.config.operationId, status };
@@ -91,6 +97,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
 };
 
 /** Every error is sent as `{ message, field? }`; a 500 tells only its request id (product §2). */
-export const errors = fp(async (app) => {
+export const errors = fp(async (app, { log }: { log: Log }) => {
+  app.decorate('hostLog', log);
   app.setErrorHandler(sendError);
 });

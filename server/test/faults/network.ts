@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg';
+import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import type { Context } from '../../context';
 import { openDatabase } from '../../database/database';
@@ -41,4 +42,18 @@ export const openProxiedHost = async (log: Context['log'] = silent, dist?: strin
     await drop();
   };
   return { app, db, direct, env, context, proxy, close };
+};
+
+/** From now on that host's database can only be read, or can be written to again. */
+export const setReadOnly = async (
+  { direct, proxy }: Pick<Awaited<ReturnType<typeof openProxiedHost>>, 'direct' | 'proxy'>,
+  value: 'on' | 'off',
+) => {
+  await direct.execute(
+    value === 'on'
+      ? sql`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`
+      : sql`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END $$`,
+  );
+  // it holds for new connections
+  proxy.cut();
 };
