@@ -1,40 +1,8 @@
 // The load of `npm run chaos`: reads and writes from several people at once, and the ledger of what
 // was acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const password = 'outlives any chaos';
-const bullets = Object.fromEntries(
-  [
-    ...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`),
-    ...[1, 2, 3, 4].map((n) => `qualification${n}`),
-  ].map((field) => [field, 'As needed']),
-);
-const jobOf = (usernameEmployer, jobtitle) => ({
-  usernameEmployer,
-  jobtitle,
-  companyname: 'Northern Mill',
-  location: 'Denver, CO',
-  joboverview: 'Keep the books.',
-  ...bullets,
-  employementtype: 'Full-time',
-  monthlysalary1: 1,
-  monthlysalary2: 2,
-  numberofvacancies: 1,
-  degreerequired: 'None',
-  categoryName: 'Finance Jobs',
-});
-const person = (username) => ({
-  firstnameEmployer: 'Mara',
-  lastnameEmployer: 'Lind',
-  usernameEmployer: username,
-  passwordnameEmployer: password,
-  nationalityEmployer: 'US',
-  phoneEmployer: '1',
-  addressEmployer: '1 Mill Road',
-  emailEmployer: `${username}@firm.example`,
-  genderEmployer: 'Female',
-  locationEmployer: 'Boston',
-});
+import { makeCounter } from './calls.mjs';
+import { employerForm, employerLogin, jobForm } from './forms.mjs';
 
 const post = (url, body, headers = {}) =>
   fetch(url, {
@@ -49,24 +17,11 @@ const post = (url, body, headers = {}) =>
  * `addresses` gives the disturbed hosts as they are now.
  */
 export const makeLoad = async (keeper, addresses) => {
-  const statuses = new Map();
-  let [calls, longest, stopped] = [0, 0, false];
+  const { send, counts } = makeCounter();
+  let stopped = false;
   /** Titles by the id they were acknowledged with. */
   const acknowledged = new Map();
 
-  const send = async (request) => {
-    const began = Date.now();
-    try {
-      const answer = await request();
-      calls += 1;
-      longest = Math.max(longest, Date.now() - began);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      return answer;
-    } catch {
-      // nobody listens there now, or the host was killed meanwhile
-      return undefined;
-    }
-  };
   const anyHost = (index) => addresses()[index % addresses().length];
 
   const write = async (line, username, headers) => {
@@ -75,7 +30,7 @@ export const makeLoad = async (keeper, addresses) => {
       const key = { ...headers, 'idempotency-key': title };
       for (let attempt = 0; ; attempt += 1) {
         const url = `${anyHost(line + attempt)}/api/jobdescriptions/add`;
-        const answer = await send(() => post(url, jobOf(username, title), key));
+        const answer = await send(() => post(url, jobForm(username, title), key));
         const stored =
           answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
         if (stored !== undefined) {
@@ -100,11 +55,8 @@ export const makeLoad = async (keeper, addresses) => {
   const writers = [];
   for (const number of [1, 2, 3, 4]) {
     const username = `chaos.${number}`;
-    await post(`${keeper}/api/employer/employers`, person(username));
-    const login = await post(`${keeper}/api/employer/login`, {
-      usernameEmployer: username,
-      passwordnameEmployer: password,
-    });
+    await post(`${keeper}/api/employer/employers`, employerForm(username));
+    const login = await post(`${keeper}/api/employer/login`, employerLogin(username));
     writers.push([number, username, { cookie: login.headers.get('set-cookie').split(';')[0] }]);
   }
   const lines = [...writers.map((writer) => write(...writer)), ...[1, 2, 3, 4].map(read)];
@@ -131,7 +83,7 @@ export const makeLoad = async (keeper, addresses) => {
       stopped = true;
       await Promise.all(lines);
     },
-    counts: () => ({ calls, statuses, longest }),
+    counts,
     /** Compares the ledger with what is stored. */
     check: async () => {
       const stored = new Map();

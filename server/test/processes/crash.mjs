@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { employerForm, employerLogin, jobForm } from './forms.mjs';
 import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
 
 const dataDir = makeDataDir();
@@ -11,7 +12,6 @@ before(build);
 after(() => removeDataDir(dataDir));
 
 const username = 'crash.test';
-const password = 'outlives a kill -9';
 const call = (address, path, body, headers = {}) =>
   fetch(address + path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -20,45 +20,12 @@ const call = (address, path, body, headers = {}) =>
   });
 
 const register = async (address) => {
-  const answer = await call(address, '/api/employer/employers', {
-    firstnameEmployer: 'Mara',
-    lastnameEmployer: 'Lind',
-    usernameEmployer: username,
-    passwordnameEmployer: password,
-    nationalityEmployer: 'US',
-    phoneEmployer: '1',
-    addressEmployer: '1 Mill Road',
-    emailEmployer: 'mara@firm.example',
-    genderEmployer: 'Female',
-    locationEmployer: 'Boston',
-  });
+  const answer = await call(address, '/api/employer/employers', employerForm(username));
   assert.equal(answer.status, 201);
-  const login = await call(address, '/api/employer/login', {
-    usernameEmployer: username,
-    passwordnameEmployer: password,
-  });
+  const login = await call(address, '/api/employer/login', employerLogin(username));
   return { cookie: login.headers.get('set-cookie').split(';')[0] };
 };
-const bullets = Object.fromEntries(
-  [
-    ...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`),
-    ...[1, 2, 3, 4].map((n) => `qualification${n}`),
-  ].map((field) => [field, 'As needed']),
-);
-const job = (jobtitle) => ({
-  usernameEmployer: username,
-  jobtitle,
-  companyname: 'Northern Mill',
-  location: 'Denver, CO',
-  joboverview: 'Keep the books.',
-  ...bullets,
-  employementtype: 'Full-time',
-  monthlysalary1: 1,
-  monthlysalary2: 2,
-  numberofvacancies: 1,
-  degreerequired: 'None',
-  categoryName: 'Finance Jobs',
-});
+const job = (jobtitle) => jobForm(username, jobtitle);
 
 /**
  * Posts one job after the other on four lines at once until told to stop; collects what was
