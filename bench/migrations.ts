@@ -48,10 +48,7 @@ runMain(async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-migrations-');
   // the database's own user has to get in
   fs.chmodSync(folder, 0o755);
-  const server = await startEmbedded(folder, consoleLog('warn'), undefined, [
-    'fsync=off',
-    'max_wal_size=4GB',
-  ]);
+  const server = await startEmbedded(folder, consoleLog('warn'), ['fsync=off', 'max_wal_size=4GB']);
   const client = new Client(server.connection);
   await client.connect();
   try {

@@ -88,10 +88,7 @@ const mailLines = ({ smtpUrl, dataDir }: Env) =>
 
 const serveAll = async (env: Env) => {
   const log = consoleLog(env.logLevel);
-  const { db, lines } = await openForHost(env, log, (error) => {
-    process.stderr.write(`The database ended and could not be started again: ${error.message}\n`);
-    process.exit(1);
-  });
+  const { db, lines } = await openForHost(env, log);
   const context: Context = { db, env, log };
   try {
     const admin = await makeFirstAdmin(context);

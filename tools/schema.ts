@@ -38,7 +38,7 @@ const writeSchema = async () => {
   fs.chmodSync(folder, 0o755);
   try {
     const log = consoleLog('warn');
-    const server = await startEmbedded(folder, log, undefined, ['fsync=off']);
+    const server = await startEmbedded(folder, log, ['fsync=off']);
     const db = openDatabase(server.connection, log, server.stop);
     try {
       await migrate(server.connection);

@@ -19,17 +19,18 @@ export type Embedded = {
 const orphanTimeout = 5_000;
 /** How long a tool waits for the database of a host that is starting, in milliseconds. */
 const startTimeout = 15_000;
+/** Between two tries to start a server again, in milliseconds. */
+const restartDelay = 1_000;
 const user = 'postgres';
 const database = 'postgres';
 
 /**
  * Starts the embedded PostgreSQL of `dataDir`; a directory in use is a StartError. A server that
- * ends by itself is started again; `onLost` is called when that fails.
+ * ends unexpectedly is started again, as often as it takes. `extra`: settings, `name=value`.
  */
 export const startEmbedded = async (
   dataDir: string,
   log: Log,
-  onLost: (error: Error) => void = () => {},
   extra: string[] = [],
 ): Promise<Embedded> => {
   refuseUnreadableData(path.resolve(dataDir));
@@ -46,15 +47,31 @@ export const startEmbedded = async (
 
   let stopping = false;
   let server: ServerProcess = await startProcess(place, log, extra);
-  const watch = async (): Promise<void> => {
-    await server.exited;
-    if (stopping) return;
-    log.warn('The database ended unexpectedly; starting it again.');
-    removeStaleLock(place.data);
-    server = await startProcess(place, log, extra);
-    return watch();
+  // a full disk, say, may have room again a moment later; until then, callers get a 503
+  const restart = async (): Promise<void> => {
+    for (; !stopping; await sleep(restartDelay)) {
+      try {
+        removeStaleLock(place.data);
+        server = await startProcess(place, log, extra);
+        if (stopping) await server.stop();
+        return;
+      } catch (error) {
+        log.error(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'The database could not be started again; that is tried until it can.',
+        );
+      }
+    }
   };
-  const watching = watch().catch(onLost);
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await server.exited;
+      if (stopping) return;
+      log.warn('The database ended unexpectedly; starting it again.');
+      await restart();
+    }
+  };
+  const watching = watch();
   const end = async (how: 'stop' | 'stopOnceUnused') => {
     stopping = true;
     await server[how]();

@@ -118,14 +118,10 @@ const openEmbedded = async (
  * Opens the host's database: starts the embedded one or reaches the server, and brings it up to
  * date.
  */
-export const openForHost = async (
-  env: Env,
-  log: Log,
-  onLost: (error: Error) => void,
-): Promise<Opened> => {
+export const openForHost = async (env: Env, log: Log): Promise<Opened> => {
   const limits = hostLimits;
   if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
-  const embedded = await startEmbedded(env.dataDir, log, onLost);
+  const embedded = await startEmbedded(env.dataDir, log);
   const db = await openEmbedded(embedded, log, limits);
   return { db, lines: [embedded.line] };
 };

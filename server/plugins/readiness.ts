@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
 import { migrationNames } from '../database/migrate';
+import { DatabaseUnavailable } from '../database/unavailable';
 import { ApiError } from '../errors';
 import { canServe } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
@@ -12,9 +13,12 @@ const databaseTimeout = 2000;
 
 const unavailable = () =>
   new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '2' });
-const resolveFalseAfter = (milliseconds: number) =>
-  new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), milliseconds).unref();
+const failAfter = (milliseconds: number) =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(
+      () => reject(new DatabaseUnavailable(new Error('no answer in time'))),
+      milliseconds,
+    ).unref();
   });
 
 declare module 'fastify' {
@@ -65,14 +69,19 @@ export const readiness = async (
 ): Promise<void> => {
   const names = migrationNames();
   // however many ask at once, it is one statement
-  const isReady = singleFlight(() => canServe(db, names));
+  const isReady = singleFlight(() =>
+    canServe(db, names).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) throw error;
+      // its tables aren't there
+      return false;
+    }),
+  );
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const ready = await Promise.race([
-      isReady('').catch(() => false),
-      resolveFalseAfter(databaseTimeout),
-    ]);
-    if (!ready || app.isDraining()) throw unavailable();
+    const ready = await Promise.race([isReady(''), failAfter(databaseTimeout)]);
+    // asked every second, and no failure of a call: nothing to log
+    if (!ready || app.isDraining())
+      return reply.code(503).header('retry-after', '2').send({ message: hostTexts.unavailable });
     return { status: 'ready' };
   });
 };

@@ -38,7 +38,7 @@ export const prepareTestServer = async (): Promise<TestServer> => {
   const folder = fs.mkdtempSync('/tmp/jobline-test-');
   fs.chmodSync(folder, 0o755);
   // nothing in these databases has to outlive a power cut
-  const server = await startEmbedded(folder, silent, undefined, [
+  const server = await startEmbedded(folder, silent, [
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',

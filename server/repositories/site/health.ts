@@ -3,8 +3,9 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 /**
- * Whether all migrations of these names have run. Writes a row, so it fails where nothing can be
- * stored: on a standby, or with a full disk.
+ * Whether all migrations of these names have run. Changes a row, so it fails where nothing can be
+ * stored: on a standby, or where the write-ahead log has no room. Where only the tables have none,
+ * what needs no more of it still works, and this does too.
  */
 export const canServe = async (db: Queryable, names: readonly string[]): Promise<boolean> => {
   const [row] = await db.query<{ whole: boolean }>(
