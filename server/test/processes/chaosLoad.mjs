@@ -28,9 +28,9 @@ export const makeLoad = async (keeper, addresses) => {
     for (let index = 0; !stopped; index += 1) {
       const title = `Line ${line}, job ${index}`;
       const key = { ...headers, 'idempotency-key': title };
-      for (let attempt = 0; ; attempt += 1) {
+      for (let attempt = 0; !stopped; attempt += 1) {
         const url = `${anyHost(line + attempt)}/api/jobdescriptions/add`;
-        const answer = await send(() => post(url, jobForm(username, title), key));
+        const answer = await send(() => post(url, jobForm(username, title), key), 'write');
         const stored =
           answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
         if (stored !== undefined) {
@@ -46,7 +46,7 @@ export const makeLoad = async (keeper, addresses) => {
   const read = async (line) => {
     for (let index = 0; !stopped; index += 1) {
       const url = `${anyHost(line + index)}${paths[index % paths.length]}`;
-      const answer = await send(() => fetch(url, { signal: AbortSignal.timeout(15_000) }));
+      const answer = await send(() => fetch(url, { signal: AbortSignal.timeout(15_000) }), 'read');
       await answer?.arrayBuffer().catch(() => undefined);
       await sleep(20);
     }
@@ -62,9 +62,12 @@ export const makeLoad = async (keeper, addresses) => {
   const lines = [...writers.map((writer) => write(...writer)), ...[1, 2, 3, 4].map(read)];
 
   return {
-    /** Settles once every host is ready and has answered a call that asks the database. */
+    /**
+     * Settles once every host is ready and has answered a call that asks the database; fails where
+     * that never happens.
+     */
     isHealthy: async () => {
-      for (;;) {
+      for (const end = Date.now() + 120_000; ;) {
         const answers = await Promise.all(
           addresses().flatMap((address) =>
             ['/readyz', '/api/categories'].map((path) =>
@@ -76,6 +79,7 @@ export const makeLoad = async (keeper, addresses) => {
           ),
         );
         if (answers.every((status) => status === 200)) return;
+        if (Date.now() > end) throw new Error(`The hosts did not recover: ${answers.join(', ')}`);
         await sleep(50);
       }
     },

@@ -2,6 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { makeLoad } from './chaosLoad.mjs';
+import { makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
+import { makeRecoveries } from './recoveries.mjs';
 
 /** In megabytes: a database takes 50 at first, and its log up to 80 more. */
 const size = 320;
@@ -10,7 +15,7 @@ const size = 320;
  * Mounts a tmpfs on the folder. Returns how to fill it and to free it again, or why it can't be
  * mounted.
  */
-export const mountSmallDisk = (folder) => {
+const mountSmallDisk = (folder) => {
   const { status, stderr, error } = spawnSync(
     'mount',
     ['-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder],
@@ -45,4 +50,91 @@ export const mountSmallDisk = (folder) => {
       unmount();
     },
   };
+};
+
+/** What doesn't happen in this time, in milliseconds, never will. */
+const patience = 120_000;
+const until = async (what, isSo) => {
+  for (const end = Date.now() + patience; !(await isSo());) {
+    if (Date.now() > end) throw new Error(`On a full disk this never happened: ${what}`);
+    await sleep(50);
+  }
+};
+
+/** Needs room for the next part of the write-ahead log; a server without any ends. */
+const switchLog = async (dataDir) => {
+  const client = new pg.Client({
+    host: `${dataDir}/socket`,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT pg_switch_wal()');
+  } catch {
+    // as it should
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const breakDisk = async ({ address }, dataDir, disk) => {
+  const load = await makeLoad(address, () => [address]);
+  const refusals = () => load.counts().failures.get('503 write') ?? 0;
+  const read = (path_) =>
+    fetch(address + path_).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const refuses = async (count) => {
+    const before = refusals();
+    await until(`${count} writes answered with a 503`, () => refusals() >= before + count);
+  };
+  const recoveries = makeRecoveries(load);
+  await recoveries.measure('a full disk', async () => {
+    disk.fill();
+    await refuses(50);
+    // what needs no room is served all the while
+    for (let round = 0; round < 20; round += 1) {
+      const status = await read('/api/jobs/search');
+      if (status !== 200) throw new Error(`A read on a full disk was answered with ${status}`);
+    }
+    disk.free();
+  });
+  await recoveries.measure("a full disk, the log's next part missing", async () => {
+    disk.fill();
+    await switchLog(dataDir);
+    await until('/readyz is a 503', async () => (await read('/readyz')) === 503);
+    await refuses(50);
+    disk.free();
+  });
+  await load.stop();
+  recoveries.print();
+  return {
+    result: { ...load.counts(), ...(await load.check()) },
+    tooSlow: recoveries.tooSlow(),
+  };
+};
+
+/**
+ * A host under load whose disk fills up, twice: with room left in the write-ahead log, so that reads
+ * are served and writes refused, and without. Gives the counts and the ledger, or why it was skipped.
+ */
+export const runFullDisk = async () => {
+  const dataDir = makeDataDir();
+  const disk = mountSmallDisk(dataDir);
+  try {
+    if (disk.reason !== undefined) return { skipped: disk.reason };
+    const host = await startHost(dataDir);
+    try {
+      return await breakDisk(host, dataDir, disk);
+    } finally {
+      disk.free();
+      await host.stop();
+      disk.unmount();
+    }
+  } finally {
+    removeDataDir(dataDir);
+  }
 };
