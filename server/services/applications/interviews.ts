@@ -13,6 +13,8 @@ import {
   findInterview,
   setInterviewState,
   upsertInterview,
+  type InterviewRow,
+  type NewInterview,
 } from '../../repositories/applications/interviews';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
@@ -51,9 +53,20 @@ const note = async (
   await addAudit(tx, { ...auditActor(actor), action: kind, recordId: application.id });
 };
 
+/** Whether the applicant has been offered just that, and hasn't answered. */
+const isOffered = (interview: InterviewRow | undefined, offer: NewInterview): boolean =>
+  interview?.state === 'offered' &&
+  interview.kind === offer.kind &&
+  interview.minutes === offer.minutes &&
+  interview.place === offer.place &&
+  interview.message === offer.message &&
+  interview.times.length === offer.times.length &&
+  offer.times.every((time, index) => interview.times[index]?.getTime() === time.getTime());
+
 /**
  * Offers times for an interview, in place of those offered before; a booked one is taken out of the
- * calendars. 400 for times that have passed, 409 once the application was withdrawn.
+ * calendars. The same offer again, by a second press or a repeated call, changes nothing and mails
+ * nobody. 400 for times that have passed, 409 once the application was withdrawn.
  */
 export const offerInterview = async (
   db: Database,
@@ -74,14 +87,10 @@ export const offerInterview = async (
     if (state !== 'interview' && !canMoveApplication('interview', state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(state));
     const former = await findInterview(tx, application.id);
+    const offer = { kind, minutes, place: place.trim(), message: message.trim(), times: offered };
+    if (state === 'interview' && isOffered(former, offer)) return;
     if (former?.state === 'booked') await notifyCancelled(tx, application, former, origin);
-    await upsertInterview(tx, application.id, {
-      kind,
-      minutes,
-      place: place.trim(),
-      message: message.trim(),
-      times: offered,
-    });
+    await upsertInterview(tx, application.id, offer);
     if (state !== 'interview') {
       await setApplicationState(tx, application.id, applicationMoves.interview.to, true);
       await note(tx, application, actor, 'interview');
@@ -98,7 +107,7 @@ export const offerInterview = async (
           name,
           company: application.company,
           jobtitle: application.title,
-          text: message.trim(),
+          text: offer.message,
           url: seekerUrl(origin, application.id),
         }),
     });

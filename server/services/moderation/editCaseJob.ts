@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../caller';
-import type { Database } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { readModerationState } from '../../repositories/jobs/jobLife';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
@@ -7,6 +8,7 @@ import { closeCase } from '../../repositories/moderation/cases';
 import {
   addDecision,
   findDecision,
+  listDecisionsOfCase,
   type DecisionRow,
 } from '../../repositories/moderation/decisions';
 import { addNotice } from '../../repositories/moderation/notices';
@@ -19,6 +21,17 @@ import { checkPay, textsOf } from '../jobs/jobs';
 import { toJobTexts } from '../jobs/jobWire';
 import { lockCase } from './lockCase';
 import { signsOf } from './warningSigns/signsOf';
+
+/** The case's last decision where it was just that edit, which a repeated call doesn't make again. */
+const findSameEdit = async (
+  tx: Queryable,
+  caseId: string,
+  reason: string,
+): Promise<string | undefined> => {
+  const [last] = await listDecisionsOfCase(tx, caseId);
+  const isSame = last?.kind === 'edit' && last.undoneAt === null && last.reason === reason;
+  return isSame ? last.id : undefined;
+};
 
 /**
  * Corrects a job's texts in the administrator's name and tells its employer why. Closes the case,
@@ -37,6 +50,10 @@ export const editCaseJob = async (
     const { id: lockedId, job, employer } = await lockCase(tx, caseId);
     if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
     const [texts, { remote }] = [textsOf(job), await readModerationState(tx, job.id)];
+    if (isDeepStrictEqual(texts, after)) {
+      const made = await findSameEdit(tx, lockedId, reason);
+      if (made !== undefined) return made;
+    }
     await updateJobTexts(tx, job.id, after);
     await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...after }));
     const cases = job.status === 'waiting' ? [] : [lockedId];

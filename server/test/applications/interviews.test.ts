@@ -97,6 +97,20 @@ test('offered, chosen, and in both calendars', async () => {
   ]);
 });
 
+test('the same offer sent twice is one: one mail, one line in the history', async () => {
+  const times = [inDays(3), inDays(1)];
+  const first = await offer(times);
+  expect((await offer(times.toReversed())).json()).toEqual(first.json());
+  expect(await mails()).toHaveLength(1);
+  expect((await seen()).history.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'sent',
+    'interview',
+    'interviewOffered',
+  ]);
+  await offer([inDays(4)]);
+  expect(await mails()).toHaveLength(2);
+});
+
 test('moved: the calendars’ entry is taken out, the same one comes back', async () => {
   await offer([inDays(1)]);
   await choose({ time: inDays(1) });

@@ -1,7 +1,7 @@
 import type { Person } from '../host';
 import type { ListeningHost } from './wire';
 
-type Part = {
+export type Part = {
   name: string;
   filename?: string | undefined;
   type?: string;

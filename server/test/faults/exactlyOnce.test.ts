@@ -1,15 +1,18 @@
 import sql from 'sql-template-tag';
-import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { smallPdf } from '../applicationFixtures';
+import { multipart, type Part } from '../attacks/multipart';
+import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobForm, post } from '../jobFixtures';
 
 let host: TestHost;
 let employer: Person;
 let seeker: Person;
+let admin: Person;
 let jobId: string;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
-  [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
+  [employer, seeker, admin] = [await asEmployer(host), await asSeeker(host), await asAdmin(host)];
   jobId = (await post(host, employer))._id;
 });
 afterAll(() => host.close());
@@ -79,6 +82,34 @@ describe('a call repeated after its host ended between the commit and the answer
     await pass(3600);
     expect((await repeat()).json()._id).toBe(first.json()._id);
     expect(await count(call.table)).toBe(before);
+  });
+
+  test.each<[string, string, () => Person, Part]>([
+    [
+      'uploadResume',
+      '/api/resumes',
+      () => seeker,
+      { name: 'file', filename: 'cv.pdf', bytes: smallPdf('crash'), type: 'application/pdf' },
+    ],
+    ['addFeaturedEmployer', '/api/featured', () => admin, { name: 'employerName', bytes: 'Mill' }],
+  ])('%s: an upload is stored once', async (_name, url, who, part) => {
+    const headers = {
+      ...who().headers,
+      'idempotency-key': `crash ${(keys += 1)}`,
+      'content-type': 'multipart/form-data; boundary=line',
+    };
+    const repeat = () =>
+      host.app.inject({ method: 'POST', url, headers, payload: multipart([part]) });
+    const first = await repeat();
+    expect(first.statusCode).toBe(201);
+    await loseAnswers();
+    const again = await repeat();
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    const all = await host.app.inject({
+      url: url.replace('featured', 'featuredemployer'),
+      headers: who().headers,
+    });
+    expect(all.json()).toHaveLength(1);
   });
 
   test('messages, notes and letters: written once, and a letter goes on with those who have none yet', async () => {

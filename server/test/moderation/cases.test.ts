@@ -224,3 +224,18 @@ test('an edited first posting still waits; a job that is down is not edited', as
   const answered = await host.db.transaction((tx) => openCase(tx, down, 'answered'));
   expect((await edit(answered, { job: jobChange(), reason: 'x' })).statusCode).toBe(409);
 });
+
+test('an edit sent twice is one, until another follows', async () => {
+  const { edit, notices } = calls();
+  const person = await asEmployer(host);
+  const { _id: jobId } = await post(host, person);
+  await setStatus(host, jobId, 'waiting');
+  const id = await host.db.transaction((tx) => openCase(tx, jobId, 'firstPosting'));
+  const change = { job: jobChange({ jobtitle: 'Day Nurse' }), reason: 'Spelling.' };
+  const first = await edit(id, change);
+  const again = await edit(id, change);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  expect((await notices(person)).items).toHaveLength(1);
+  await edit(id, { ...change, reason: 'The shift was wrong.' });
+  expect((await notices(person)).items).toHaveLength(2);
+});
