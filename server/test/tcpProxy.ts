@@ -26,8 +26,11 @@ export type TcpProxy = {
 const listenOn = (server: Server, port: number) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', reject);
-    // listening on a network address, so not a path
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      // listening on a network address, so not a path
+      resolve((server.address() as AddressInfo).port);
+    });
   });
 const endOf = (server: Server) =>
   new Promise<void>((resolve) => {
