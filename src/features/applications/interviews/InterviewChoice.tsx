@@ -6,6 +6,7 @@ import { useChooseInterviewTimeMutation } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
+import { ClockIcon } from '@/ui/art/documentIcons';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormDialog } from '@/ui/dialog/FormDialog';
@@ -23,11 +24,26 @@ const Frame = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: 16,
   '&.turn': { borderColor: theme.vars.palette.amber.main },
-  '& > .turn': { color: theme.vars.palette.amberText, fontWeight: 600 },
+  '& > .banner': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    margin: '-24px -24px 4px',
+    padding: '12px 24px',
+    borderRadius: `${theme.shape.radius.card - 1}px ${theme.shape.radius.card - 1}px 0 0`,
+    color: theme.vars.palette.amberText,
+    backgroundColor: theme.vars.palette.amberSoft,
+    fontWeight: 600,
+  },
   '& h2': { ...theme.typography.h3 },
   '& .about, & .zone': { color: theme.vars.palette.ink2, overflowWrap: 'anywhere' },
   '& .message': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
+  },
 }));
 const Times = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -120,7 +136,10 @@ const Offered = ({ application, interview }: InterviewProps) => {
   };
   return (
     <Frame component="section" className="turn" aria-labelledby={id}>
-      <p className="turn">{texts.turn}</p>
+      <p className="banner">
+        <ClockIcon size={18} />
+        {texts.turn}
+      </p>
       <h2 id={id}>{texts.title(application.companyname ?? '')}</h2>
       <About interview={interview} />
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
