@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * A deleted row takes the focus with it: it goes to the button marked `data-delete` of the row in
- * its place, and where there is no more row to `otherwise`. `ids` are the rows shown, in their
- * order.
+ * its place, of the next one that has such a button or of the last one before, and where no row has
+ * one to `otherwise`. `rows` holds one element for each of `ids`, in their order.
  */
 export const useFocusAfterDelete = (
   rows: RefObject<HTMLElement | null>,
@@ -18,9 +18,12 @@ export const useFocusAfterDelete = (
     const gone = before.current.findIndex((id) => !now.includes(id));
     before.current = now;
     if (gone === -1 || document.activeElement !== document.body) return;
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
+    const buttons = [...(rows.current?.children ?? [])].map((row) =>
+      row.querySelector<HTMLElement>('[data-delete]'),
+    );
     (
-      buttons[Math.min(gone, buttons.length - 1)] ??
+      buttons.slice(gone).find((button) => button !== null) ??
+      buttons.findLast((button) => button !== null) ??
       (typeof otherwise === 'function' ? otherwise() : otherwise.current)
     )?.focus();
   }, [shown, rows, otherwise]);
