@@ -186,7 +186,12 @@ test('a change touches only what it names, and an e-mail stays unique', async ()
   const before = (await change({ companyName: 'Northern Mill' })).json().data;
   const after = (await change({ locationEmployer: '', emailEmployer: 'New@Firm.example' })).json()
     .data;
-  expect(after).toEqual({ ...before, locationEmployer: '', emailEmployer: 'New@Firm.example' });
+  expect(after).toEqual({
+    ...before,
+    locationEmployer: '',
+    emailEmployer: 'New@Firm.example',
+    updatedAt: expect.any(String),
+  });
   const taken = await change({
     emailEmployer: `${other.username}@FIRM.example`.toUpperCase(),
     companyName: 'Not stored',
