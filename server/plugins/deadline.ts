@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the caller was told that it took too long; what the handler answers is for nobody */
     overdue: boolean;
+    /** an answer is on its way: what runs before it is written may take its time */
+    answering: boolean;
     deadline: { left: number; since: number; timer: NodeJS.Timeout | undefined };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
@@ -25,9 +27,11 @@ const start = (request: FastifyRequest, reply: FastifyReply) => {
   const { deadline } = request;
   deadline.since = Date.now();
   deadline.timer = setTimeout(() => {
-    if (reply.sent) return;
+    if (request.answering) return;
     request.overdue = true;
     sendError(new DatabaseUnavailable(new Error('a call took too long')), request, reply);
+    // Fastify would warn of what the handler still sends
+    reply.send = () => reply;
   }, deadline.left).unref();
 };
 const pause = ({ deadline }: FastifyRequest) => {
@@ -42,11 +46,15 @@ const pause = ({ deadline }: FastifyRequest) => {
  */
 export const deadlines = fp(async (app) => {
   app.decorateRequest('overdue', false);
+  app.decorateRequest('answering', false);
   app.addHook('onRequest', async (request, reply) => {
     request.deadline = { left: maxDuration, since: 0, timer: undefined };
     if (request.routeOptions.config.unhurried === true) return;
     start(request, reply);
     reply.raw.once('close', () => clearTimeout(request.deadline.timer));
+  });
+  app.addHook('onSend', async (request) => {
+    request.answering = true;
   });
   app.addHook('preParsing', async (request) => pause(request));
   app.addHook('preValidation', async (request, reply) => {
