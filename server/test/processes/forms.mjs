@@ -7,7 +7,7 @@ const bullets = Object.fromEntries(
     ...[1, 2, 3, 4].map((n) => `qualification${n}`),
   ].map((field) => [field, 'As needed']),
 );
-/** A body that updateJob takes. */
+/** A body that updateJob takes. @param {string} jobtitle */
 export const jobChange = (jobtitle) => ({
   jobtitle,
   companyname: 'Northern Mill',
@@ -20,13 +20,14 @@ export const jobChange = (jobtitle) => ({
   numberofvacancies: 1,
   degreerequired: 'None',
 });
-/** One that addJob takes. */
+/** One that addJob takes. @param {string} usernameEmployer @param {string} jobtitle */
 export const jobForm = (usernameEmployer, jobtitle) => ({
   ...jobChange(jobtitle),
   usernameEmployer,
   categoryName: 'Finance Jobs',
 });
 
+/** @param {string} username */
 export const employerForm = (username) => ({
   firstnameEmployer: 'Mara',
   lastnameEmployer: 'Lind',
@@ -39,11 +40,13 @@ export const employerForm = (username) => ({
   genderEmployer: 'Female',
   locationEmployer: 'Boston',
 });
+/** @param {string} username */
 export const employerLogin = (username) => ({
   usernameEmployer: username,
   passwordnameEmployer: password,
 });
 
+/** @param {string} username */
 export const seekerForm = (username) => ({
   firstnamejobseek: 'Ivo',
   lastnamejobseek: 'Kern',
@@ -56,6 +59,7 @@ export const seekerForm = (username) => ({
   genderjobseek: 'Male',
   locationjobseek: 'Toronto',
 });
+/** @param {string} username */
 export const seekerLogin = (username) => ({
   usernamejobseek: username,
   passwordnamejobseek: password,

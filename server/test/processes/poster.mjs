@@ -1,28 +1,5 @@
 // An employer who posts jobs over HTTP.
-
-const password = 'outlives a kill -9';
-const bullets = Object.fromEntries(
-  [
-    ...[1, 2, 3, 4, 5].map((n) => `responsibilities${n}`),
-    ...[1, 2, 3, 4].map((n) => `qualification${n}`),
-  ].map((field) => [field, 'As needed']),
-);
-
-/** The body of a posting. @param {string} usernameEmployer @param {string} jobtitle */
-export const jobOf = (usernameEmployer, jobtitle) => ({
-  usernameEmployer,
-  jobtitle,
-  companyname: 'Northern Mill',
-  location: 'Denver, CO',
-  joboverview: 'Keep the books.',
-  ...bullets,
-  employementtype: 'Full-time',
-  monthlysalary1: 1,
-  monthlysalary2: 2,
-  numberofvacancies: 1,
-  degreerequired: 'None',
-  categoryName: 'Finance Jobs',
-});
+import { employerForm, employerLogin, jobForm } from './forms.mjs';
 
 /**
  * A call of the host at `address`: a POST where there is a body.
@@ -41,28 +18,14 @@ export const call = (address, path, body, headers = {}) =>
 
 /** Headers of a new session. @param {string} address @param {string} username */
 export const logIn = async (address, username) => {
-  const answer = await call(address, '/api/employer/login', {
-    usernameEmployer: username,
-    passwordnameEmployer: password,
-  });
+  const answer = await call(address, '/api/employer/login', employerLogin(username));
   if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}.`);
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
 /** Registers an employer and logs in; the session's headers. @param {string} address @param {string} username */
 export const register = async (address, username) => {
-  const answer = await call(address, '/api/employer/employers', {
-    firstnameEmployer: 'Mara',
-    lastnameEmployer: 'Lind',
-    usernameEmployer: username,
-    passwordnameEmployer: password,
-    nationalityEmployer: 'US',
-    phoneEmployer: '1',
-    addressEmployer: '1 Mill Road',
-    emailEmployer: `${username}@firm.example`,
-    genderEmployer: 'Female',
-    locationEmployer: 'Boston',
-  });
+  const answer = await call(address, '/api/employer/employers', employerForm(username));
   if (answer.status !== 201)
     throw new Error(`The registration was answered with ${answer.status}.`);
   return logIn(address, username);
@@ -78,7 +41,7 @@ export const register = async (address, username) => {
  * @returns {Promise<string>}
  */
 export const postJob = async (address, headers, username, title) => {
-  const answer = await call(address, '/api/jobdescriptions/add', jobOf(username, title), headers);
+  const answer = await call(address, '/api/jobdescriptions/add', jobForm(username, title), headers);
   if (answer.status !== 201) throw new Error(`A job was answered with ${answer.status}.`);
   return (await answer.json())._id;
 };
