@@ -78,11 +78,22 @@ const closed = (value: unknown): unknown => {
   const copy = Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, closed(each)]),
   );
+  if (Array.isArray(copy['allOf'])) return merged(copy['allOf']);
   return 'properties' in copy &&
     copy['additionalProperties'] === undefined &&
     copy['type'] === 'object'
     ? { ...copy, additionalProperties: false }
     : copy;
+};
+/** One closed record of several that describe it together: each alone would refuse the others' fields. */
+const merged = (parts: Schema[]): Schema => {
+  const whole = parts.map((part) => resolve(part));
+  return {
+    type: 'object',
+    required: whole.flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...whole.map(({ properties }) => closed(properties))),
+    additionalProperties: false,
+  };
 };
 const ajv = new Ajv({
   strict: false,

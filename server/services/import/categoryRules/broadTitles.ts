@@ -113,7 +113,7 @@ export const broadTitles: readonly Rule[] = [
     game(play)? (developer|engineer|programmer) | unity | solutions? architect | enterprise architect |
     application (support|engineer|analyst|developer|administrator|architect) | applications? (support|analyst) |
     integration (engineer|developer|architect|specialist) | integrator | platform engineer |
-    (?<!(water|civil|engineer)\b.*)infrastructure(?!.*(civil|water)) | api | telecom\w* | noc | voip | digital transformation |
+    (?<!(water|civil|engineer)\b.{0,60})infrastructure(?!.{0,60}(civil|water)) | api | telecom\w* | noc | voip | digital transformation |
     informatics | erp | epic | data`),
   ],
 
