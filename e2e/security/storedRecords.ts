@@ -125,6 +125,12 @@ const storeSeeker = async (write: Write, username: string, shift: number) => {
   return session;
 };
 
+/** A username with a payload, less the invisible characters that the host refuses in one. */
+const usernameWith = (start: string, shift: number): string =>
+  `${start}${payloads[shift % payloads.length]?.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')}`
+    .slice(0, 60)
+    .trim();
+
 /**
  * An employer with a job, and a job seeker who applied to and reported it, with a payload in every
  * text, their usernames included.
@@ -136,8 +142,8 @@ export const storeRecords = async (
 ): Promise<Stored> => {
   const write = makeWrite(request, host.api);
   const [employer, seeker] = [
-    `e${unique()}${payloads[shift % payloads.length]}`.slice(0, 60).trim(),
-    `s${unique()}${payloads[(shift + 5) % payloads.length]}`.slice(0, 60).trim(),
+    usernameWith(`e${unique()}`, shift),
+    usernameWith(`s${unique()}`, shift + 5),
   ];
   const asEmployer = await storeEmployer(write, employer, shift);
   const texts = spread(jobFields, shift);

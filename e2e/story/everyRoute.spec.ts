@@ -133,9 +133,12 @@ test(
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .toContain('A title not yet posted');
     await logOut(page);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode')),
-    ).toEqual([]);
+    // once the host has answered, too
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode')),
+      )
+      .toEqual([]);
 
     // Back shows the next one nothing of it
     await page.goBack();

@@ -25,7 +25,8 @@ export const refuseOtherMajors = (folder: string, major: string): void => {
   const found = majorOf(own);
   if (found === major) return;
   if (found !== undefined) refuse(own, found, major);
-  if (!fs.existsSync(folder)) return;
+  // one that is a file, say, is refused where the folder is made
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
   for (const name of fs.readdirSync(folder)) {
     const data = path.join(folder, name);
     const other = /^pg\d+$/.test(name) ? majorOf(data) : undefined;
