@@ -19,7 +19,7 @@ type Move = {
 export const jobMoves = {
   publishJob: { from: ['draft'], to: ['live', 'waiting'], by: 'owner' },
   /** Another 30 days from now; also for a job that was filled and is open again. */
-  renewJob: { from: ['live', 'expired', 'filled'], to: ['live'], by: 'owner' },
+  renewJob: { from: ['live', 'expired', 'filled'], to: ['live', 'waiting'], by: 'owner' },
   closeJob: { from: ['live'], to: ['filled'], by: 'owner' },
   approveJob: { from: ['waiting'], to: ['live'], by: 'admin' },
   takeDownJob: {

@@ -34,7 +34,7 @@ import {
   textsOf,
 } from './jobs';
 import { toJob, toJobTexts } from './jobWire';
-import { findReviewReason } from './review';
+import { findReviewReason, repeatsTakenDown } from './review';
 
 type JobDraft = components['schemas']['JobDraft'];
 type JobEnd = components['schemas']['JobEnd'];
@@ -193,10 +193,17 @@ export const publishJob = (
     }
   });
 
-/** Extends a job to 30 days from now. */
+/**
+ * Extends a job to 30 days from now; one that had ended and repeats a job that was taken down waits
+ * for review.
+ */
 export const renewJob = (db: Database, actor: Actor, id: string): Promise<WholeJob> =>
-  transitionJob(db, actor, id, 'renewJob', async (tx) => {
-    await makeLive(tx, id, expiryFrom(), false);
+  transitionJob(db, actor, id, 'renewJob', async (tx, job) => {
+    const isBack = job.status !== 'live';
+    if (isBack && (await repeatsTakenDown(tx, { ...job, employerId: actor.accountId }))) {
+      await makeWaiting(tx, id);
+      await openCase(tx, id, 'repeated');
+    } else await makeLive(tx, id, expiryFrom(), false);
   });
 
 /** Marks a live job as filled. */

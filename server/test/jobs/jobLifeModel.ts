@@ -21,9 +21,11 @@ const wasLive: readonly JobStatus[] = ['live', 'expired', 'filled'];
 export const goesLive = (model: Model, owner: Who, text: Modelled['text']): JobStatus => {
   const jobs = model.jobs.filter((job) => job.owner === owner);
   const isNew = jobs.filter((job) => wasLive.includes(job.status)).length < model.reviewFirst;
-  const isRepeated = jobs.some((job) => job.removedFor === 'takeDown' && job.text === text);
-  return isNew || isRepeated ? 'waiting' : 'live';
+  return isNew || isRepeated(model, owner, text) ? 'waiting' : 'live';
 };
+/** Whether a job of the same texts was taken down. */
+const isRepeated = ({ jobs }: Model, owner: Who, text: Modelled['text']): boolean =>
+  jobs.some((job) => job.owner === owner && job.removedFor === 'takeDown' && job.text === text);
 
 /** The refusal of somebody who may not change this job; undefined for those who may. */
 const refusal = (
@@ -121,7 +123,7 @@ export const expectedOf = (
   if (call === 'publish' && job.text === 'unfinished') return { status: 400 };
   const to = {
     publish: goesLive(model, job.owner, job.text),
-    renew: 'live',
+    renew: job.status !== 'live' && isRepeated(model, job.owner, job.text) ? 'waiting' : 'live',
     close: 'filled',
   } as const;
   return {

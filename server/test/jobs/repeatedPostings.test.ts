@@ -87,6 +87,20 @@ test('a live job that is edited into one stays live, and an administrator looks 
   expect(await openCases(_id)).toEqual([]);
 });
 
+test('an ended job that is edited into one waits when it is renewed', async () => {
+  await takenDown();
+  const { _id } = await post(host, employer, { jobtitle: 'Cook', joboverview: 'Feed forty.' });
+  await move(employer, 'close', _id);
+  const url = `/jobdescriptions/${_id}`;
+  expect((await send(employer, 'PUT', url, jobChange({ joboverview: overview }))).status).toBe(200);
+  const renewed = await move(employer, 'renew', _id);
+  expect([renewed.status, renewed.body.status]).toEqual([200, 'waiting']);
+  expect(await openCases(_id)).toEqual(['repeated']);
+  await host.db.execute(sql`UPDATE jobs SET status = 'live' WHERE id = ${_id}`);
+  // one that is live and was looked at stays live
+  expect((await move(employer, 'renew', _id)).body.status).toBe('live');
+});
+
 test('other jobs of that employer, and the same job of another one, go live at once', async () => {
   await takenDown();
   expect(
