@@ -29,6 +29,10 @@ export const readFormValues = (operationId: string, body: unknown): unknown => {
   const fields = readers[operationId];
   if (fields === undefined || !isRecord(body)) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, fields[name]?.(value) ?? value]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      // a name that every object has is no field
+      (Object.hasOwn(fields, name) ? fields[name]?.(value) : undefined) ?? value,
+    ]),
   );
 };

@@ -260,6 +260,16 @@ test.each<[string, string]>([
   expect((await fetchApi(host, 'POST', '/employer/login', json, body)).status).toBe(400);
   expect(Reflect.get({}, 'admin')).toBeUndefined();
 });
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  '%s as a field of a form is refused in words',
+  async (name) => {
+    const answer = await fetchApi(host, 'POST', '/employer/employers', json, `{"${name}":1}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.any(String) }),
+    ]);
+  },
+);
 test('names of an object’s own in an address are names like others', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     expect((await fetchApi(host, 'GET', `/employer/employers/username/${name}`)).status).toBe(404);
