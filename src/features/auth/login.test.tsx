@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -88,7 +89,7 @@ describe.each(roles)(
       renderApp(path);
       await userEvent.type(await username(), name);
       await userEvent.type(password(), 'a secret');
-      await userEvent.dblClick(main().getByRole('button', { name: 'Login' }));
+      await pressTwice(main().getByRole('button', { name: 'Login' }));
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(asked).toBe(1);
     });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -29,7 +30,7 @@ it.each([
     renderApp('/undoemail#the-token');
     const button = await main().findByRole('button', { name: 'Undo the change' });
     expect(sent).toEqual([]);
-    await userEvent.dblClick(button);
+    await pressTwice(button);
     expect(await main().findByRole('alert')).toHaveTextContent('Your email address is back');
     expect(main().getByText(new RegExp(words))).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);

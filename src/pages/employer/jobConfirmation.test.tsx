@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { job, session, stubOwnJobs, user } from '@/test/ownJobs';
+import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -37,7 +38,7 @@ describe('the mailed question', () => {
     renderApp('/jobconfirmation#secret-token');
     const choice = await main().findByRole('button', { name: button });
     expect(sent).toEqual([]);
-    await user.dblClick(choice);
+    await pressTwice(choice);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(sent).toEqual([{ token: 'secret-token', answer }]);
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { Application, JobQuestion } from '@/api/jobBoardApi';
 import { aJob, anApplication, applicationDetails, aResume } from '@/test/fixtures';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -131,7 +132,7 @@ test('sends letter, default CV, note, answers and source once; then what happens
   await userEvent.click(main().getByRole('radio', { name: 'Yes' }));
   await userEvent.type(main().getByLabelText('Why this clinic?'), 'The calm ward.');
   await userEvent.type(main().getByLabelText('Years on a ward? (optional)'), '6');
-  await userEvent.dblClick(await sendButton());
+  await pressTwice(await sendButton());
   expect(await sentHeading()).toHaveFocus();
   expect(bodies).toEqual([
     {

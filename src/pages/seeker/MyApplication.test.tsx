@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { applicationDetails } from '@/test/fixtures';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -147,7 +148,7 @@ test('messages are marked read once shown; an answer is sent once, and unsent te
   open();
   await heading('Registered Nurse');
   expect(thread().getByLabelText('Your message')).toHaveValue('In March');
-  await userEvent.dblClick(thread().getByRole('button', { name: 'Send' }));
+  await pressTwice(thread().getByRole('button', { name: 'Send' }));
   expect(await thread().findByText('In March', { selector: 'p' })).toBeVisible();
   expect(calls).toEqual(['read', 'In March']);
   expect(thread().getByLabelText('Your message')).toHaveValue('');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Cv } from '@/api/jobBoardApi';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -87,7 +88,7 @@ test('entries, skills, languages and links are edited and saved; empty ones are 
   await userEvent.type(main().getByLabelText('Languages'), 'English');
   await userEvent.click(main().getByRole('button', { name: 'Add a link' }));
   await userEvent.type(main().getByLabelText('Address'), 'https://sam.example');
-  await userEvent.dblClick(main().getByRole('button', { name: 'Save' }));
+  await pressTwice(main().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your CV is saved')).toBeInTheDocument();
   expect(sent).toEqual([
     {

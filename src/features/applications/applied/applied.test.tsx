@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Application } from '@/api/jobBoardApi';
 import { aJob, anApplication } from '@/test/fixtures';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -93,7 +94,7 @@ test('one’s own job: edit it, its applicants, and mark it as filled', async ()
     '/jobdescriptiontrialedit?id=job-1',
   );
   expect(main().queryByText('Apply to Job')).not.toBeInTheDocument();
-  await userEvent.dblClick(main().getByRole('button', { name: 'Mark as filled' }));
+  await pressTwice(main().getByRole('button', { name: 'Mark as filled' }));
   await waitFor(() => expect(calls).toEqual(['close']));
 });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -258,7 +259,7 @@ describe.each(roles)('$role', (one) => {
     });
     renderApp(path);
     await fill(one);
-    await user.dblClick(main().getByText('Register'));
+    await pressTwice(main().getByText('Register'));
     expect(await screen.findByText('Registration successful. You can now log in!')).toBeVisible();
     expect(bodies).toHaveLength(1);
   });

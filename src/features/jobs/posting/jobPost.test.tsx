@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
+import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -63,7 +64,7 @@ test('pressed twice it posts once', async () => {
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();
-  await user.dblClick(main().getByText('Post job'));
+  await pressTwice(main().getByText('Post job'));
   await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
   expect(bodies).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
@@ -44,7 +45,7 @@ test('a reason is wanted, a note where it is something else; then it is sent onc
   );
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'The clinic closed.');
   expect(dialog.getByText('982 characters left')).toBeVisible();
-  await userEvent.dblClick(send);
+  await pressTwice(send);
   expect(await screen.findByText('Thank you. We will look at this job.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([['job-1', { reason: 'other', note: 'The clinic closed.' }]]);
