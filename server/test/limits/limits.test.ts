@@ -17,6 +17,7 @@ beforeAll(async () => {
   employer = await asEmployer(host);
 });
 beforeEach(() => host.db.execute(sql`DELETE FROM attempts`));
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => host.close());
 
 const logIn = (usernameEmployer: string, passwordnameEmployer: string, from = '192.0.2.1') =>
@@ -246,7 +247,6 @@ test('reads are limited far above what a person does, and then say how long to w
   ).toBe(200);
   now.mockReturnValue(Date.now() + 60_000);
   expect((await read()).statusCode).toBe(200);
-  now.mockRestore();
 });
 test('an unasked X-Forwarded-For is not believed', async () => {
   const direct = await openHost({ RATE_LIMITS: 'on' });
