@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { someJob } from './steps/hosts';
+import { scriptsOf } from './steps/scripts';
 
 /**
  * Opens a page that the host renders and waits until it is alive: the app asks for the session once
@@ -28,6 +29,15 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     await expect(page.getByRole('heading', { level: 1, name: jobtitle })).toBeVisible();
     expect(await page.title()).toContain(jobtitle);
     await context.close();
+  });
+
+  test('a page that is not rendered names its screen’s files', async ({ request }) => {
+    const files = scriptsOf('Applications', 'Home');
+    expect(files.length).toBeGreaterThan(0);
+    const html = await (await request.get('/applications')).text();
+    for (const file of files)
+      expect(html).toContain(`<link rel="preload" as="script" href="${file}">`);
+    expect(await (await request.get('/no/such/page')).text()).not.toContain('as="script"');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -45,6 +45,14 @@ type PageParts = {
   state: string;
 };
 
+/** The plain app, which loads its screen's script files together with its own. */
+export const preloadScreen = (template: string, screenFiles: readonly string[]): string =>
+  template.replace('<!--app-head-->', () =>
+    screenFiles
+      .map((file) => `<link rel="preload" as="script" href="${escapeHtml(file)}">`)
+      .join(''),
+  );
+
 /** A rendered page's HTML: index.html with its placeholders filled. */
 export const fillTemplate = (
   template: string,

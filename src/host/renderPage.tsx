@@ -13,7 +13,7 @@ import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
-import { fillTemplate, withoutUnusedColours } from './pageTemplate';
+import { fillTemplate, preloadScreen, withoutUnusedColours } from './pageTemplate';
 import { preparationOf } from './preparations';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -73,8 +73,9 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
   });
 
 /**
- * A visitor's page as HTML with its data, to be hydrated. Null where the page isn't rendered on the
- * host or its data can't be had: then the plain app is served with `status`.
+ * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
+ * files where the host doesn't render the page. Null where its data can't be had: then the plain
+ * app is served with `status`.
  */
 export const renderPage = async ({
   url,
@@ -87,8 +88,10 @@ export const renderPage = async ({
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const pathname = new URL(url, 'http://page.invalid').pathname;
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
-  const prepare = preparationOf(match?.route.id ?? '');
-  if (!match || !prepare) return null;
+  if (!match) return null;
+  const screenFiles = chunks[chunkNameOf(match.route.element) ?? ''] ?? [];
+  const prepare = preparationOf(match.route.id ?? '');
+  if (!prepare) return { html: preloadScreen(template, screenFiles), status: 200 };
 
   const { store } = makeStore({
     config,
@@ -122,7 +125,7 @@ export const renderPage = async ({
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const html = fillTemplate(template, {
     title,
-    screenFiles: chunks[chunkNameOf(match.route.element) ?? ''] ?? [],
+    screenFiles,
     styles: withoutUnusedColours(styles, body),
     body,
     state: writePageState({ api: store.getState().api, now }),
