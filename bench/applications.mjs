@@ -8,11 +8,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
-import { chromiumFlags, ensureChromium } from '../tools/chromium.mjs';
-import { timeToFirstCard } from './page/firstCard.mjs';
+import { measureDesk } from './page/applicationsDesk.mjs';
 import { memoryOf } from './page/memory.mjs';
 import { MB, median, ms, printTable } from './page/tables.mjs';
 
@@ -172,83 +170,6 @@ const measureZip = async (call, pid) => {
   );
 };
 
-/**
- * Milliseconds from the press of S until the screen shows the move, among 5,000 applications.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @param {string} jobId
- * @param {(page: import('@playwright/test').Page) => Promise<void>} prepare
- */
-const measureKey = async (browser, origin, jobId, prepare) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await prepare(page);
-  await page.goto(`${origin}/applications?job=${jobId}&sort=longest&state=new`);
-  await page.locator('main tbody tr').first().waitFor();
-  await page.keyboard.press('j');
-  await page.getByRole('region', { name: 'The chosen applicant' }).waitFor();
-  /** @type {number[]} */
-  const times = [];
-  for (let press = 0; press < 20; press += 1) {
-    await page.waitForTimeout(500);
-    times.push(await page.evaluate(pressAndWait));
-  }
-  printTable(
-    'A key’s move (S), until the screen shows it',
-    ['median', 'slowest of 20'],
-    [[ms(median(times)), ms(Math.max(...times))]],
-  );
-  await context.close();
-};
-
-/** Runs in the page. @returns {Promise<number>} */
-const pressAndWait = () =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The key did nothing.')), 10_000);
-    const startedAt = performance.now();
-    const seen = new MutationObserver(() => {
-      seen.disconnect();
-      requestAnimationFrame(() => resolve(performance.now() - startedAt));
-    });
-    const main = document.querySelector('main');
-    if (main) seen.observe(main, { subtree: true, childList: true, characterData: true });
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
-  });
-
-/** @param {string} origin @param {string} jobId */
-const measureScreen = async (origin, jobId) => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  /** @param {import('@playwright/test').Page} page */
-  const prepare = async (page) => {
-    await page.request.post(`${origin}/api/employer/login`, {
-      data: {
-        usernameEmployer: employer.username,
-        passwordnameEmployer: employer.password,
-      },
-    });
-  };
-  try {
-    const rows = [];
-    for (const [name = '', address = ''] of [
-      ['all jobs', '/applications'],
-      ['one job of 5,000', `/applications?job=${jobId}`],
-    ])
-      rows.push([
-        name,
-        ms(await timeToFirstCard(browser, `${origin}${address}`, pages, prepare, 'main tbody tr')),
-      ]);
-    printTable(
-      'First row of the desk, from the start of a first visit',
-      ['screen', 'median'],
-      rows,
-    );
-    await measureKey(browser, origin, jobId, prepare);
-  } finally {
-    await browser.close();
-  }
-};
-
 await buildStale(['web', 'server', 'page']);
 const dataDir = makeDataDir();
 const host = await startOurHost({ port, dataDir, env: { DEMO: 'off' } });
@@ -258,7 +179,7 @@ try {
   seed(dataDir);
   await measureCalls(call, jobId);
   await measureZip(call, host.child.pid);
-  await measureScreen(host.origin, jobId);
+  await measureDesk(host.origin, jobId, employer, pages);
 } finally {
   await host.stop();
   rmSync(dataDir, { recursive: true, force: true });
