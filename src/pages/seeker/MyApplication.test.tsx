@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ApplicationDetails } from '@/api/jobBoardApi';
+import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
 import { applicationDetails } from '@/test/fixtures';
 import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
@@ -106,6 +106,29 @@ test('shows the job, the state, everything that happened and what was sent', asy
     '/singlejobdescription/jobdescription/job-1',
   );
   expect(region('Kept until Aug 9').getByText(/Then we delete it/)).toBeVisible();
+});
+
+test('where an interview is held is a link only if it is an address of the web', async () => {
+  const bookedAt = (place: string): Interview => ({
+    state: 'booked',
+    kind: 'video',
+    minutes: 45,
+    place,
+    message: '',
+    times: [],
+    chosenAt: '2026-01-14T09:00:00.000Z',
+  });
+  stubApplication({ ...whole, interview: bookedAt('https://meet.example/abc') });
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'https://meet.example/abc' })).toHaveAttribute(
+    'href',
+    'https://meet.example/abc',
+  );
+  unmount();
+  stubApplication({ ...whole, interview: bookedAt('javascript:alert(1)') });
+  open();
+  expect(await screen.findByText('javascript:alert(1)')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /alert/ })).not.toBeInTheDocument();
 });
 
 test('the sent CV is downloaded under its name', async () => {

@@ -16,6 +16,7 @@ import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
+import { websiteValue } from '@/ui/text/factValues';
 import { localDayText, timeRangeText, timeZoneName, weekdayText } from '@/ui/text/localTimes';
 
 const { choice: texts, interview: interviewTexts } = letterTexts;
@@ -70,7 +71,7 @@ const About = ({ interview }: { interview: Interview }) => (
   <>
     <p className="about" dir="auto">
       {texts.about(interviewTexts.kinds[interview.kind], interviewTexts.length(interview.minutes))}
-      {interview.place !== '' && ` · ${interview.place}`}
+      {interview.place !== '' && <> · {websiteValue(interview.place)}</>}
     </p>
     {interview.message !== '' && (
       <p className="message" dir="auto">
