@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { job, session, stubOwnJobs, user } from '@/test/ownJobs';
-import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { Application, JobQuestion } from '@/api/jobBoardApi';
 import { aJob, anApplication, applicationDetails, aResume } from '@/test/fixtures';
-import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 

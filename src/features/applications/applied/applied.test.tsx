@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Application } from '@/api/jobBoardApi';
 import { aJob, anApplication } from '@/test/fixtures';
-import { pressTwice } from '@/test/pressTwice';
 import { main } from '@/test/page';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 

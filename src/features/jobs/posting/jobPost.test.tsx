@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { pressTwice } from '@/test/pressTwice';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -14,6 +13,7 @@ import {
   typed,
   user,
 } from '@/test/postForm';
+import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { specHost } from '@/test/server';
 import { categories } from '@contract/constants/categories';
