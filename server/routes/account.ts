@@ -11,7 +11,7 @@ import {
   endSessionOf,
   listSessionsOf,
 } from '../repositories/accounts/sessions';
-import { exportAccount } from '../services/accounts/accountExport';
+import { accountEntries } from '../services/accounts/accountExport';
 import { deletedPage, restoreAccount } from '../services/accounts/deletedAccounts';
 import { deviceOf } from '../services/accounts/device';
 import {
@@ -22,6 +22,7 @@ import {
 } from '../services/accounts/ownAccount';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { sessionKeys } from '../services/accounts/sessions';
+import { sendZip } from '../services/office/zip';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
@@ -99,11 +100,7 @@ const ownAccountHandlers = (context: Context): Handlers => {
     },
     exportAccount: async (request, reply) => {
       const { role, ...caller } = person(request);
-      const file = await exportAccount(db, role, { role, ...caller });
-      return reply
-        .header('content-disposition', 'attachment; filename="my-data.zip"')
-        .type('application/zip')
-        .send(file);
+      return sendZip(reply, 'my-data', accountEntries(db, role, { role, ...caller }));
     },
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);

@@ -4,8 +4,9 @@ import { callerOf, queryOf } from '../plugins/inputs';
 import type { ApplicantRow } from '../repositories/applications/applicants';
 import { addAudit, auditActor } from '../repositories/office/audit';
 import { applicantBatches, applicantFiltersOf } from '../services/applications/applicants';
-import { streamCvs } from '../services/applications/cvArchive';
+import { cvEntries } from '../services/applications/cvArchive';
 import { sendCsv } from '../services/office/csv';
+import { sendZip } from '../services/office/zip';
 
 const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
   'First Name': ({ sender }) => sender.firstName ?? '',
@@ -55,6 +56,6 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       recordId: null,
       after: { search: { ...query } },
     });
-    return streamCvs(db, reply, caller, applicantFiltersOf(caller, query));
+    return sendZip(reply, 'cvs', cvEntries(db, caller, applicantFiltersOf(caller, query)));
   },
 });

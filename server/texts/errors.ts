@@ -66,6 +66,7 @@ export const hostTexts = {
   tooManyUpdates: 'Too many changes in an hour; try again later',
   tooManyApplications: 'Too many applications in an hour; try again later',
   tooManyUploads: 'Too many uploads in an hour; try again later',
+  tooManyExports: 'Too many downloads in an hour; try again later',
   tooManyMessages: 'Too many messages in an hour; try again later',
   loggedIn: 'Logged in',
   keyUsed: 'This Idempotency-Key was used for another call',

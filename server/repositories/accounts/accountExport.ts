@@ -3,6 +3,20 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
 type Rows = object[];
+const batchSize = 50;
+
+/**
+ * Reads the rows of `ids` in their order, a batch at a time: a busy employer's jobs and changes,
+ * each with all its text, don't fit into memory.
+ */
+async function* rowsOf(
+  ids: Promise<{ id: string }[]>,
+  read: (ids: readonly string[]) => Promise<Rows>,
+): AsyncGenerator<Rows, void> {
+  const all = await ids;
+  for (let from = 0; from < all.length; from += batchSize)
+    yield await read(all.slice(from, from + batchSize).map(({ id }) => id));
+}
 
 /**
  * An account's data besides its profile, applications and jobs: each list as stored, times in ISO
@@ -14,7 +28,7 @@ export const accountDataOf = async (
   accountId: string,
 ): Promise<Record<string, Rows>> => {
   const key = `${role}:${accountId}`;
-  const [logIns, consents, reports, done, mails] = await Promise.all([
+  const [logIns, consents, reports, mails] = await Promise.all([
     db.query(
       sql`SELECT device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions WHERE role = ${role} AND account_id = ${accountId} ORDER BY created_at`,
     ),
@@ -24,57 +38,82 @@ export const accountDataOf = async (
     db.query(sql`
       SELECT c.job_id AS "jobId", r.reason, r.note, r.created_at AS "createdAt" FROM reports r JOIN cases c ON c.id = r.case_id
       WHERE r.reporter_key = ${key} ORDER BY r.created_at`),
-    db.query(
-      sql`SELECT at, action, record_id AS "recordId", before, after FROM audit_log WHERE actor_role = ${role} AND actor_id = ${accountId} ORDER BY id`,
-    ),
     db.query(sql`
       SELECT m.kind, m.subject, m.state, m.created_at AS "createdAt" FROM mails m
       WHERE m.recipient = (SELECT email FROM employers WHERE id = ${accountId} UNION ALL SELECT email FROM job_seekers WHERE id = ${accountId}) ORDER BY m.created_at`),
   ]);
-  return { logIns, consents, reports, done, mails };
+  return { logIns, consents, reports, mails };
 };
 
+/** What an account did, as the audit log has it, in batches. */
+export const auditOf = (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    db.query(
+      sql`SELECT id::text FROM audit_log WHERE actor_role = ${role} AND actor_id = ${accountId} ORDER BY audit_log.id`,
+    ),
+    (ids) =>
+      db.query(
+        sql`SELECT at, action, record_id AS "recordId", before, after FROM audit_log WHERE id = ANY(${ids}::bigint[]) ORDER BY id`,
+      ),
+  );
+
 /**
- * A seeker's applications as they were sent, with their history and messages; the employer's notes
- * are not among them.
+ * A seeker's applications as they were sent, with their history and messages, in batches; the
+ * employer's notes are not among them. `cvId` names the file that was sent.
  */
-export const applicationsOf = (db: Queryable, seekerId: string): Promise<Rows> =>
-  db.query(sql`
-  SELECT a.id, a.job_id AS "jobId", j.title, j.company, j.location, a.sender, a.message, a.note, a.answers, a.cv_name AS "cvName", a.state, a.source,
-    a.created_at AS "createdAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt", a.answer_due_at AS "answerDueAt", a.answered_at AS "answeredAt",
+export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    db.query(
+      sql`SELECT id FROM applications WHERE seeker_id = ${seekerId} ORDER BY created_at, id`,
+    ),
+    (ids) =>
+      db.query(sql`
+  SELECT a.id, a.job_id AS "jobId", j.title, j.company, j.location, a.sender, a.message, a.note, a.answers, a.cv_name AS "cvName", a.cv_id AS "cvId",
+    a.state, a.source, a.created_at AS "createdAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt", a.answer_due_at AS "answerDueAt",
+    a.answered_at AS "answeredAt",
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'name', e.actor_name) ORDER BY e.id)
       FROM application_events e WHERE e.application_id = a.id AND e.for_seeker), '[]') AS history,
     coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
       FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages
-  FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at`);
+  FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
+  );
 
 /** A seeker's CVs, without their files. */
 export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
-  SELECT r.id, r.name, r.is_default AS "isDefault", f.content_type AS "contentType", f.size, r.created_at AS "createdAt", r.updated_at AS "updatedAt"
+  SELECT r.id, r.name, r.file_id AS "fileId", r.is_default AS "isDefault", f.content_type AS "contentType", f.size, r.created_at AS "createdAt", r.updated_at AS "updatedAt"
   FROM resumes r JOIN files f ON f.id = r.file_id WHERE r.seeker_id = ${seekerId} ORDER BY r.created_at`);
 
-/** A file of an export, under its path in the zip. */
-export type ExportedFile = { path: string; bytes: Buffer };
+/** A file of an export: its id, and the name it was uploaded or sent with. */
+export type ExportedFile = { id: string; name: string };
 
-/** The files of a seeker's CVs, and of what was sent with applications. */
+/** The files of a seeker's CVs, and of what was sent with applications; each once. */
 export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile[]> =>
   db.query<ExportedFile>(sql`
-  SELECT 'cvs/' || r.name AS path, f.bytes FROM resumes r JOIN files f ON f.id = r.file_id WHERE r.seeker_id = ${seekerId}
-  UNION ALL
-  SELECT 'applications/' || a.id || '/' || a.cv_name, f.bytes FROM applications a JOIN files f ON f.id = a.cv_id WHERE a.seeker_id = ${seekerId}`);
+  SELECT id, min(name) AS name FROM (
+    SELECT file_id AS id, name FROM resumes WHERE seeker_id = ${seekerId}
+    UNION ALL
+    SELECT cv_id, cv_name FROM applications WHERE seeker_id = ${seekerId} AND cv_id IS NOT NULL) f GROUP BY id ORDER BY 2, 1`);
 
 /**
- * An employer's jobs, ended and deleted ones included, each with its number of applicants; who they
- * are is their own data.
+ * An employer's jobs, ended and deleted ones included, each with its number of applicants, in
+ * batches; who they are is their own data.
  */
-export const jobsOf = (db: Queryable, employerId: string): Promise<Rows> =>
-  db.query(sql`
+export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    db.query(sql`SELECT id FROM jobs WHERE employer_id = ${employerId} ORDER BY created_at, id`),
+    (ids) =>
+      db.query(sql`
   SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",
     j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
     j.expires_at AS "expiresAt", j.deleted_at AS "deletedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
     (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants
-  FROM jobs j WHERE j.employer_id = ${employerId} ORDER BY j.created_at, j.id`);
+  FROM jobs j WHERE j.id = ANY(${ids}::uuid[]) ORDER BY j.created_at, j.id`),
+  );
 
 /** The notices of decisions on an employer's jobs. */
 export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>

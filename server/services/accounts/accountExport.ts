@@ -1,11 +1,10 @@
-import { promisify } from 'node:util';
-import { strToU8, zip, type AsyncZippable } from 'fflate';
 import type { AccountRole } from '@contract/accountFields';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import {
   applicationsOf,
   accountDataOf,
+  auditOf,
   cvFilesOf,
   jobsOf,
   logoOf,
@@ -13,57 +12,103 @@ import {
   resumesOf,
   type ExportedFile,
 } from '../../repositories/accounts/accountExport';
+import { findFile } from '../../repositories/media/files';
 import { employers } from '../../repositories/people/employers';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { findCv } from '../../repositories/resumes/cv';
+import type { ZipEntry } from '../office/zip';
 
-const zipped = promisify<AsyncZippable, Uint8Array>(zip);
-
-/** Two CVs may have one name: the second gets a number. */
-const entriesOf = (files: readonly ExportedFile[]): AsyncZippable => {
-  const entries: AsyncZippable = {};
-  for (const { path, bytes } of files) {
-    let free = path;
-    for (let count = 2; free in entries; count += 1)
-      free = path.replace(/(\.\w+)?$/, (ending) => ` ${count}${ending}`);
-    entries[free] = bytes;
+/** Where each file is in the zip. Two CVs may have one name: the second gets a number. */
+const pathsOf = (files: readonly ExportedFile[]): ReadonlyMap<string, string> => {
+  const paths = new Map<string, string>();
+  const used = new Set<string>();
+  for (const { id, name } of files) {
+    let free = `cvs/${name}`;
+    for (let count = 2; used.has(free.toLowerCase()); count += 1)
+      free = `cvs/${name.replace(/(\.\w+)?$/, (ending) => ` ${count}${ending}`)}`;
+    used.add(free.toLowerCase());
+    paths.set(id, free);
   }
-  return entries;
+  return paths;
 };
 
+/** Names the files of rows by their paths in the zip. */
+const withPaths = (paths: ReadonlyMap<string, string>) => (rows: object[]) =>
+  rows.map((row) => {
+    const { cvId, fileId, ...rest } = row as { cvId?: string | null; fileId?: string };
+    return { ...rest, file: paths.get(fileId ?? cvId ?? '') ?? null };
+  });
+async function* mapped(batches: AsyncIterable<object[]>, map: (rows: object[]) => object[]) {
+  for await (const rows of batches) yield map(rows);
+}
+
+const indented = (value: unknown, by: number): string =>
+  (JSON.stringify(value ?? null, null, 2) ?? 'null').replaceAll('\n', `\n${' '.repeat(by)}`);
+
+/** The text of a JSON object whose lists may come in batches. */
+async function* jsonOf(
+  account: Readonly<Record<string, unknown>>,
+  lists: Readonly<Record<string, AsyncIterable<object[]>>>,
+): AsyncGenerator<string, void> {
+  const members = Object.entries(account).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${indented(value, 2)}`,
+  );
+  yield `{\n${members.join(',\n')}`;
+  for (const [key, batches] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(key)}: [`;
+    let before = '';
+    for await (const rows of batches) {
+      for (const row of rows) {
+        yield `${before}\n    ${indented(row, 4)}`;
+        before = ',';
+      }
+    }
+    yield `${before && '\n  '}]`;
+  }
+  yield '\n}\n';
+}
+
 /**
- * All data about a person, as a zip: account.json, an employer's logo as logo.webp, a seeker's CVs
- * and those sent with applications. No password, no session secret, nothing about others.
+ * All data about a person, as the entries of a zip: account.json, an employer's logo as logo.webp, a
+ * seeker's CVs and those sent with applications, each file once and read when it is its turn. No
+ * password, no session secret, nothing about others.
  */
-export const exportAccount = async (
+export async function* accountEntries(
   db: Database,
   role: AccountRole,
   { accountId, username }: Actor,
-): Promise<Buffer> => {
+): AsyncGenerator<ZipEntry, void> {
   const held = await accountDataOf(db, role, accountId);
-  const logo = role === 'employer' ? await logoOf(db, accountId) : undefined;
-  const own =
-    role === 'employer'
-      ? {
-          profile: await findPerson(db, employers, username),
-          jobs: await jobsOf(db, accountId),
-          notices: await noticesOf(db, accountId),
-        }
-      : {
-          profile: await findPerson(db, seekers, username),
-          cv: await findCv(db, accountId),
-          resumes: await resumesOf(db, accountId),
-          applications: await applicationsOf(db, accountId),
-        };
-  const cvs = role === 'jobseeker' ? await cvFilesOf(db, accountId) : [];
-  const account = { exportedAt: new Date().toISOString(), role, ...own, ...held };
-  // WebP is compressed already
-  return Buffer.from(
-    await zipped({
-      'account.json': strToU8(`${JSON.stringify(account, null, 2)}\n`),
-      ...(logo && { 'logo.webp': [logo, { level: 0 }] }),
-      ...entriesOf(cvs),
-    }),
-  );
-};
+  const done = auditOf(db, role, accountId);
+  const exportedAt = new Date().toISOString();
+  if (role === 'employer') {
+    const profile = await findPerson(db, employers, username);
+    const notices = await noticesOf(db, accountId);
+    const logo = await logoOf(db, accountId);
+    yield {
+      name: 'account.json',
+      content: jsonOf(
+        { exportedAt, role, profile, notices, ...held },
+        { jobs: jobsOf(db, accountId), done },
+      ),
+    };
+    if (logo) yield { name: 'logo.webp', content: logo };
+    return;
+  }
+  const paths = pathsOf(await cvFilesOf(db, accountId));
+  const profile = await findPerson(db, seekers, username);
+  const cv = await findCv(db, accountId);
+  const resumes = withPaths(paths)(await resumesOf(db, accountId));
+  yield {
+    name: 'account.json',
+    content: jsonOf(
+      { exportedAt, role, profile, cv, resumes, ...held },
+      { applications: mapped(applicationsOf(db, accountId), withPaths(paths)), done },
+    ),
+  };
+  for (const [id, name] of paths) {
+    const file = await findFile(db, id);
+    if (file) yield { name, content: file.bytes };
+  }
+}

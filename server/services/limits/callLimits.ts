@@ -98,9 +98,15 @@ const applicationMessages: CallLimit = {
   network: 600,
   message: hostTexts.tooManyMessages,
 };
+const exports: CallLimit = {
+  name: 'export',
+  account: 20,
+  network: 100,
+  message: hostTexts.tooManyExports,
+};
 /**
  * Calls an hour for an account, and for all accounts of a network together: far more than anybody
- * writes.
+ * makes.
  */
 const callLimits: Partial<Record<string, CallLimit>> = {
   addJob: posts,
@@ -116,10 +122,12 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   uploadResume: uploads,
   replaceResume: uploads,
   sendApplicationMessage: applicationMessages,
+  exportAccount: exports,
+  exportApplicantCvs: exports,
 };
 
 /**
- * Counts a call that writes for others to read; 429 after too many. A repetition answered from the
+ * Counts a call that writes for others to read or gathers a large file; 429 after too many. A repetition answered from the
  * stored response isn't counted.
  */
 export const consumeCallRateLimit = async (

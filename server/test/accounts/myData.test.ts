@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
+import { applyTo, smallPdf, uploadCv } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, post } from '../jobFixtures';
+import { addCategories, addRows, post } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -118,5 +119,53 @@ describe('my data', () => {
       applications: [{ jobId: job._id, message: 'my own words' }],
     });
     expect(text).not.toMatch(/argon2|secret|hash/i);
+  });
+  test('more jobs than are read at once come in order, each once', async () => {
+    const person = await asEmployer(host);
+    await addRows(
+      host,
+      Array.from({ length: 130 }, (_, index) => ({
+        employerId: person.id,
+        title: `Job ${index}`,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
+      })),
+    );
+    const { text } = await exported(person);
+    const { jobs }: { jobs: { title: string }[] } = JSON.parse(text);
+    expect(jobs.map(({ title }) => title)).toEqual(
+      Array.from({ length: 130 }, (_, index) => `Job ${index}`),
+    );
+  });
+  test('a CV sent many times is in it once, and two of one name are told apart', async () => {
+    const employer = await asEmployer(host);
+    const seeker = await asSeeker(host);
+    const one = await uploadCv(host, seeker, 'Sam.pdf');
+    const other = await uploadCv(host, seeker, 'sam.pdf');
+    for (const resumeId of [one._id, one._id, one._id, other._id])
+      await applyTo(host, seeker, { jobId: (await post(host, employer))._id, resumeId });
+    const { names, files, text } = await exported(seeker);
+    expect(names).toEqual(['account.json', 'cvs/Sam.pdf', 'cvs/sam 2.pdf']);
+    expect(Buffer.from(files['cvs/Sam.pdf'] ?? [])).toEqual(smallPdf('Sam.pdf'));
+    expect(Buffer.from(files['cvs/sam 2.pdf'] ?? [])).toEqual(smallPdf('sam.pdf'));
+    const { applications }: { applications: { file: string }[] } = JSON.parse(text);
+    expect(applications.map(({ file }) => file)).toEqual([
+      'cvs/Sam.pdf',
+      'cvs/Sam.pdf',
+      'cvs/Sam.pdf',
+      'cvs/sam 2.pdf',
+    ]);
+  });
+  test('can be had 20 times an hour', async () => {
+    const limited = await openHost({ RATE_LIMITS: 'on' });
+    const { headers } = await asSeeker(limited);
+    const answers = [];
+    for (let count = 0; count <= 20; count += 1)
+      answers.push(await limited.app.inject({ url: '/api/account/export', headers }));
+    expect(answers.slice(0, 20).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect([answers[20]?.statusCode, answers[20]?.json()]).toEqual([
+      429,
+      { message: 'Too many downloads in an hour; try again later' },
+    ]);
+    await limited.close();
   });
 });
