@@ -100,6 +100,9 @@ export type HostRenderedRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends { hostRendered: true } ? Name : never;
 }[RouteName];
 
+/** Whether our host sends the route's page with its data. */
+export const isHostRendered = (name: RouteName): boolean => 'hostRendered' in routes[name];
+
 /** Every route name, in the table's order. */
 // Object.keys answers strings; the keys are the table's own
 export const routeNames = Object.keys(routes) as RouteName[];

@@ -47,6 +47,7 @@ import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
+import { cachedPage } from './services/cache';
 import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
 import { consumeCallRateLimit } from './services/limits/callLimits';
 import { countTraffic } from './services/limits/trafficCounts';
@@ -168,7 +169,12 @@ export const buildApp = async (
     },
     { prefix: '/api' },
   );
-  await pages(app, { env, dist, countRequest });
+  await pages(app, {
+    env,
+    dist,
+    countRequest,
+    cachedPage: (pathname, render) => cachedPage(context.db, pathname, render),
+  });
   return app;
 };
 

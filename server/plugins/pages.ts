@@ -4,12 +4,14 @@ import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { matchRoute } from '@contract/matchRoute';
+import { isHostRendered, type RouteName } from '@contract/routes';
 import type { Env } from '../env';
 import { hostTexts } from '../texts/errors';
 import {
+  boundedQueue,
   loadRenderer,
-  RenderTimeout,
-  singleFlight,
+  PageUnavailable,
+  QueueFull,
   withTimeout,
   type PageConfig,
   type RenderPage,
@@ -18,6 +20,8 @@ import { renderHeaders, type CountRequest } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
+/** As how many calls a page counts that is rendered for a network. */
+const renderWeight = 20;
 /**
  * Paths outside /api that are no page of the app (product §6), whether or not something is served
  * there.
@@ -61,13 +65,20 @@ const serveFiles = (app: FastifyInstance, web: string) =>
   });
 
 type Rendered = { html: string | null; status: number } | null;
+/** Shares one render among those who ask for a path within seconds. */
+type CachedPage = <T>(pathname: string, render: () => Promise<T>) => Promise<T>;
+type Page = { template: string; config: PageConfig; chunks: Record<string, string[]> };
 
-/** Renders pages; null where the plain app is served as it is. */
+/**
+ * Renders pages; null where the plain app is served as it is. What a page shows depends on its path
+ * alone, never on its query.
+ */
 const renderWith = (
   app: FastifyInstance,
-  renderPage: RenderPage | undefined,
-  page: { template: string; config: PageConfig; chunks: Record<string, string[]> },
-): ((request: FastifyRequest) => Promise<Rendered>) => {
+  renderPage: RenderPage,
+  page: Page,
+  { cachedPage, countRequest }: { cachedPage: CachedPage; countRequest?: CountRequest | undefined },
+): ((request: FastifyRequest, name: RouteName) => Promise<Rendered>) => {
   const call = async ({ method, url }: { method: string; url: string }) => {
     if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
     const answer = await app.inject({ method, url, headers: renderHeaders });
@@ -78,22 +89,38 @@ const renderWith = (
   };
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
-  const renderOnce = singleFlight(
-    (url: string) =>
-      renderPage?.({ url, ...page, call, now: Date.now(), onFailure }) ?? Promise.resolve(null),
-  );
-  return async (request) => {
+  const render = (url: string): Promise<Rendered> =>
+    withTimeout(renderTimeout, renderPage({ url, ...page, call, now: Date.now(), onFailure }));
+  const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, render);
+  const renderWhole = (request: FastifyRequest, pathname: string) => async () => {
+    countRequest?.(request, renderWeight - 1);
+    const rendered = await inTurn(pathname);
+    // a failure isn't kept
+    if (statusOf(rendered?.status) === 503) throw new PageUnavailable('Its data is not to be had.');
+    return rendered;
+  };
+  return async (request, name) => {
+    const pathname = pathOf(request);
     try {
-      return await withTimeout(renderTimeout, renderOnce(request.url));
+      return await (isHostRendered(name)
+        ? cachedPage(pathname, renderWhole(request, pathname))
+        : render(pathname));
     } catch (error) {
-      if (error instanceof RenderTimeout) return { html: null, status: 503 };
-      request.log.warn({ err: error }, 'a page was not rendered');
+      if (error instanceof PageUnavailable) return { html: null, status: 503 };
+      // the plain app does without the renderer
+      if (!(error instanceof QueueFull))
+        request.log.warn({ err: error }, 'a page was not rendered');
       return null;
     }
   };
 };
 
-type PagesOptions = { env: Env; dist: string; countRequest?: CountRequest | undefined };
+type PagesOptions = {
+  env: Env;
+  dist: string;
+  countRequest?: CountRequest | undefined;
+  cachedPage?: CachedPage;
+};
 
 /**
  * Serves the app's files and pages from `dist`. Without a built web app only the API is served. A
@@ -101,7 +128,7 @@ type PagesOptions = { env: Env; dist: string; countRequest?: CountRequest | unde
  */
 export const pages = async (
   app: FastifyInstance,
-  { env, dist, countRequest }: PagesOptions,
+  { env, dist, countRequest, cachedPage = (_pathname, render) => render() }: PagesOptions,
 ): Promise<void> => {
   const web = path.join(dist, 'web');
   if (!fs.existsSync(path.join(web, 'index.html'))) {
@@ -119,7 +146,9 @@ export const pages = async (
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
   await serveFiles(app, web);
 
-  const render = renderWith(app, renderPage, { template, config, chunks });
+  const render =
+    renderPage &&
+    renderWith(app, renderPage, { template, config, chunks }, { cachedPage, countRequest });
   const sendPage = (reply: FastifyReply, status: number, html: string) =>
     // the same for everyone, but must be revalidated
     reply
@@ -131,9 +160,9 @@ export const pages = async (
     const wait = countRequest?.(request);
     if (wait !== undefined)
       return sendPage(reply.header('retry-after', String(wait)), 429, template);
-    const known = matchRoute(pathOf(request)) !== undefined;
-    const rendered = known ? await render(request) : null;
-    const status = known ? statusOf(rendered?.status) : 404;
+    const name = matchRoute(pathOf(request));
+    const rendered = name === undefined ? null : ((await render?.(request, name)) ?? null);
+    const status = name === undefined ? 404 : statusOf(rendered?.status);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');
     return sendPage(reply, status, rendered?.html ?? template);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
+import { promise as fastqOf } from 'fastq';
 import { isRecord } from '@contract/isRecord';
 
 /** What the host tells the app about itself (product §1). */
@@ -38,25 +39,45 @@ export const loadRenderer = (dist: string): RenderPage | undefined => {
   return built.renderPage as RenderPage;
 };
 
-export class RenderTimeout extends Error {
-  override name = 'RenderTimeout';
+/** A page's data can't be had, or not in time. */
+export class PageUnavailable extends Error {
+  override name = 'PageUnavailable';
 }
 
-/** Settles like `work`, but fails with a RenderTimeout after `milliseconds`. */
+/** Settles like `work`, but fails with a PageUnavailable after `milliseconds`. */
 export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new RenderTimeout(`It took longer than ${milliseconds} ms.`)),
+      () => reject(new PageUnavailable(`It took longer than ${milliseconds} ms.`)),
       milliseconds,
     );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
 /**
- * `work`, but callers with the same key share the call in progress: concurrent requests for a page
- * share one render.
+ * `work`, but at most `concurrency` of it at once; `maxWaiting` more wait for their turn, and beyond
+ * that it fails with a QueueFull.
+ */
+export const boundedQueue = <Argument, Result>(
+  { concurrency, maxWaiting }: { concurrency: number; maxWaiting: number },
+  work: (argument: Argument) => Promise<Result>,
+): ((argument: Argument) => Promise<Result>) => {
+  const queue = fastqOf(work, concurrency);
+  return async (argument) => {
+    if (queue.length() >= maxWaiting) throw new QueueFull(`${maxWaiting} are waiting already.`);
+    return queue.push(argument);
+  };
+};
+
+/**
+ * `work`, but callers with the same key share the call in progress: concurrent probes
+ * share one check.
  */
 export const singleFlight = <T>(
   work: (key: string) => Promise<T>,

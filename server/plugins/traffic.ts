@@ -21,13 +21,13 @@ type TrafficCounts = {
   start: () => void;
   stop: () => void;
   /** `left`: milliseconds until the count starts over */
-  count: (network: string) => { calls: number; left: number };
+  count: (network: string, weight?: number) => { calls: number; left: number };
 };
 /**
- * Counts a request. Returns undefined while its network has made no more than people do, else the
+ * Counts a request, as `weight` calls where it takes more than one does. Returns undefined while its network has made no more than people do, else the
  * seconds until it may make more, as Retry-After says them.
  */
-export type CountRequest = (request: FastifyRequest) => number | undefined;
+export type CountRequest = (request: FastifyRequest, weight?: number) => number | undefined;
 
 /** Counts calls and pages per network, across all hosts on one database. */
 export const countRequests = (app: FastifyInstance, counts: TrafficCounts): CountRequest => {
@@ -37,9 +37,9 @@ export const countRequests = (app: FastifyInstance, counts: TrafficCounts): Coun
   app.addHook('onClose', async () => {
     counts.stop();
   });
-  return (request) => {
+  return (request, weight) => {
     if (isOwnRendering(request)) return undefined;
-    const { calls, left } = counts.count(networkOf(request.ip));
+    const { calls, left } = counts.count(networkOf(request.ip), weight);
     return calls > maxCallsPerMinute ? Math.max(1, Math.ceil(left / 1000)) : undefined;
   };
 };

@@ -16,6 +16,24 @@ const perDatabase = <Cache>(make: () => Cache) => {
   };
 };
 
+/** The value under `key`: what is kept, being computed, or computed now. A failure isn't kept. */
+const keep = <T>(
+  cache: LRUCache<string, Promise<unknown>>,
+  key: string,
+  ttl: number,
+  compute: () => Promise<T>,
+): Promise<T> => {
+  const present = cache.get(key);
+  // what a key holds is what its only caller computed
+  if (present) return present as Promise<T>;
+  const value = compute();
+  cache.set(key, value, { ttl });
+  value.catch(() => {
+    if (cache.peek(key) === value) cache.delete(key);
+  });
+  return value;
+};
+
 const jobCaches = perDatabase(() => new LRUCache<string, Promise<unknown>>({ max: maxEntries }));
 
 /**
@@ -28,18 +46,19 @@ export const cached = <T>(
   key: string,
   ttl: number,
   compute: () => Promise<T>,
-): Promise<T> => {
-  const cache = jobCaches.of(db);
-  const present = cache.get(key);
-  // what a key holds is what its only caller computed
-  if (present) return present as Promise<T>;
-  const value = compute();
-  cache.set(key, value, { ttl });
-  value.catch(() => {
-    if (cache.peek(key) === value) cache.delete(key);
-  });
-  return value;
-};
+): Promise<T> => keep(jobCaches.of(db), key, ttl, compute);
+
+/** How long a rendered page is kept, in milliseconds, and how many are. */
+const pageTtl = 3000;
+const maxPages = 100;
+const pageCaches = perDatabase(() => new LRUCache<string, Promise<unknown>>({ max: maxPages }));
+
+/** A rendered page: one render for all who open its path within seconds, like `cached`. */
+export const cachedPage = <T>(
+  db: Database,
+  pathname: string,
+  render: () => Promise<T>,
+): Promise<T> => keep(pageCaches.of(db), pathname, pageTtl, render);
 
 /** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
@@ -52,6 +71,7 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
  */
 export const invalidateJobCaches = (db: Database): void => {
   jobCaches.drop(db);
+  pageCaches.drop(db);
 };
 
 type Computed = { value: unknown };

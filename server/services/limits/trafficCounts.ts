@@ -20,10 +20,10 @@ const maxShared = 1000;
 type Counted = { own: number; shared: number; others: number };
 export type TrafficCounts = {
   /**
-   * Counts a call; returns the network's calls in this minute on all hosts, and the milliseconds
+   * Counts a call, or as many as something weighs; returns the network's calls in this minute on all hosts, and the milliseconds
    * until the next minute.
    */
-  count: (network: string) => { calls: number; left: number };
+  count: (network: string, weight?: number) => { calls: number; left: number };
   /** Shares this host's counts and reads the others'. */
   share: () => Promise<void>;
   start: () => void;
@@ -43,10 +43,10 @@ const makeMinuteCounts = () => {
   };
   return {
     presentMinute,
-    count: (network: string) => {
+    count: (network: string, weight = 1) => {
       const next = presentMinute() + 1;
       const counted = networks.get(network) ?? { own: 0, shared: 0, others: 0 };
-      counted.own += 1;
+      counted.own += weight;
       networks.set(network, counted);
       return { calls: counted.own + counted.others, left: next * minute - Date.now() };
     },

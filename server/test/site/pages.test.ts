@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildPagesApp } from '../../app';
 import { readEnv } from '../../env';
+import { invalidateJobCaches } from '../../services/cache';
 import { openHost, type TestHost } from '../host';
 
 const template =
@@ -16,6 +17,12 @@ exports.renderPage = async ({ url, template, config, call, now, chunks }) => {
   if (url.startsWith('/category/gone')) return { html: null, status: 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
   if (url.startsWith('/category')) return null;
+  if (url.startsWith('/singlejobdescription')) {
+    global.renders = [...(global.renders ?? []), url];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (url.endsWith('down')) return { html: null, status: 503 };
+    return { status: 200, html: 'render ' + global.renders.length };
+  }
   const categories = await call({ method: 'GET', url: '/api/categories' });
   const writes = await call({ method: 'POST', url: '/api/employer/login' }).then(() => 'written', () => 'refused');
   return { status: 200, html: template.replace('<!--app-html-->', [categories.status, categories.body, config.apiHost, typeof now, chunks.Home, writes].join('|')) };
@@ -175,6 +182,49 @@ test('rendering counts for no limit', async () => {
     );
   expect((await get('/')).body).toContain('200|[]|');
 }, 120_000);
+describe('a flood of pages', () => {
+  // what the renderer above was asked for
+  const rendered = globalThis as { renders?: string[] };
+  const job = (id: string) => `/singlejobdescription/jobdescription/${id}`;
+  beforeEach(() => {
+    rendered.renders = [];
+    invalidateJobCaches(host.db);
+  });
+  test('a path is rendered once for all who open it, whatever its query, until a job is written', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => get(`${job('one')}?x=${index}`)),
+    );
+    expect(answers.map(({ body }) => body)).toEqual(Array(30).fill('render 1'));
+    expect(rendered.renders).toEqual([job('one')]);
+    expect((await get(job('one'))).body).toBe('render 1');
+    invalidateJobCaches(host.db);
+    expect((await get(job('one'))).body).toBe('render 2');
+  });
+  test('a page without its data is not kept', async () => {
+    expect((await get(job('down'))).statusCode).toBe(503);
+    expect((await get(job('down'))).statusCode).toBe(503);
+    expect(rendered.renders).toHaveLength(2);
+  });
+  test('beyond two renders and eight that wait there is the plain app, which works by itself', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => get(job(String(index)))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
+    expect(answers.filter(({ body }) => body.includes('<!--app-html-->'))).toHaveLength(20);
+    expect(rendered.renders).toHaveLength(10);
+  });
+  test('a render counts as twenty calls of the network that asks for it', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20 * 60_000);
+    const from = (remoteAddress: string, id: string) => app.inject({ url: job(id), remoteAddress });
+    for (let index = 0; index < 150; index += 1)
+      expect((await from('192.0.2.50', `j${index}`)).statusCode).toBe(200);
+    expect((await from('192.0.2.50', 'more')).statusCode).toBe(429);
+    // what was rendered for somebody else costs as much as any call
+    for (let index = 0; index < 200; index += 1)
+      expect((await from('192.0.2.51', 'j149')).statusCode).toBe(200);
+    now.mockRestore();
+  });
+});
 test('healthz answers', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
