@@ -11,6 +11,7 @@ import { validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { readFormValues } from './formValues';
 import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
+import { takesPassword } from './passwordBodies';
 import { refuseUnstorableIn } from './unstorableText';
 
 /** Handlers by operationId; each file of routes/ provides some of them. */
@@ -25,6 +26,8 @@ type Operation = {
   contentTypes: string[];
   /** whether its answer may take as long as it takes */
   unhurried: boolean;
+  /** whether its body has a password, so that nothing of the call may be stored */
+  takesPassword: boolean;
 };
 type DescribedOperation = {
   operationId?: string;
@@ -58,6 +61,7 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
           allow: allow.filter(isRule),
           contentTypes: Object.keys(described.requestBody?.content ?? {}),
           unhurried: isUnhurried(described),
+          takesPassword: takesPassword(contract, described.requestBody),
         };
       }),
   );
@@ -162,10 +166,11 @@ export const contract = async (
         },
         preHandler: async (request, reply) => {
           refuseUnstorableIn(request.body);
-          await replayOrClaim(context, request, reply, {
-            operationId,
-            replay: replaysByName.get(operationId),
-          });
+          if (!operation.takesPassword)
+            await replayOrClaim(context, request, reply, {
+              operationId,
+              replay: replaysByName.get(operationId),
+            });
           if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
         },
       };

@@ -56,7 +56,8 @@ const hashOf = (request: FastifyRequest) => {
 
 /**
  * A POST with an Idempotency-Key runs once per account and day; a repetition gets the stored
- * response, or the record that the first one made before its host ended (product §4).
+ * response, or the record that the first one made before its host ended (product §4). Not to be
+ * called where the body has a password: not even a hash of it is stored.
  */
 export const replayOrClaim = async (
   context: Context,
@@ -74,6 +75,8 @@ export const replayOrClaim = async (
   for (const deadline = Date.now() + replayTimeout; ;) {
     if (await claimKey(context.db, call, bodyHash, takeOver)) {
       request.idempotency = call;
+      // its caller was told that it took too long: the handler won't run, and a repetition may
+      if (request.overdue) await releaseKey(context.db, call);
       return;
     }
     const stored = await findStoredResponse(context.db, call);
@@ -97,10 +100,7 @@ export const replayOrClaim = async (
   }
 };
 
-/**
- * For a response with a one-time secret, or a call with a password: nothing of it is stored, and a
- * repetition runs again.
- */
+/** For a response with a one-time secret: nothing of it is stored, and a repetition runs again. */
 export const neverStoreResponse = (request: FastifyRequest): void => {
   request.noStore = true;
 };

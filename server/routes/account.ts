@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { clearSessionCookie, setSessionCookie } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
-import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { findCreatedAt } from '../repositories/accounts/accounts';
 import {
@@ -58,8 +57,6 @@ const sessionHandlers = (context: Context): Handlers => {
       return reply.code(204).send();
     },
     checkPassword: async (request, reply) => {
-      // not even a hash of a body with a password is stored
-      neverStoreResponse(request);
       const { password } = bodyOf<'checkPassword'>(request);
       await confirmPassword(context, callerOf(request), password, request.ip);
       return reply.code(204).send();
@@ -105,8 +102,6 @@ const ownAccountHandlers = (context: Context): Handlers => {
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);
       const caller = { role, accountId, username };
-      // not even a hash of a body with a password is stored
-      neverStoreResponse(request);
       const { password } = bodyOf<'deleteAccount'>(request);
       const verifiedHash = await confirmPassword(context, caller, password, request.ip);
       await removeAccount(context, caller, role, accountId, verifiedHash);

@@ -76,7 +76,6 @@ const invitationHandlers = (context: Context): Handlers => ({
 
   acceptInvitation: async (request, reply) => {
     const { token, adminpassword } = bodyOf<'acceptInvitation'>(request);
-    neverStoreResponse(request);
     return reply
       .code(201)
       .send({ adminname: await acceptInvitation(context, request.ip, token, adminpassword) });

@@ -3,7 +3,6 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
-import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf } from '../plugins/inputs';
 import { mailAccountById } from '../repositories/accounts/mailAccounts';
 import { undoEmailChange } from '../services/accounts/emailUndo';
@@ -40,8 +39,6 @@ export const mailRoutes = (context: Context): Handlers => ({
       address: request.ip,
       origin: siteOrigin(request, context.env),
     });
-    // nothing of a call with a password is stored for its Idempotency-Key
-    neverStoreResponse(request);
     return reply.send(owner);
   },
 

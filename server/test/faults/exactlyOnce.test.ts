@@ -1,8 +1,11 @@
 import sql from 'sql-template-tag';
+import document from '@contract/generated/contract.json';
+import { operationsOf } from '../../plugins/contract';
 import { smallPdf } from '../applicationFixtures';
 import { multipart, type Part } from '../attacks/multipart';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobForm, post } from '../jobFixtures';
+import { waitFor } from '../waitFor';
 
 let host: TestHost;
 let employer: Person;
@@ -191,4 +194,52 @@ test('a call that was taken for dead too soon makes nothing', async () => {
   const [made] = answers.filter(({ statusCode }) => statusCode === 201);
   const last = await send('/api/jobdescriptions/add', employer, key, payload);
   expect([last.statusCode, last.json()._id]).toEqual([201, made?.json()._id]);
+});
+
+describe('a key without a call', () => {
+  test('of a call that was answered as too late before it began can be used at once', async () => {
+    const { _id: id } = await post(host, employer);
+    const close = () => send(`/api/jobs/${id}/close`, employer, 'late key');
+    let late: Awaited<ReturnType<typeof close>> | undefined;
+    await host.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE`);
+      late = await close();
+    });
+    expect(late?.statusCode).toBe(503);
+    await waitFor(async () => {
+      const rows = await host.db.query(
+        sql`SELECT 1 FROM idempotency_keys WHERE key = 'late key' AND status IS NULL`,
+      );
+      return rows.length === 0;
+    });
+    expect((await close()).json()).toMatchObject({ _id: id, status: 'filled' });
+  });
+
+  test.each(
+    operationsOf(document).filter(
+      ({ takesPassword, method }) => takesPassword && method === 'post',
+    ),
+  )('$operationId: nothing of a call with a password is stored', async ({ path }) => {
+    await host.db.execute(sql`DELETE FROM idempotency_keys`);
+    const password = admin.password;
+    const answer = await send(`/api${path}`, admin, 'with a password', {
+      adminusername: admin.username,
+      adminpassword: password,
+      password,
+      token: 'x'.repeat(43),
+    });
+    expect(answer.statusCode).not.toBe(409);
+    expect(await count('idempotency_keys')).toBe(0);
+  });
+
+  test('an administrator who logs in again gets a token that is stored nowhere', async () => {
+    const again = () =>
+      send('/api/admin/admins/login', admin, 'log in', {
+        adminname: admin.username,
+        adminpassword: admin.password,
+      });
+    const [one, other] = [await again(), await again()];
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect(one.json().data).not.toEqual(other.json().data);
+  });
 });
