@@ -63,6 +63,17 @@ export const renewPasswordHash = (
 ): Promise<number> =>
   tx.execute(sql`UPDATE ${table[role]} SET password_hash = ${passwordHash} WHERE id = ${id}`);
 
+/** Ends the present password: nobody knows the new one. A deleted account could be restored with it. */
+export const endPassword = (
+  tx: Queryable,
+  role: Role,
+  id: string,
+  passwordHash: string,
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, password_changed_at = now() WHERE id = ${id}`,
+  );
+
 export const setPasswordHash = (
   tx: Queryable,
   role: Role,

@@ -56,6 +56,21 @@ export const isEmailReserved = async (
   return row?.reserved ?? false;
 };
 
+/**
+ * Gives an address free that an account with a confirmed one changed to and hasn't confirmed: that
+ * account is back at its confirmed one. An unproven address must not be kept from whoever has it.
+ * The caller holds its lock (`lockEmails`) and takes it in the same transaction.
+ */
+export const releaseUnconfirmedEmail = (
+  tx: Queryable,
+  role: AccountRole,
+  email: string,
+): Promise<number> =>
+  tx.execute(sql`
+    UPDATE ${table[role]} SET email = previous_email, email_key = previous_email_key, email_verified_at = previous_verified_at,
+      previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, updated_at = greatest(now(), updated_at + interval '1 ms')
+    WHERE email_key = ${caseFold(email)} AND email_verified_at IS NULL AND previous_email_key IS NOT NULL AND previous_email_key <> email_key`);
+
 export type EmailUndo = {
   role: AccountRole;
   accountId: string;
@@ -113,7 +128,7 @@ export const restoreEmail = async (
   const key = caseFold(email);
   await tx.execute(sql`
     UPDATE ${table[role]} SET email = ${email}, email_key = ${key}, email_verified_at = now(),
-      previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, updated_at = now() WHERE id = ${accountId}`);
+      previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${accountId}`);
   await tx.execute(
     sql`DELETE FROM email_undos WHERE role = ${role} AND account_id = ${accountId} AND (created_at >= ${createdAt} OR email_key = ${key})`,
   );

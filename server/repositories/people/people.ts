@@ -119,6 +119,12 @@ export const emailChanges = (email: string | undefined): Sql[] => {
 };
 
 /**
+ * A version is a time in milliseconds: the next one is later than the one before, even within the
+ * same millisecond.
+ */
+const nextUpdatedAt = sql`greatest(now(), updated_at + interval '1 ms')`;
+
+/**
  * Applies `column = value` assignments. Returns the username; undefined if there is no such
  * account.
  */
@@ -129,7 +135,7 @@ export const changePerson = async (
   changes: readonly Sql[],
 ): Promise<string | undefined> => {
   const [row] = await db.query<{ username: string }>(
-    sql`UPDATE ${table} SET ${join([...changes, sql`updated_at = now()`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`,
+    sql`UPDATE ${table} SET ${join([...changes, sql`updated_at = ${nextUpdatedAt}`], ', ')} WHERE id = ${id} AND deleted_at IS NULL RETURNING username`,
   );
   return row?.username;
 };

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { accountFields, type AccountRole } from '@contract/accountFields';
+import { caseFold } from '@contract/caseFold';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { isEmailReserved, lockEmails } from '../../repositories/accounts/emailUndos';
+import {
+  isEmailReserved,
+  lockEmails,
+  releaseUnconfirmedEmail,
+} from '../../repositories/accounts/emailUndos';
 import {
   lockMailAccount,
   mailAccountById,
@@ -57,6 +62,8 @@ export const changeAccount = async (
       if (before.email !== present?.email) throw new ApiError(409, hostTexts.changedMeanwhile);
       if (await isEmailReserved(tx, role, email, id))
         throw new ApiError(409, hostTexts.taken.email, accountFields[role].email);
+      if (caseFold(before.email) !== caseFold(email))
+        await releaseUnconfirmedEmail(tx, role, email);
       const changed = await change(tx);
       const after = await mailAccountById(tx, role, id);
       if (after)
@@ -70,10 +77,16 @@ export const changeAccount = async (
     mailQueued(db);
     await attempt?.succeeded();
     return username;
-  } catch (error) {
-    throw toTakenError(error, accountFields[role]);
+  } catch (cause) {
+    const error = toTakenError(cause, accountFields[role]);
+    await attempt?.failed(isTaken(error, accountFields[role].email));
+    throw error;
   }
 };
+
+/** Whether the answer tells that the address is somebody else's. */
+const isTaken = (error: unknown, field: string): boolean =>
+  error instanceof ApiError && error.status === 409 && error.field === field;
 
 /** What follows a changed address. */
 const followEmail = async (

@@ -3,7 +3,7 @@ import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { setPasswordHash } from '../../repositories/accounts/accounts';
+import { endPassword } from '../../repositories/accounts/accounts';
 import {
   addEmailUndo,
   findEmailUndo,
@@ -77,8 +77,7 @@ export const undoEmailChange = async (
     const { role, accountId, username, passwordIsNewer } = undo;
     await restoreEmail(tx, undo);
     // nobody's password: whoever has the address asks for another
-    if (passwordIsNewer)
-      await setPasswordHash(tx, role, accountId, await hashPassword(newSecret()));
+    if (passwordIsNewer) await endPassword(tx, role, accountId, await hashPassword(newSecret()));
     await dropLinks(tx, { purpose: 'reset', role, accountId });
     await dropLinks(tx, { purpose: 'verify', role, accountId });
     await endSessionsOf(tx, role, accountId);

@@ -4,7 +4,11 @@ import { accountFields, type AccountField, type AccountRole } from '@contract/ac
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { addConsent, currentTerms } from '../../repositories/accounts/consents';
-import { isEmailReserved, lockEmails } from '../../repositories/accounts/emailUndos';
+import {
+  isEmailReserved,
+  lockEmails,
+  releaseUnconfirmedEmail,
+} from '../../repositories/accounts/emailUndos';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';
 import { addPerson } from '../../repositories/people/people';
@@ -50,6 +54,7 @@ export const register = async (
       await lockEmails(tx, role, [person.email]);
       if (await isEmailReserved(tx, role, person.email, id))
         throw new ApiError(409, hostTexts.taken.email, fields.email);
+      await releaseUnconfirmedEmail(tx, role, person.email);
       await addPerson(tx, tables[role], { ...person, id, passwordHash });
       const origin = siteOrigin(request, context.env);
       await tryQueueVerificationEmail(

@@ -64,25 +64,34 @@ export const takenLimit = (address: string): Limit => ({
 
 /**
  * 10 changes of the email address an hour for an account, those refused as taken among them, and
- * the network's limit of such answers.
+ * the network's limit of such answers. What failed otherwise told nothing, and doesn't count.
  */
 export const consumeEmailChangeRateLimit = async (
   context: Context,
   role: AccountRole,
   accountId: string,
   address: string,
-): Promise<{ succeeded: () => Promise<void> }> => {
-  if (!context.env.rateLimits) return { succeeded: async () => {} };
+): Promise<{ succeeded: () => Promise<void>; failed: (isTaken: boolean) => Promise<void> }> => {
+  if (!context.env.rateLimits) return { succeeded: async () => {}, failed: async () => {} };
   const taken = takenLimit(address);
+  const changes: Limit = {
+    key: `email-change:${role}:${accountId}`,
+    max: 10,
+    minutes: hourInMinutes,
+  };
   await consumeRateLimit(
     context,
-    [{ key: `email-change:${role}:${accountId}`, max: 10, minutes: hourInMinutes }, taken],
+    [changes, taken],
     hostTexts.tooManyEmailChanges,
     accountFields[role].email,
   );
   return {
     succeeded: async () => {
       await dropLastHit(context.db, taken.key);
+    },
+    failed: async (isTaken) => {
+      if (isTaken) return;
+      for (const { key } of [changes, taken]) await dropLastHit(context.db, key);
     },
   };
 };
