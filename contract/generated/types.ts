@@ -3207,6 +3207,10 @@ export interface components {
       decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
       /** @description required for takeDown and suspend; shown to the employer */
       reason?: string;
+      /** @description by case: its job's updatedAt as it was read; a job that was changed since is neither approved nor dismissed */
+      versions?: {
+        [key: string]: string;
+      };
     };
     DecisionResults: {
       results: components['schemas']['DecisionResult'][];

@@ -24,19 +24,22 @@ export const moderation = (host: TestHost, admin: () => Person) => {
     decision: string,
     reason?: string,
     headers: Headers = admin().headers,
+    versions?: Record<string, string>,
   ) =>
     send('POST', '/admin/cases/decisions', headers, {
       ids,
       decision,
       ...(reason !== undefined && { reason }),
+      ...(versions && { versions }),
     });
   /** Decides one case and answers what became of it. */
   const decideOne = async (
     id: string,
     decision: string,
     reason?: string,
+    versions?: Record<string, string>,
   ): Promise<Wire<'DecisionResult'>> => {
-    const answer = await decide([id], decision, reason);
+    const answer = await decide([id], decision, reason, admin().headers, versions);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json().results[0];
   };

@@ -21,6 +21,7 @@ export const hostModerationTexts = {
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
   suspendedPosts: (reason: string) =>
     `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
+  changedSinceRead: 'The job was changed after you opened the case. Read it again, then decide',
   undone: 'This decision was taken back already',
   tooLateToUndo: 'A decision can be taken back for 30 days',
   approvalStands: 'An approved job is live: take it down instead',

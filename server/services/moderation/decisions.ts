@@ -110,6 +110,26 @@ const decisions: Record<
   (tx: Queryable, locked: LockedCase, reason: string) => Promise<Effects>
 > = { dismiss, approve, takeDown, suspend };
 
+/** What is approved or dismissed must be what was read; 409 for a job that was changed since. */
+const checkVersion = (
+  { job }: LockedCase,
+  decision: Decision,
+  version: string | undefined,
+): void => {
+  if (version === undefined || (decision !== 'approve' && decision !== 'dismiss')) return;
+  if (job.updatedAt.getTime() !== Date.parse(version))
+    throw new ApiError(409, hostModerationTexts.changedSinceRead);
+};
+
+/** A decision on one case. */
+type OneDecision = {
+  caseId: string;
+  decision: Decision;
+  reason: string;
+  /** The job's `updatedAt` as it was read. */
+  version: string | undefined;
+};
+
 /**
  * Decides one case, all or nothing. Returns the decision's id and, for a suspension, the cases it
  * closed.
@@ -117,12 +137,11 @@ const decisions: Record<
 const decideCase = (
   db: Database,
   actor: Actor,
-  caseId: string,
-  decision: Decision,
-  reason: string,
+  { caseId, decision, reason, version }: OneDecision,
 ): Promise<{ decisionId: string; closed: string[] }> =>
   db.transaction(async (tx) => {
     const locked = await lockCase(tx, caseId);
+    checkVersion(locked, decision, version);
     const { job, employer } = locked;
     const { before, notice, action, recordId, was, is } = await decisions[decision](
       tx,
@@ -162,19 +181,25 @@ const decideCase = (
 export const decideCases = async (
   db: Database,
   actor: Actor,
-  { ids, decision, reason: given = '' }: Wire<'DecisionInput'>,
+  { ids, decision, reason: given = '', versions = {} }: Wire<'DecisionInput'>,
 ): Promise<Result[]> => {
   const reason = given.trim();
   if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
     throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
   // cases that a suspension in this call also closed are decided by it
   const closedAlong = new Map<string, string>();
+  const versionOf = new Map(Object.entries(versions).map(([id, at]) => [id.toLowerCase(), at]));
   const results: Result[] = [];
   for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
     const decidedAlong = closedAlong.get(id);
     results.push(
       decidedAlong === undefined
-        ? await tryDecide(db, actor, id, decision, reason, closedAlong)
+        ? await tryDecide(
+            db,
+            actor,
+            { caseId: id, decision, reason, version: versionOf.get(id) },
+            closedAlong,
+          )
         : { id, done: true, decisionId: decidedAlong },
     );
   }
@@ -185,13 +210,12 @@ export const decideCases = async (
 const tryDecide = async (
   db: Database,
   actor: Actor,
-  id: string,
-  decision: Decision,
-  reason: string,
+  one: OneDecision,
   along: Map<string, string>,
 ): Promise<Result> => {
+  const { caseId: id } = one;
   try {
-    const { decisionId, closed } = await decideCase(db, actor, id, decision, reason);
+    const { decisionId, closed } = await decideCase(db, actor, one);
     for (const each of closed) along.set(each, decisionId);
     return { id, done: true, decisionId };
   } catch (error) {

@@ -105,6 +105,30 @@ test('a waiting first posting goes live by approval, from then on for 30 days; i
   expect((await notices(person)).items.map(({ kind }) => kind)).toEqual(['approved']);
 });
 
+test('a job changed after its case was read is neither approved nor dismissed, but can be taken down', async () => {
+  const { reported, readCase, decideOne } = calls();
+  const { _id: waitingJob } = await post(host, owner);
+  await setStatus(host, waitingJob, 'waiting');
+  const waiting = await host.db.transaction((tx) => openCase(tx, waitingJob, 'firstPosting'));
+  const { _id: liveJob } = await post(host, owner);
+  const live = await reported(liveJob);
+  const versionOf = async (id: string) => String((await readCase(id)).job.updatedAt);
+  const read = { [waiting]: await versionOf(waiting), [live]: await versionOf(live) };
+  for (const id of [waitingJob, liveJob])
+    await host.db.execute(
+      sql`UPDATE jobs SET overview = 'Send us money first.', updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`,
+    );
+  const refused = {
+    done: false,
+    message: 'The job was changed after you opened the case. Read it again, then decide',
+  };
+  expect(await decideOne(waiting, 'approve', undefined, read)).toEqual({ id: waiting, ...refused });
+  expect(await decideOne(live, 'dismiss', undefined, read)).toEqual({ id: live, ...refused });
+  expect((await decideOne(live, 'takeDown', 'It asks for money.', read)).done).toBe(true);
+  const again = { [waiting]: await versionOf(waiting) };
+  expect((await decideOne(waiting, 'approve', undefined, again)).done).toBe(true);
+});
+
 test('an employer’s good answer gives the job back; a live job has nothing to approve', async () => {
   const { decideOne, reported, get, notices } = calls();
   const person = await asEmployer(host);

@@ -1864,6 +1864,10 @@ export type DecisionInput = {
   decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
   /** required for takeDown and suspend; shown to the employer */
   reason?: string;
+  /** by case: its job's updatedAt as it was read; a job that was changed since is neither approved nor dismissed */
+  versions?: {
+    [key: string]: string;
+  };
 };
 export type CaseSign = {
   sign: SignName;

@@ -13,6 +13,7 @@ import {
   heading,
   listed,
   press,
+  versionsOf,
 } from '@/test/reports';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
@@ -57,7 +58,10 @@ test('a decision opens the next case, whose heading has the focus; its toast tak
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
   await waitFor(async () => expect(await listed()).toEqual(titles));
   expect(sent).toEqual([
-    { path: 'decisions', body: { ids: ['case-Cook'], decision: 'dismiss' } },
+    {
+      path: 'decisions',
+      body: { ids: ['case-Cook'], decision: 'dismiss', versions: versionsOf('case-Cook') },
+    },
     { path: 'undo', body: 'd-case-Cook' },
   ]);
 });
@@ -83,6 +87,7 @@ test('a take-down wants a reason: a usual one is picked and can be changed', asy
   expect(sent[0]?.body).toEqual({
     ids: ['case-Baker'],
     decision: 'takeDown',
+    versions: versionsOf('case-Baker'),
     reason: 'The posting asks applicants for money. See our terms.',
   });
 });
@@ -136,7 +141,11 @@ test('several at once: ticked, dismissed, and told which were not', async () => 
   expect(
     await screen.findByText('1 of 2 cases not decided. Somebody has decided this case already'),
   ).toBeVisible();
-  expect(sent[0]?.body).toEqual({ ids: ['case-Baker', 'case-Driver'], decision: 'dismiss' });
+  expect(sent[0]?.body).toEqual({
+    ids: ['case-Baker', 'case-Driver'],
+    decision: 'dismiss',
+    versions: versionsOf('case-Baker', 'case-Driver'),
+  });
   await waitFor(async () => expect(await listed()).toEqual(['Cook']));
 });
 

@@ -29,6 +29,8 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
     search.choose(caseId);
     dialogs.closeDialog('detail');
   };
+  const shown = (id: string | undefined) =>
+    current?._id === id ? current : cases?.find(({ _id }) => _id === id);
   return {
     search,
     page,
@@ -40,8 +42,15 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
     selection,
     focus,
     dialogs,
-    titleOf: (id: string | undefined): string | undefined =>
-      (current?._id === id ? current : cases?.find(({ _id }) => _id === id))?.job.jobtitle,
+    titleOf: (id: string | undefined): string | undefined => shown(id)?.job.jobtitle,
+    /** By case: the version of its job that is on the screen. */
+    versionsOf: (ids: readonly string[]): Record<string, string> =>
+      Object.fromEntries(
+        ids.flatMap((id) => {
+          const version = shown(id)?.job.updatedAt;
+          return version == null ? [] : [[id, version]];
+        }),
+      ),
     /** Opens the case after or before the chosen one. */
     step: (by: 1 | -1): void => {
       const next = cases?.[cases.findIndex(({ _id }) => _id === chosenId) + by];

@@ -18,7 +18,12 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
     reason?: string,
   ): Promise<boolean> => {
     if (busy || ids.length === 0) return false;
-    const decidedIds = await decide({ ids, decision, ...(reason !== undefined && { reason }) });
+    const decidedIds = await decide({
+      ids,
+      decision,
+      versions: queue.versionsOf(ids),
+      ...(reason !== undefined && { reason }),
+    });
     if (decidedIds.length > 0) openNext(decidedIds);
     return decidedIds.length > 0;
   };
