@@ -28,7 +28,7 @@ const About = ({ employer }: Own) => {
       title={sections.about}
       editLabel={edit.about}
       fields={employerAboutFields(employer)}
-      save={(update) => save({ update })}
+      save={(update, edited) => save({ update }, { update: edited })}
     >
       <FactList facts={aboutFacts(employer)} />
     </EditableSection>
@@ -50,7 +50,7 @@ const Person = ({ employer }: Own) => {
       title={sections.person}
       editLabel={edit.person}
       fields={personFields(employer, now)}
-      save={(details) => save({ details })}
+      save={(details, edited) => save({ details }, { details: edited })}
     >
       {facts}
     </EditableSection>
@@ -70,12 +70,10 @@ const Company = ({ employer }: Own) => {
         (field) => field !== undefined,
       )}
       // an address that stays needs no call of its own
-      save={({ companyAddress, ...update }) =>
-        save({
-          update,
-          ...(extensions && companyAddress !== address.start && { details: { companyAddress } }),
-        })
-      }
+      save={({ companyAddress: _address, ...update }, { companyAddress, ...edited }) => {
+        const details = companyAddress === undefined ? {} : { companyAddress };
+        return save({ update, details }, { update: edited, details });
+      }}
     >
       <FactList facts={companyFacts(employer)} />
     </EditableSection>
@@ -90,7 +88,9 @@ const Contact = ({ employer }: Own) => {
       title={sections.contact}
       editLabel={edit.contact}
       fields={employerContactFields(employer, extensions)}
-      save={({ password, ...update }) => save({ password, update })}
+      save={({ password, ...update }, { password: _password, ...edited }) =>
+        save({ update }, { update: edited }, password)
+      }
     >
       <FactList facts={contactFacts(employer)} />
     </EditableSection>

@@ -10,21 +10,18 @@ import {
   useUpdateEmployerDetailsMutation,
   useUpdateEmployerMutation,
 } from '@/api/memberApi';
-import { useSaveSection, versionOf } from '@/features/people/useSaveSection';
+import { useSaveSection, versionOf, type Version } from '@/features/people/useSaveSection';
 
 type Details = Partial<Record<keyof EmployerDetails, string>>;
-type Changes = {
-  /** Checked first, where there is one. */
-  password?: string;
+type Fields = {
   update?: EmployerUpdate;
   /** Only our own host takes these; an empty text says that there is none. */
   details?: Details;
 };
 const orNull = (texts: Record<string, string>): EmployerDetails =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
-const namesIn = ({ update = {}, details = {} }: Changes) =>
-  // the keys of those two
-  [...Object.keys(update), ...Object.keys(details)] as (keyof EmployerUpdate | keyof Details)[];
+const isAny = <Texts extends object>(texts: Texts | undefined): texts is Texts =>
+  texts !== undefined && Object.keys(texts).length > 0;
 
 /** Reads the employer from the host, past the cache; resolves to null where that fails. */
 const useReadEmployer = ({ usernameEmployer }: Employer) => {
@@ -41,8 +38,9 @@ const useReadEmployer = ({ usernameEmployer }: Employer) => {
 };
 
 /**
- * Saves one section of an employer and shows `success`. Where a section needs two calls, both may
- * be sent again after a failure: each sets what it names.
+ * Saves one section of an employer and shows `success`: `fields` are all of it, `edited` those that
+ * were changed. A password is checked first, where there is one. Where a section needs two calls,
+ * both may be sent again after a failure: each sets what it names.
  */
 export const useSaveEmployer = (employer: Employer, success: string) => {
   const { _id: id } = employer;
@@ -51,23 +49,25 @@ export const useSaveEmployer = (employer: Employer, success: string) => {
   const [updateEmployer] = useUpdateEmployerMutation();
   const [updateDetails] = useUpdateEmployerDetailsMutation();
   const [checkPassword] = useCheckPasswordMutation();
-  return (changes: Changes) =>
-    save({
+  return (fields: Fields, edited: Fields, password?: string) => {
+    const send = async ({ update, details }: Fields, version: Version): Promise<void> => {
+      if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
+      const saved = isAny(update)
+        ? await updateEmployer({ id, employerUpdate: update, ...version }).unwrap()
+        : undefined;
+      if (isAny(details))
+        await updateDetails({
+          id,
+          employerDetails: orNull(details),
+          ...(saved ? versionOf(saved.data) : version),
+        }).unwrap();
+    };
+    return save({
       profile: employer,
-      names: namesIn(changes),
+      edited: { ...edited.update, ...edited.details },
       readAgain,
-      send: async (version) => {
-        const { password, update, details } = changes;
-        if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
-        const saved = update
-          ? await updateEmployer({ id, employerUpdate: update, ...version }).unwrap()
-          : undefined;
-        if (details)
-          await updateDetails({
-            id,
-            employerDetails: orNull(details),
-            ...(saved ? versionOf(saved.data) : version),
-          }).unwrap();
-      },
+      send: (version) => send(fields, version),
+      sendEdited: (version) => send(edited, version),
     });
+  };
 };

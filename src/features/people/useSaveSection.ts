@@ -6,16 +6,18 @@ import type { Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { etagOf } from '@contract/etag';
 
-type Version = { 'If-Match'?: string };
+export type Version = { 'If-Match'?: string };
 type Section<Profile> = {
   /** The profile that the section shows. */
   profile: Profile;
-  /** What the save changes. */
-  names: readonly (keyof Profile)[];
+  /** What was typed, of the fields in which it differs from the profile. */
+  edited: Partial<Record<keyof Profile, string>>;
   /** Reads the profile from the host, past the cache; null where that fails. */
   readAgain: () => Promise<Profile | null>;
-  /** Calls the host, with the version that is being changed. */
+  /** Calls the host with all of the section, and the version that is being changed. */
   send: (version: Version) => Promise<unknown>;
+  /** The same with what was edited alone; our own host leaves the other fields unchanged. */
+  sendEdited: (version: Version) => Promise<unknown>;
 };
 
 /** The header that names a profile's version; empty on a spec host, whose profiles have none. */
@@ -25,27 +27,31 @@ export const versionOf = ({ updatedAt }: { updatedAt?: string | null }): Version
 /**
  * Saves a section of a profile and shows `success`. A failure is only logged (spec §8), but what
  * our own host says about a field is shown below it. Where the profile was changed meanwhile (412),
- * the save is sent again if nothing of this section was, or else refused with the profile read
- * again.
+ * what was edited is sent again over the present version, unless one of those fields was changed
+ * elsewhere to something else: then the save is refused, with the profile read again.
  */
 export const useSaveSection = (success: string) => {
   const { extensions } = useHostConfig();
   return async <Profile extends { updatedAt?: string | null }>({
     profile,
-    names,
+    edited,
     readAgain,
     send,
+    sendEdited,
   }: Section<Profile>): Promise<Refusal<never> | null> => {
-    const sendOver = (version: Profile) => send(extensions ? versionOf(version) : {});
-    /** Sends it over the present version; rejects where that has other values than are shown. */
+    // the keys of `edited`, all of which a profile has
+    const names = Object.keys(edited) as (keyof Profile)[];
+    /** Sends what was edited over the present version; rejects where that was changed, too. */
     const sendAgain = async (error: unknown) => {
       const present = await readAgain();
-      if (!present || names.some((name) => present[name] !== profile[name])) throw error;
-      await sendOver(present);
+      const isChanged = (name: keyof Profile): boolean =>
+        present?.[name] !== profile[name] && (present?.[name] ?? '') !== edited[name];
+      if (!present || names.some(isChanged)) throw error;
+      if (names.length > 0) await sendEdited(versionOf(present));
     };
     const isChangedMeanwhile = (error: unknown) => extensions && readApiError(error).status === 412;
     try {
-      await sendOver(profile).catch((error: unknown) => {
+      await send(extensions ? versionOf(profile) : {}).catch((error: unknown) => {
         if (!isChangedMeanwhile(error)) throw error;
         return sendAgain(error);
       });

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { JobSeeker, JobSeekerUpdate } from '@/api/jobBoardApi';
 import { memberApi, useCheckPasswordMutation, useUpdateJobSeekerMutation } from '@/api/memberApi';
 import { aboutFields, contactFields } from '@/features/people/sectionFields';
-import { useSaveSection } from '@/features/people/useSaveSection';
+import { useSaveSection, type Version } from '@/features/people/useSaveSection';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
 import { EditableSection } from '@/ui/page/EditableSection';
 import { ProfileSection } from '@/ui/page/ProfileSection';
@@ -36,17 +36,19 @@ const useSaveSeeker = (seeker: JobSeeker, shown: string) => {
   const readAgain = useReadSeeker(seeker);
   const [updateJobSeeker] = useUpdateJobSeekerMutation();
   const [checkPassword] = useCheckPasswordMutation();
-  return (jobSeekerUpdate: JobSeekerUpdate, password?: string) =>
-    save({
+  return (update: JobSeekerUpdate, edited: JobSeekerUpdate, password?: string) => {
+    const send = async (jobSeekerUpdate: JobSeekerUpdate, version: Version): Promise<void> => {
+      if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
+      await updateJobSeeker({ id, jobSeekerUpdate, ...version }).unwrap();
+    };
+    return save({
       profile: seeker,
-      // the keys of the update, all of which a profile has
-      names: Object.keys(jobSeekerUpdate) as (keyof JobSeekerUpdate)[],
+      edited,
       readAgain,
-      send: async (version) => {
-        if (password) await checkPassword({ passwordCheck: { password } }).unwrap();
-        await updateJobSeeker({ id, jobSeekerUpdate, ...version }).unwrap();
-      },
+      send: (version) => send(update, version),
+      sendEdited: (version) => send(edited, version),
     });
+  };
 };
 
 const About = ({ seeker }: Own) => {
@@ -56,7 +58,7 @@ const About = ({ seeker }: Own) => {
       title={sections.about}
       editLabel={edit.about}
       fields={aboutFields(names, labels, seeker)}
-      save={(update) => save(update)}
+      save={(update, edited) => save(update, edited)}
     >
       <AboutFacts seeker={seeker} />
     </EditableSection>
@@ -71,7 +73,9 @@ const Contact = ({ seeker }: Own) => {
       title={sections.contact}
       editLabel={edit.contact}
       fields={contactFields(names, { ...labels, emailMissing }, seeker, extensions)}
-      save={({ password, ...update }) => save(update, password)}
+      save={({ password, ...update }, { password: _password, ...edited }) =>
+        save(update, edited, password)
+      }
     >
       <ContactFacts seeker={seeker} />
     </EditableSection>

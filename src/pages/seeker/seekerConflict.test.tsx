@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JobSeeker } from '@/api/jobBoardApi';
@@ -48,23 +48,85 @@ const openAbout = async (config?: typeof specHost) => {
   await userEvent.type(section.getByLabelText('Location'), 'Québec');
   return { section, save: () => userEvent.click(section.getByRole('button', { name: 'Save' })) };
 };
+/** With the contact information saved beside it, after which the profile is read again. */
+const openAboutBeside = async (meanwhile: Partial<JobSeeker>) => {
+  const host = hostWith(meanwhile);
+  const opened = await openAbout();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Contact Information' }));
+  const contact = within(screen.getByRole('region', { name: 'Contact Information' }));
+  await userEvent.type(contact.getByLabelText('Mobile number'), '5');
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+  return { ...host, ...opened };
+};
 const etags = versions.map((version) => etagOf(version));
 
-test('a section that another window saved meanwhile is shown, and saved on the second press', async () => {
-  const { saves, stored } = hostWith({ locationjobseek: 'Dallas, TX', educationjobseek: '' });
+test('a field that another window saved meanwhile, too, is shown, and saved on the second press', async () => {
+  const { saves, stored } = hostWith({
+    locationjobseek: 'Dallas, TX',
+    educationjobseek: 'Nursing, Dallas',
+  });
   const { section, save } = await openAbout();
   await save();
   expect(await section.findByRole('alert')).toHaveTextContent('changed in another window');
   expect(await section.findByText('Changed meanwhile to “Dallas, TX”')).toBeVisible();
-  expect(section.getByText('Emptied meanwhile')).toBeVisible();
   expect(section.getByLabelText('Location')).toHaveValue('Québec');
+  // not edited here: it shows what the host has by now, and needs no note
+  expect(section.getByLabelText('Education')).toHaveValue('Nursing, Dallas');
+  expect(section.queryByText(/Nursing, Dallas”$/)).not.toBeInTheDocument();
   await save();
   expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
   expect(saves).toEqual([
     { ifMatch: etags[0], status: 412 },
     { ifMatch: etags[1], status: 200 },
   ]);
-  expect(stored().locationjobseek).toBe('Québec');
+  expect(stored()).toMatchObject({
+    locationjobseek: 'Québec',
+    educationjobseek: 'Nursing, Dallas',
+  });
+});
+
+test('fields that only another window has changed keep its values, and hold nothing up', async () => {
+  const { saves, stored } = hostWith({
+    educationjobseek: 'Nursing, Dallas',
+    experiencejobseek: '',
+  });
+  const { save } = await openAbout();
+  await save();
+  expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
+  expect(saves.map(({ status }) => status)).toEqual([412, 200]);
+  expect(stored()).toMatchObject({
+    locationjobseek: 'Québec',
+    educationjobseek: 'Nursing, Dallas',
+    experiencejobseek: '',
+  });
+});
+
+test('a field that was emptied meanwhile says so, and the next press sends what is typed', async () => {
+  const { stored } = hostWith({ locationjobseek: '' });
+  const { section, save } = await openAbout();
+  await save();
+  expect(await section.findByText('Emptied meanwhile')).toBeVisible();
+  // back to what it was when the form opened: that is shown, so that is meant
+  await userEvent.clear(section.getByLabelText('Location'));
+  await userEvent.type(section.getByLabelText('Location'), 'Springfield');
+  await save();
+  expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
+  expect(stored().locationjobseek).toBe('Springfield');
+});
+
+test('the same text saved twice, as after a lost answer, is no change by somebody else', async () => {
+  const { saves } = hostWith({ locationjobseek: 'Québec' });
+  const { save } = await openAbout();
+  await save();
+  expect(await screen.findByText('data updated successfully')).toBeInTheDocument();
+  expect(saves.map(({ status }) => status)).toEqual([412, 200]);
+});
+
+test('what is read again while the form is open is shown where nothing was typed', async () => {
+  const { section } = await openAboutBeside({ educationjobseek: 'Nursing, Dallas' });
+  await waitFor(() => expect(section.getByLabelText('Education')).toHaveValue('Nursing, Dallas'));
+  expect(section.getByLabelText('Location')).toHaveValue('Québec');
+  expect(section.queryByText(/meanwhile/)).not.toBeInTheDocument();
 });
 
 test('what was changed elsewhere in the profile holds nothing up, and stays', async () => {

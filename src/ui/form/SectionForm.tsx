@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { commonTexts } from '@/texts/common';
 import { changedMeanwhileTexts } from '@/texts/profiles/changedMeanwhile';
 import { SubmitButton } from '@/ui/button/SubmitButton';
@@ -8,7 +8,7 @@ import { FormAlert } from './FormAlert';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt';
-import { useCheckedForm, type Refusal } from './useCheckedForm';
+import { useCheckedForm, type CheckedForm, type Refusal } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;
 // the ground reaches the card's edges, so that the fields stand where the facts stood
@@ -28,24 +28,57 @@ const Ground = styled(FormStack)(({ theme }) => ({
 export type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
   /**
-   * Sends all of them; null when they are saved, which `onSaved` is told of. What was typed stays
-   * after a refusal.
+   * Sends all of them, or those that were `edited`; null when they are saved, which `onSaved` is
+   * told of. What was typed stays after a refusal.
    */
-  save: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
+  save: (
+    values: Record<Name, string>,
+    edited: Partial<Record<Name, string>>,
+  ) => Promise<Refusal<Name> | null>;
   onSaved: () => void;
   onCancel: () => void;
 };
 
-/** The hint below a field that was saved elsewhere since the form opened, unless that was typed, too. */
+/** The hint below an edited field that was saved elsewhere, unless that was typed, too. */
 const meanwhile = <Name extends string>(
-  { start, options = [] }: SectionField<Name>,
-  opened: string,
-  typed: string | undefined,
+  { name, start, options = [] }: SectionField<Name>,
+  { formState, watch }: CheckedForm<Name>['rhf'],
 ) =>
-  start !== opened &&
-  start !== typed && {
+  start !== formState.defaultValues?.[name] &&
+  start !== watch(name) && {
     hint: changedMeanwhileTexts.value(options.find(({ value }) => value === start)?.label ?? start),
   };
+
+/**
+ * Shows what the host has by now in the fields that aren't edited, so that a save doesn't put back
+ * what they were when the form opened. What is edited stays.
+ */
+const useNewestStarts = <Name extends string>(
+  fields: readonly SectionField<Name>[],
+  { formState, getValues, resetField }: CheckedForm<Name>['rhf'],
+): void => {
+  const starts = JSON.stringify(fields.map(({ start }) => start));
+  // the form's values are outside React's state; before the paint, so that no hint flashes up
+  useLayoutEffect(() => {
+    for (const field of fields) {
+      const { start } = field;
+      const name: string = field.name;
+      const opened = formState.defaultValues?.[name];
+      const typed = getValues(name);
+      if (start !== opened && (typed === opened || typed === start))
+        resetField(name, { defaultValue: start });
+    }
+    // `fields` is new at each render, and what is typed must not be replaced while it is typed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [starts]);
+};
+
+const textsOf = <Name extends string>(
+  fields: readonly SectionField<Name>[],
+  of: (field: SectionField<Name>) => string,
+) =>
+  // one text a field
+  Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
 
 /** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
 export const SectionForm = <Name extends string>({
@@ -54,24 +87,27 @@ export const SectionForm = <Name extends string>({
   onSaved,
   onCancel,
 }: SectionFormProps<Name>) => {
-  const texts = (of: (field: SectionField<Name>) => string) =>
-    // one text a field
-    Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
+  const texts = (of: (field: SectionField<Name>) => string) => textsOf(fields, of);
   const isShown = ({ onChangeOf }: SectionField<Name>, typed: (name: Name) => string | undefined) =>
     onChangeOf === undefined ||
     typed(onChangeOf) !== fields.find(({ name }) => name === onChangeOf)?.start;
-  const [opened] = useState(() => texts(({ start }) => start));
   const { form, field, busy, problem, isUnsaved, rhf } = useCheckedForm<Name>({
     start: texts(({ start }) => start),
     missing: texts(({ missing = '' }) => missing),
-    send: async (values) => {
+    send: async (typed) => {
+      const values = texts((each) =>
+        isShown(each, (name) => typed[name]) ? typed[each.name] : each.start,
+      );
+      const edited = fields.filter(({ name, start }) => values[name] !== start);
       const refusal = await save(
-        texts((each) => (isShown(each, (name) => values[name]) ? values[each.name] : each.start)),
+        values,
+        textsOf(edited, ({ name }) => values[name]),
       );
       if (!refusal) onSaved();
       return refusal;
     },
   });
+  useNewestStarts(fields, rhf);
   // who opened the section wants to write: the edit button, which had the focus, is gone
   useEffect(
     () => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
@@ -84,12 +120,7 @@ export const SectionForm = <Name extends string>({
       {fields
         .filter((each) => isShown(each, (name) => rhf.watch(name)))
         .map((each) => (
-          <SectionInput
-            key={each.name}
-            {...each}
-            {...field(each.name)}
-            {...meanwhile(each, opened[each.name], rhf.watch(each.name))}
-          />
+          <SectionInput key={each.name} {...each} {...field(each.name)} {...meanwhile(each, rhf)} />
         ))}
       <div className="actions">
         <SubmitButton busy={busy} size="small">
