@@ -164,12 +164,15 @@ export const hiringMailTexts = {
     message,
     applicantsUrl,
     profileUrl,
+    mayReply,
   }: Named & {
     applicant: string;
     jobtitle: string;
     message: string;
     applicantsUrl: string;
     profileUrl: string;
+    /** whether a reply to the mail reaches the applicant */
+    mayReply: boolean;
   }): Letter => ({
     subject: `Application for ${jobtitle}: ${applicant}`,
     greeting: greeting({ name }),
@@ -181,7 +184,11 @@ export const hiringMailTexts = {
       { label: 'All applicants for this job', url: applicantsUrl },
       { label: `The profile of ${applicant}`, url: profileUrl },
     ],
-    after: [`Reply to this email to answer ${applicant}.`],
+    after: [
+      mayReply
+        ? `Reply to this email to answer ${applicant}.`
+        : `Answer ${applicant} on the applications page: their email address isn’t confirmed yet.`,
+    ],
   }),
   answerReminder: ({
     name,

@@ -48,11 +48,12 @@ export const mailTexts = {
     links: [{ label: 'Forgot your password?', url }],
     after: [],
   }),
-  verifyEmail: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
+  /** Goes to an address that nobody confirmed, so there is nothing in it that anybody wrote. */
+  verifyEmail: ({ url }: { url: string }): Letter => ({
     subject: `Confirm your e-mail address for ${site.name}`,
-    greeting: greeting({ name }),
+    greeting: greeting({ name: '' }),
     paragraphs: [
-      `Somebody, probably you, gave this address for ${accountOf(username)}. Please confirm that it is yours.`,
+      `Somebody, probably you, gave this address for ${accountOf('')}. Please confirm that it is yours.`,
     ],
     links: [{ label: 'Confirm this address', url }],
     after: ['The link counts for three days.', ignore],

@@ -20,7 +20,7 @@ import { hostAccountTexts } from '../../texts/account';
 import { mailTexts } from '../../texts/mail';
 import type { Wire } from '../../wire';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
-import { shownName, shownUsername } from '../mail/letter';
+import { namesOf } from '../mail/letter';
 import { queueMail } from '../mail/queue';
 import { hashPassword } from './passwords';
 
@@ -35,7 +35,7 @@ export const queueEmailChanged = async (
   account: MailAccount,
   origin: string,
 ): Promise<void> => {
-  const { id, firstName, confirmedEmail } = account;
+  const { id, confirmedEmail } = account;
   if (confirmedEmail === null) return;
   const token = newSecret();
   await addEmailUndo(tx, {
@@ -48,8 +48,7 @@ export const queueEmailChanged = async (
     kind: 'emailChanged',
     to: confirmedEmail,
     letter: mailTexts.emailChanged({
-      name: shownName(firstName),
-      username: shownUsername(account),
+      ...namesOf(account),
       url: `${origin}${paths.undoEmail()}#${token}`,
     }),
   });

@@ -17,12 +17,11 @@ import {
   tryConsumeVerificationRateLimit,
 } from '../limits/accountLimits';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
-import { shownName } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
 const linkMinutes = 3 * 24 * 60;
 
-type Owner = Pick<MailAccount, 'id' | 'username' | 'firstName' | 'email'>;
+type Owner = Pick<MailAccount, 'id' | 'email'>;
 
 /**
  * Queues a mail with a link that confirms the account's address, in the transaction that registers
@@ -45,7 +44,7 @@ export const tryQueueVerificationEmail = async (
 const queueVerificationEmail = async (
   tx: Queryable,
   role: AccountRole,
-  { id, username, firstName, email }: Owner,
+  { id, email }: Owner,
   origin: string,
 ): Promise<void> => {
   const token = newSecret();
@@ -60,11 +59,7 @@ const queueVerificationEmail = async (
   await queueMail(tx, {
     kind: 'verifyEmail',
     to: email,
-    letter: mailTexts.verifyEmail({
-      name: shownName(firstName),
-      username: shownName(username),
-      url: `${origin}${paths.verifyEmail()}#${token}`,
-    }),
+    letter: mailTexts.verifyEmail({ url: `${origin}${paths.verifyEmail()}#${token}` }),
   });
 };
 

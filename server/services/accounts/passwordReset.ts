@@ -28,7 +28,7 @@ import {
   consumeResetRateLimit,
   consumeTokenRateLimit,
 } from '../limits/loginLimits';
-import { shownName, shownUsername } from '../mail/letter';
+import { namesOf } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 import { hashPassword, passwordProblem } from './passwords';
 
@@ -74,8 +74,7 @@ export const requestPasswordReset = async (
       kind: 'passwordReset',
       to,
       letter: mailTexts.passwordReset({
-        name: shownName(account.firstName),
-        username: shownUsername(account),
+        ...namesOf(account),
         url: `${origin}${paths.resetPassword()}#${token}`,
       }),
     });
@@ -94,14 +93,13 @@ export const queuePasswordChanged = async (
   account: MailAccount,
   origin: string,
 ): Promise<void> => {
-  const { firstName, confirmedEmail } = account;
+  const { confirmedEmail } = account;
   if (confirmedEmail === null) return;
   await queueMail(tx, {
     kind: 'passwordChanged',
     to: confirmedEmail,
     letter: mailTexts.passwordChanged({
-      name: shownName(firstName),
-      username: shownUsername(account),
+      ...namesOf(account),
       url: `${origin}/forgotpassword?role=${role}`,
     }),
   });

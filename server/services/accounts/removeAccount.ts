@@ -17,7 +17,7 @@ import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { invalidateJobCaches } from '../cache';
-import { shownName, shownUsername } from '../mail/letter';
+import { namesOf } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
 const remove = {
@@ -61,8 +61,7 @@ export const removeAccount = async (
         kind: 'accountDeleted',
         to: owner.confirmedEmail,
         letter: mailTexts.accountDeleted({
-          name: shownName(owner.firstName),
-          username: shownUsername(owner),
+          ...namesOf(owner),
           until: lastDay(),
         }),
       });

@@ -99,7 +99,8 @@ const queueApplication = async (
     accountId: employerId,
     origin,
     kind: 'application',
-    replyTo: seeker.email,
+    // what nobody confirmed may be anybody's address
+    ...(seeker.confirmedEmail !== null && { replyTo: seeker.confirmedEmail }),
     write: (name) =>
       hiringMailTexts.application({
         name,
@@ -108,6 +109,7 @@ const queueApplication = async (
         message: application.note === '' ? application.message : application.note,
         applicantsUrl: `${origin}${paths.applicationsOf(application.jobId)}&applicant=${application.id}`,
         profileUrl: `${origin}${paths.jobSeekerReadOnly(seeker.username)}`,
+        mayReply: seeker.confirmedEmail !== null,
       }),
   });
   await notify(tx, {

@@ -9,7 +9,8 @@ type Facts = {
   company: string;
   /** Whose name and address invite. */
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** Undefined where no address was confirmed. */
+  attendee: { name: string; email: string } | undefined;
   /** The application's page. */
   url: string;
 };
@@ -36,7 +37,9 @@ export const calendarOf = (facts: Facts): string => {
     description: interview.message,
     url,
     organizer,
-    attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }],
+    attendees: attendee
+      ? [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }]
+      : [],
   });
   if (error || !value) throw error ?? new Error('The calendar entry is empty.');
   return value;

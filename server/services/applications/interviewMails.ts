@@ -1,3 +1,4 @@
+import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -45,9 +46,13 @@ const calendarFor = async (
     company: written(application.company),
     organizer: {
       name: written(`${employer.firstName} ${employer.lastName}`),
-      email: employer.email,
+      // what nobody confirmed may be anybody's address
+      email: employer.confirmedEmail ?? site.contact.email,
     },
-    attendee: { name: written(`${seeker.firstName} ${seeker.lastName}`), email: seeker.email },
+    attendee:
+      seeker.confirmedEmail === null
+        ? undefined
+        : { name: written(`${seeker.firstName} ${seeker.lastName}`), email: seeker.confirmedEmail },
     url,
   });
 };

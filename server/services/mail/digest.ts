@@ -3,7 +3,7 @@ import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import { hiringMailTexts } from '../../texts/hiringMail';
-import { harmless, shownName } from './letter';
+import { harmless, namesOf } from './letter';
 import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
 
@@ -23,7 +23,7 @@ const sendOne = (db: Database, origin: string): Promise<boolean> =>
       kind: 'digest',
       to: account.confirmedEmail,
       letter: {
-        ...harmless(hiringMailTexts.digest({ name: shownName(account.firstName), items })),
+        ...harmless(hiringMailTexts.digest({ name: namesOf(account).name, items })),
         unsubscribe: unsubscribeUrl,
       },
       unsubscribeUrl,

@@ -1,7 +1,6 @@
 import { letterLimits } from '@contract/applicantLetters';
 import { site } from '@contract/constants/site';
 import { mailTexts, type Letter } from '../../texts/mail';
-import { isTopLevelDomain } from './topLevelDomains';
 
 export type Rendered = { subject: string; text: string; html: string };
 
@@ -95,46 +94,42 @@ const textOf = ({ greeting, paragraphs, quote, links, after, unsubscribe }: Lett
     `-- \n${mailTexts.footer}${unsubscribe === undefined ? '' : `\n${mailTexts.unsubscribe}: ${unsubscribe}`}`,
   ].join('\n\n') + '\n';
 
-// the ASCII dot and those that domain names may have instead of it (RFC 3490)
-const dots = '.。．｡';
-const domainDot = new RegExp(`(?<=[\\p{L}\\p{N}_-])[${dots}](?=\\p{N}*\\p{L})`, 'gu');
-
-const labelBeforeDot = new RegExp(`[\\p{L}\\p{N}_-][${dots}]([\\p{L}\\p{N}-]+)`, 'gu');
-const hasDomain = (text: string): boolean =>
-  [...text.matchAll(labelBeforeDot)].some(([, label = '']) => isTopLevelDomain(label));
+const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A name as a mail may show it to an unconfirmed address; '' where a mail program or a reader could
- * take it for a link or an address ("win.example"), or our mail would carry anybody's message to
- * anybody.
+ * What a mail calls the account that it goes to. Both are '' where its owner never confirmed the
+ * address: our mail would carry anybody's message to anybody.
  */
-export const shownName = (name: string): string =>
-  /[:/\\@＠<>]|www[.。．｡]|[\p{C}\p{Zl}\p{Zp}]|\s.*\s.*\s/iu.test(name) || hasDomain(name)
-    ? ''
-    : name;
-
-/** The account's own username in full where its owner confirmed the address that is mailed. */
-export const shownUsername = ({
+export const namesOf = ({
+  firstName,
   username,
   confirmedEmail,
 }: {
+  firstName: string;
   username: string;
   confirmedEmail: string | null;
-}): string =>
-  confirmedEmail === null ? shownName(username) : username.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+}): { name: string; username: string } =>
+  confirmedEmail === null
+    ? { name: '', username: '' }
+    : {
+        name: withoutLinks(firstName.replaceAll(unseen, '')),
+        username: username.replaceAll(unseen, ''),
+      };
 
+// the ASCII dot and those that domain names may have instead of it (RFC 3490)
+const dotInWord = /(?<=\S)[.。．｡](?=\S)/gu;
 const wordJoiner = '\u2060';
 /**
  * Text of one person as another's mail shows it: nothing in it is a link. A URL is left out, an
- * email address is spelled out, and what could be a domain ("Node.js" as well) gets invisible
- * characters that keep mail programs from making it a link.
+ * email address is spelled out, and what could be a domain in any script ("Node.js" as well) gets
+ * invisible characters that keep mail programs from making it a link.
  */
 export const withoutLinks = (text: string): string =>
   text
     .replaceAll(/[a-z][a-z0-9+.-]{0,30}:\/\/\S*|\bwww[.。．｡]\S*/giu, '[link]')
     .replaceAll(/(?<=[^\s@])[@＠](?=[^\s@])/gu, ' (at) ')
     .replaceAll(/\b(mailto|tel|sms|data|javascript):(?=\S)/giu, '$1: ')
-    .replaceAll(domainDot, (dot) => `${wordJoiner}${dot}${wordJoiner}`);
+    .replaceAll(dotInWord, (dot) => `${wordJoiner}${dot}${wordJoiner}`);
 
 /** The longest text of another person in a mail, in characters; the rest is read on the site. */
 const maxQuoteLength = letterLimits.body;

@@ -5,7 +5,7 @@ import { mailAccountById, type MailAccount } from '../../repositories/accounts/m
 import { addDigestItem } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import type { Letter } from '../../texts/mail';
-import { harmless, shownName } from './letter';
+import { harmless, namesOf } from './letter';
 import { queueMail, type Mail } from './queue';
 
 /** The address behind the unsubscribe button of mail programs, and the page for a person. */
@@ -39,7 +39,7 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   if (!account || account.confirmedEmail === null) return;
   const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
   if (frequency === 'none') return;
-  const letter = harmless(write(shownName(account.firstName), account));
+  const letter = harmless(write(namesOf(account).name, account));
   if (frequency === 'daily' && !urgent) {
     const [link] = letter.links;
     await addDigestItem(tx, role, accountId, {

@@ -91,17 +91,17 @@ test('an address is confirmed by the link that registration mails, by nothing le
   expect((await state()).verifiedAt).toMatch(/^20/);
 });
 
-test('a name that is a message goes into no mail', async () => {
+test('an address nobody confirmed is told no name', async () => {
   const form = {
-    ...employerForm('win.at https://evil.example/now'),
-    firstnameEmployer: 'You won: www.evil.example',
+    ...employerForm('call.0800.5550'),
+    firstnameEmployer: 'You won',
     emailEmployer: 'victim@mail.example',
   };
   expect((await call('POST', '/employer/employers', form)).statusCode).toBe(201);
   const mail = await outbox.mailTo('victim@mail.example', /Confirm/);
   expect(mail.text?.startsWith('Hello,')).toBe(true);
   expect(mail.text).toContain('gave this address for an account at Jobline');
-  expect(`${mail.text}${mail.html}`).not.toContain('evil');
+  expect(`${mail.text}${mail.html}`).not.toMatch(/You won|0800/);
 });
 
 test('a refused registration and a refused change mail nothing', async () => {
@@ -129,6 +129,9 @@ test('the employer gets the application, and answers to the seeker', async () =>
   await host.db.execute(
     sql`UPDATE employers SET email_verified_at = now() WHERE id = ${employer.id}`,
   );
+  await host.db.execute(
+    sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${seeker.id}`,
+  );
   const job = await post(host, employer, { jobtitle: 'Nurse\r\nBcc: eve@mail.example' });
   const message = 'Dear <b>Harbour</b> Clinic,\n.\nnعم "quoted"';
   expect(
@@ -154,6 +157,19 @@ test('the employer gets the application, and answers to the seeker', async () =>
       subject?.startsWith('Application'),
     ),
   ).toHaveLength(1);
+});
+
+test('a reply goes to no address that nobody confirmed', async () => {
+  const [employer, seeker] = [await asEmployer(host, 'care.ful'), await asSeeker(host)];
+  await host.db.execute(
+    sql`UPDATE employers SET email_verified_at = now() WHERE id = ${employer.id}`,
+  );
+  const job = await post(host, employer);
+  await call('POST', '/applications', { jobId: job._id, message: 'Hello' }, seeker.headers);
+  const mail = await outbox.mailTo('care.ful@firm.example', /Application/);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain('on the applications page: their email address isn’t confirmed yet');
+  expect(`${mail.text}${mail.html}`).not.toContain(emailOf(seeker, 'jobseeker'));
 });
 
 test("files of the outbox are their owner's alone and whole", async () => {

@@ -97,6 +97,32 @@ test('offered, chosen, and in both calendars', async () => {
   ]);
 });
 
+test('a calendar entry carries no address that nobody confirmed, and no link but ours', async () => {
+  const times = [inDays(2)];
+  const lure = 'see evil.example or https://evil.example/win';
+  await host.db.execute(
+    sql`UPDATE jobs SET title = 'Nurse at evil.example' WHERE id = (SELECT job_id FROM applications WHERE id = ${id})`,
+  );
+  await offer(times, { place: lure, message: lure });
+  await host.db.execute(sql`UPDATE employers SET email_verified_at = NULL WHERE id = ${owner.id}`);
+  await choose({ time: times[0] });
+  const [forSeeker] = (await mails()).filter(({ calendar }) => calendar);
+  const lines = linesOf(forSeeker?.calendar ?? null);
+  expect(lines.find((line) => line.startsWith('ORGANIZER'))).toMatch(
+    /mailto:hello@jobline\.example$/i,
+  );
+  expect(lines.find((line) => line.startsWith('ATTENDEE'))).toContain(
+    `${seeker.username}@mail.example`,
+  );
+  expect(lines.join('\n')).not.toMatch(/evil\.example|@firm\.example/);
+  await host.db.execute(
+    sql`UPDATE job_seekers SET email_verified_at = NULL WHERE id = ${seeker.id}`,
+  );
+  const file = await call(seeker, 'GET', `/applications/${id}/interview.ics`);
+  expect(file.body).toContain('BEGIN:VEVENT');
+  expect(file.body).not.toMatch(/ATTENDEE|@mail\.example/);
+});
+
 test('the same offer sent twice is one: one mail, one line in the history', async () => {
   const times = [inDays(3), inDays(1)];
   const first = await offer(times);
