@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from '../addresses';
 
 /** Maximum open connections; one more closes the one that has been idle the longest. */
 const maxConnections = 2000;
@@ -20,30 +21,77 @@ export const connectionTimeouts = {
   inactivity: 60_000,
 };
 
+/** The open connections, each under the network it comes from. */
+const byNetwork = () => {
+  // a network's in the order they were opened
+  const networks = new Map<string, Set<Socket>>();
+  return {
+    add: (network: string, socket: Socket): void => {
+      networks.set(network, (networks.get(network) ?? new Set()).add(socket));
+    },
+    remove: (network: string, socket: Socket): void => {
+      const sockets = networks.get(network);
+      sockets?.delete(socket);
+      if (sockets?.size === 0) networks.delete(network);
+    },
+    /** The network with the most connections. */
+    largest: (): [network: string, sockets: ReadonlySet<Socket>] =>
+      [...networks].reduce((one, other) => (other[1].size > one[1].size ? other : one)),
+  };
+};
+
+const firstOf = (sockets: Iterable<Socket>, among: ReadonlySet<Socket>): Socket | undefined => {
+  for (const socket of sockets) if (among.has(socket)) return socket;
+  return undefined;
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
- * Keeps room for new requests: over the limit, the connection that has been idle the longest is
- * closed (one whose headers haven't all arrived counts as idle), and a new one is refused only
- * where all are busy.
+ * Keeps room for new requests: over the limit, the connection of the network with the most that has
+ * been idle the longest is closed. One whose request hasn't wholly arrived counts as idle. Where all
+ * of a network are busy and it has more than half of the room, its oldest makes way for others; a new
+ * one is refused only where nothing else can be closed.
  */
 export const limitConnections = (server: Server, max = maxConnections): void => {
   // in the order they became idle
   const idle = new Set<Socket>();
+  const connections = byNetwork();
   let open = 0;
+  const makeRoom = (newcomer: string): void => {
+    const [network, sockets] = connections.largest();
+    const [oldest] = sockets;
+    const [longestIdle] = idle;
+    const isCrowding = network !== newcomer && sockets.size > max / 2;
+    (firstOf(idle, sockets) ?? (isCrowding ? oldest : longestIdle))?.destroy();
+  };
   server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
     open += 1;
     idle.add(socket);
+    connections.add(network, socket);
     socket.once('close', () => {
       open -= 1;
       idle.delete(socket);
+      connections.remove(network, socket);
     });
-    if (open <= max) return;
-    const [longest] = idle;
-    longest?.destroy();
+    if (open > max) makeRoom(network);
   });
-  server.on('request', ({ socket }, response) => {
-    idle.delete(socket);
-    response.once('close', () => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const isBusy = (): void => {
+      idle.delete(socket);
+    };
+    const isIdle = (): void => {
+      idle.delete(socket);
       if (!socket.destroyed) idle.add(socket);
-    });
+    };
+    if (hasBody(request)) {
+      // a body that drips must not hold the place of a request that is answered
+      isIdle();
+      request.once('end', isBusy);
+    } else isBusy();
+    response.once('close', isIdle);
   });
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitConnections } from '../../plugins/connections';
@@ -99,7 +100,11 @@ describe('of too many connections', () => {
     heldCount = 0;
     server = createServer((request, response) => {
       if (request.url === '/slow') heldCount += 1;
-      void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('done'));
+      request.resume();
+      void (request.url === '/slow' ? held : once(request, 'end')).then(
+        () => response.end('done'),
+        () => {},
+      );
     });
     limitConnections(server, 10);
     await new Promise<void>((resolve) => {
@@ -137,5 +142,40 @@ describe('of too many connections', () => {
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', 0)).toBe('');
     release();
     await waitFor(() => working.every(({ received }) => received().includes('done')));
+  });
+
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n';
+  test('a body that is half sent counts as idle, one that is whole does not', async () => {
+    const working = await openRawConnection(
+      port,
+      `${slow.replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nab')}`,
+    );
+    await waitFor(() => heldCount === 1);
+    const half = await many(9, port, `${post}half`);
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => sendRaw(port, `${post}0123456789`)),
+    );
+    for (const answer of answers) expect(answer).toContain('done');
+    await waitFor(() => closedOf(half) === 3);
+    expect(working.closed()).toBe(false);
+  });
+
+  const other = '127.0.0.2';
+  test('the network with the most gives way to others', async () => {
+    const first = await openRawConnection(port, 'GET /');
+    const crowd = await Promise.all(
+      Array.from({ length: 9 }, () => openRawConnection(port, 'GET /', other)),
+    );
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('done');
+    await waitFor(() => closedOf(crowd) === 1);
+    expect(first.closed()).toBe(false);
+  });
+  test('also where all of its connections are at work', async () => {
+    const crowd = await Promise.all(
+      Array.from({ length: 10 }, () => openRawConnection(port, slow, other)),
+    );
+    await waitFor(() => heldCount === 10);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('done');
+    expect(closedOf(crowd)).toBe(1);
   });
 });

@@ -39,8 +39,9 @@ export type RawConnection = {
 export const openRawConnection = async (
   port: number,
   text: string | Buffer = '',
+  localAddress = '127.0.0.1',
 ): Promise<RawConnection> => {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   let received = '';
   let closed = false;
   socket.on('data', (bytes) => {
