@@ -10,8 +10,18 @@ import { hostAddress, testHost } from './server';
 export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 
-/** A host that does what it is told: each call sets the state that it stands for. */
-export const stubOwnJobs = (jobs: Job[], address: string = hostAddress) => {
+/**
+ * A host that does what it is told: each call sets the state that it stands for. With `review`, a
+ * job waits for one before it goes live.
+ */
+export const stubOwnJobs = (
+  jobs: Job[],
+  address: string = hostAddress,
+  { review = false }: { review?: boolean } = {},
+) => {
+  const up: Partial<Job> = review
+    ? { status: 'waiting' }
+    : { status: 'live', expiresAt: '2026-02-09T12:00:00Z' };
   let kept = jobs;
   const asked: string[] = [];
   const set = (name: string, changes: Partial<Job>) =>
@@ -32,8 +42,8 @@ export const stubOwnJobs = (jobs: Job[], address: string = hostAddress) => {
     });
   testHost.use(
     http.get(`${address}/jobdescriptions/employer/:name`, () => HttpResponse.json(kept)),
-    set('publish', { status: 'live', expiresAt: '2026-02-09T12:00:00Z' }),
-    set('renew', { status: 'live', expiresAt: '2026-02-09T12:00:00Z' }),
+    set('publish', up),
+    set('renew', up),
     set('close', { status: 'filled' }),
     set('answer', {}),
     http.post(`${address}/jobs/:id/duplicate`, ({ params }) => {

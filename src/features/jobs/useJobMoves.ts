@@ -50,11 +50,7 @@ export const useJobMoves = (job: Job) => {
     const texts = jobLifeTexts.moves[name];
     try {
       const { status } = await calls[name]({ jobId: job._id }).unwrap();
-      notify.success(
-        name === 'publishJob' && status === 'waiting'
-          ? jobLifeTexts.moves.publishJob.waits(title)
-          : texts.done(title),
-      );
+      notify.success(status === 'waiting' ? jobLifeTexts.waits(title) : texts.done(title));
       return true;
     } catch (error) {
       notify.error(jobLifeTexts.because(texts.failed(title), failureReason(error)));

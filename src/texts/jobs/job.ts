@@ -36,7 +36,7 @@ export const jobTexts = {
   closed: 'This job no longer takes applications.',
   status: {
     draft: 'Draft',
-    waiting: 'Waiting for a look',
+    waiting: 'Waiting for review',
     live: 'Live',
     expired: 'Expired',
     filled: 'Filled',

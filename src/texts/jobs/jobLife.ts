@@ -7,12 +7,13 @@ export const jobLifeTexts = {
   liveUntil: (day: string) => `Live until ${day}`,
   /** With "in 3 days". */
   ends: (when: string) => `Ends ${when}`,
+  /** Of a job that was posted, published or renewed, and isn't live before it was reviewed. */
+  waits: (title: string) => `${title} is waiting for review. It goes live once we’ve approved it`,
   moves: {
     publishJob: {
       label: 'Publish',
       of: (title: string) => `Publish ${title}`,
       done: (title: string) => `${title} is live`,
-      waits: (title: string) => `${title} waits for a look by an administrator`,
       failed: (title: string) => `${title} was not published`,
     },
     renewJob: {

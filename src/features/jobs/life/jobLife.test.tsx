@@ -17,7 +17,7 @@ const offered: Record<JobStatus, string[]> = {
 const states = Object.keys(offered) as JobStatus[]; // a Record's keys
 const chips: Record<JobStatus, string> = {
   draft: 'Draft',
-  waiting: 'Waiting for a look',
+  waiting: 'Waiting for review',
   live: 'Live until February 1',
   expired: 'Expired',
   filled: 'Filled',
@@ -77,17 +77,30 @@ test('publish, renew, mark as filled: told by a toast, and the focus stays at th
   expect(asked).toEqual(['publish draft', 'renew draft', 'close draft', 'duplicate draft']);
 });
 
-test('a posting that waits for a look is not called live', async () => {
-  stubOwnJobs([job('draft')]);
-  testHost.use(
-    http.post(`${hostAddress}/jobs/:id/publish`, () => HttpResponse.json(job('waiting'))),
-  );
-  renderApp('/employerpp/ann.lee', { session });
-  await focusAndPress('Publish Nurse draft');
-  expect(
-    await screen.findByText('Nurse draft waits for a look by an administrator'),
-  ).toBeInTheDocument();
-});
+test.each([
+  ['Publish', 'draft'],
+  ['Renew', 'expired'],
+  ['Renew', 'filled'],
+] as const)(
+  '%s of a job that was %s: one that waits for review is not called live, and its row says so',
+  async (label, status) => {
+    stubOwnJobs([job(status)], hostAddress, { review: true });
+    renderApp('/employerpp/ann.lee', { session });
+    await focusAndPress(`${label} Nurse ${status}`);
+    expect(
+      await screen.findByText(
+        `Nurse ${status} is waiting for review. It goes live once we’ve approved it`,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/ is live/)).not.toBeInTheDocument();
+    expect(await main().findByText('Waiting for review')).toBeVisible();
+    // its own button is gone, the focus isn't
+    await waitFor(() =>
+      expect(main().getByRole('button', { name: `Duplicate Nurse ${status}` })).toHaveFocus(),
+    );
+    expect(buttonsOf(`Nurse ${status}`)).toEqual(['Duplicate']);
+  },
+);
 
 test.each([
   [

@@ -5,8 +5,11 @@ import { eachField, emptyJob, jobFields, type JobTyped } from '../inputs/jobFiel
 
 const form = 'jobpost';
 
-/** A job that is stored but for what it asks its applicants: posted, or a draft on our own host. */
-export type StoredJob = { id: string; as: 'job' | 'draft' };
+/**
+ * A job that is stored but for what it asks its applicants: posted, or a draft on our own host. A
+ * posted one may wait for review.
+ */
+export type StoredJob = { id: string; as: 'job' | 'draft'; isWaiting?: boolean };
 /** What is typed in the form. */
 export type PostTyped = JobTyped & HiringTyped;
 /** A job that was not sent yet, or not all of it, and when it was last changed, in milliseconds. */
@@ -14,7 +17,11 @@ export type JobDraft = { typed: PostTyped; at: number; stored?: StoredJob };
 
 const storedIn = (value: unknown): StoredJob | undefined => {
   if (!isRecord(value) || typeof value['id'] !== 'string') return undefined;
-  return { id: value['id'], as: value['as'] === 'draft' ? 'draft' : 'job' };
+  return {
+    id: value['id'],
+    as: value['as'] === 'draft' ? 'draft' : 'job',
+    isWaiting: value['isWaiting'] === true,
+  };
 };
 
 const parse = (text: string | null): JobDraft | null => {

@@ -48,6 +48,20 @@ test('posts the whole form with numbers as numbers, says so and goes to the prof
   expect(drafts()).toEqual([]);
 });
 
+test('a posting that waits for review says so beside the spec’s words', async () => {
+  stubAddJob(() => HttpResponse.json({ _id: 'job-1', status: 'waiting' }, { status: 201 }));
+  renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  await submit();
+  expect(await screen.findByText('Job post added successfully!')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Ward Nurse is waiting for review. It goes live once we’ve approved it',
+    ),
+  ).toBeInTheDocument();
+});
+
 test('the category is one of twelve, behind a placeholder that cannot be chosen', async () => {
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();

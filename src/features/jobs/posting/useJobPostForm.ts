@@ -28,6 +28,12 @@ const refusalOfPost = (error: unknown, extensions: boolean): Refusal<PostField> 
     : { problem: { text, detail: message } };
 };
 
+const notifyStored = ({ as, isWaiting }: StoredJob, title: string): void => {
+  notify.success(as === 'draft' ? jobLifeTexts.draft.saved : messages.addJob.success);
+  // the spec's words don't tell that nobody sees it yet
+  if (isWaiting) notify.success(jobLifeTexts.waits(title));
+};
+
 /** What the host has of the form; kept on the device, too. */
 const useStored = (draftOf: string, draft: JobDraft | null) => {
   const [stored, setStored] = useState<StoredJob | null>(draft?.stored ?? null);
@@ -70,7 +76,11 @@ export const useJobPostForm = ({
       const jobPosting = postingOf(typedIn(typed), usernameEmployer);
       // a spec host may answer anything, and asks nobody anything
       const answer: Partial<Job> | null = await addJob({ jobPosting }).unwrap();
-      return { id: answer?._id ?? '', as: 'job' };
+      return {
+        id: answer?._id ?? '',
+        as: 'job',
+        isWaiting: extensions && answer?.status === 'waiting',
+      };
     } catch (error) {
       return refusalOfPost(error, extensions);
     }
@@ -87,7 +97,7 @@ export const useJobPostForm = ({
         keepStored(typed, job);
         return { problem: { text: hiringTexts.stored[job.as], detail: why } };
       }
-      notify.success(job.as === 'draft' ? jobLifeTexts.draft.saved : messages.addJob.success);
+      notifyStored(job, typed.jobtitle);
       await leave();
       return null;
     },
