@@ -53,7 +53,7 @@ export const parsePlace = (typed: string): Place => {
   const rest = typed.replaceAll(/(?<!\p{L})remote(?!\p{L})/giu, ' ');
   const remote = rest !== typed;
   const name = remote
-    ? rest.replaceAll(/^[\s,;()/-]+|[\s,;()/-]+$/g, '').replaceAll(/\s+/g, ' ')
+    ? rest.replaceAll(/^[\s,;()/-]+|(?<![\s,;()/-])[\s,;()/-]+$/g, '').replaceAll(/\s+/g, ' ')
     : typed.trim();
   return { name, remote, otherName: otherNameOf(name) };
 };

@@ -19,7 +19,7 @@ export const withoutUnusedColours = (styles: string, body: string): string => {
   return styles.replace(
     /<style data-emotion="css-global [^"]*">([^<]*--jl-[^<]*:[^<]*)<\/style>/g,
     (style, css: string) => {
-      const shorter = css.replace(/(--jl-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
+      const shorter = css.replace(/(?<![\w-])(--jl-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
         used.has(name) ? declaration : '',
       );
       return shorter === css ? style : `<style>${shorter}</style>`;

@@ -71,6 +71,12 @@ export const builtExpressions = async (
 /** What most expressions are made of. */
 const characters = `a1 .-@\n(A/,!<&%=:"'$+_é\u00a0)]};#?`.split('');
 const mixed = 'a1 .-@\n('.split('');
+/** What may follow a word of an expression and keep it looking for the rest. */
+const signs = ' .-@/:'.split('');
+const signPairs = signs.flatMap((one) => signs.map((other) => one + other));
+
+/** Of many kinds, so that hardly any set of characters reaches to the end of the text. */
+const otherEnd = '\u0000 ,;"/<@\n\u0000x';
 
 /** Words that an expression looks for, as a text that leads it on would have them. */
 const wordsIn = ({ source }: RegExp): string[] =>
@@ -92,10 +98,15 @@ const attacksOn = (expression: RegExp): { before: string; repeated: string; afte
     ...words,
     ...mixed.flatMap((one) => parts.flatMap((other) => (one === other ? [] : [one + other]))),
     ...words.flatMap((one) => [`${one} `, `${one} 1`, `${one} a `]),
+    ...words.slice(0, 4).flatMap((word) => signPairs.map((pair) => word + pair)),
   ];
   return [
     ...repeated.map((each) => ({ before: '', repeated: each, after: '' })),
-    ...characters.map((each) => ({ before: '', repeated: each, after: '\u0000x' })),
+    ...characters.flatMap((each) => [
+      { before: '', repeated: each, after: otherEnd },
+      // what is anchored at the beginning doesn't match here
+      { before: '\u0000x', repeated: each, after: otherEnd },
+    ]),
     ...words.slice(0, 4).flatMap((word) =>
       'a1 .-'.split('').flatMap((each) => [
         { before: word, repeated: each, after: '\u0000' },

@@ -11,8 +11,12 @@ const hiddenEmail =
  */
 const phone =
   /(?<![\d$.,/-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\d,/-])|(?<![\d$])\+\d{1,3}(?:[\s.-]?\d{2,4}){3,4}(?!\d)/;
-/** Government links are part of legally required notices. */
-const link = /\b(?:https?:\/\/|www\.)(?![\w.-]+\.gov\b)[\w-]+\.[^\s<>()]+/i;
+/**
+ * Government links are part of legally required notices. A host name is read no further than eight
+ * labels, so that links strung together take no longer.
+ */
+const link =
+  /\b(?:https?:\/\/|www\.)(?!(?:[\w-]{1,63}\.){1,8}gov(?:\.[a-z]{2})?(?!-|\.?\w))[\w-]+\.[^\s<>()]+/i;
 /** A bare domain; software named like one doesn't count. */
 const domain =
   /(?<![\w@.-])(?!(?:asp|vb|ado|ml|entity|microsoft|c#)\.net\b|socket\.io\b)[a-z0-9][a-z0-9-]{2,}\.(?:com|org|net|io|info|biz|xyz|online|site|shop|link|top)(?:\/[^\s<>()]*)?(?![\w-])/i;

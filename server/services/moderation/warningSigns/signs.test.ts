@@ -39,6 +39,8 @@ describe('contact data', () => {
     ['Ring +44 20 7946 0958', '+44 20 7946 0958'],
     ['See https://firm.example/jobs?a=1', 'https://firm.example/jobs?a=1'],
     ['More on www.firm.example', 'www.firm.example'],
+    ['www.irs.gov.firm.example', 'www.irs.gov.firm.example'],
+    ['https://irs.gov-help.example', 'https://irs.gov-help.example'],
     ['Apply at fastjobs.com', 'fastjobs.com'],
     ['mara (at) firm (dot) com', 'mara (at) firm (dot) com'],
     ['Text me on WhatsApp', 'Text me on WhatsApp'],
@@ -58,6 +60,7 @@ describe('contact data', () => {
     'ISO 9001:2015 and 21 CFR 820',
     'e.g. nights, i.e. 12-hour shifts',
     'Signal processing',
+    'See https://www.e-verify.gov/employees, www.dol.gov. and www.jobs.service.gov.uk',
   ])('nothing in "%s"', (text) => expect(contactIn(saying(text))).toBeUndefined());
   test('a company may be called by its domain', () =>
     expect(

@@ -65,7 +65,9 @@ export const limitWords = ({
   const fits = inserted.slice(0, longestFit(head, inserted, tail, limit));
   // a pasted word whose space was cut would join the word after it; the space before a word that
   // was cut is cut too
-  const wholeWords = isSpace(tail[0]) ? fits : fits.replace(/\P{White_Space}+$/u, '');
+  const wholeWords = isSpace(tail[0])
+    ? fits
+    : fits.replace(/(?<!\P{White_Space})\P{White_Space}+$/u, '');
   const accepted = inserted.length > 1 && isSpace(tail[0]) ? fits.trimEnd() : wholeWords;
   return { text: head + accepted + tail, caret: head.length + accepted.length };
 };
