@@ -1,100 +1,33 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import sql from 'sql-template-tag';
 import { hashSecret } from '../../secrets';
-import { startMailer } from '../../services/mail/worker';
-import {
-  asAdmin,
-  asSeeker,
-  cookieFrom,
-  openHost,
-  seekerForm,
-  type Person,
-  type TestHost,
-} from '../host';
-import { readOutbox, tokenIn } from '../outbox';
-import { mailRows } from '../smtp';
+import { asSeeker, cookieFrom, seekerForm } from '../host';
+import { tokenIn } from '../outbox';
 import { waitFor } from '../waitFor';
+import { mailedHost } from './mailedHost';
 
-let host: TestHost;
-let dataDir: string;
-let outbox: ReturnType<typeof readOutbox>;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  dataDir = path.join(fs.mkdtempSync('/tmp/jobline-mail-'), 'data');
-  outbox = readOutbox(dataDir);
-  host = await openHost({
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'https://jobs.example',
-    RATE_LIMITS: 'on',
-  });
-  stop = startMailer(host.context);
-});
-afterAll(async () => {
-  await stop();
-  await host.close();
-  fs.rmSync(path.dirname(dataDir), { recursive: true });
-});
-
-let networks = 0;
-/** Each test from a network of its own, so that one's calls don't count against another's. */
-const nextNetwork = () => `198.51.100.${(networks += 1)}`;
-type Headers = Record<string, string>;
-const call = (
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  payload?: object,
-  headers: Headers = {},
-  remoteAddress = '127.0.0.1',
-) =>
-  host.app.inject({
-    method,
-    url: `/api${url}`,
-    headers,
-    remoteAddress,
-    ...(payload && { payload }),
-  });
-const emailOf = ({ username }: Person) => `${username}@mail.example`;
-const changeTo = (person: Person, emailjobseek: string) =>
-  call('PUT', `/jobseeker/jobseekers/${person.id}`, { emailjobseek }, person.headers);
-const verify = async (address: string) => {
-  const token = tokenIn((await outbox.mailTo(address, /Confirm/)).text, 'verifyemail');
-  return (await call('POST', '/email-verifications', { token })).statusCode;
-};
-/** A job seeker with a confirmed address. */
-const aConfirmedSeeker = async () => {
-  const person = await asSeeker(host);
-  expect(await verify(emailOf(person))).toBe(204);
-  return person;
-};
-const askReset = async (email: string) => {
-  const asked = await call('POST', '/password/reset-requests', { role: 'jobseeker', email });
-  expect(asked.statusCode).toBe(202);
-};
-const logIn = (person: Person, password = person.password) =>
-  call('POST', '/jobseeker/jobseekers/login', {
-    usernamejobseek: person.username,
-    passwordnamejobseek: password,
-  });
-const emailState = async (person: Person) =>
-  (await call('GET', '/email-verification', undefined, person.headers)).json();
-const undoToken = async (address: string) =>
-  tokenIn((await outbox.mailTo(address, /email address.*changed/)).text, 'undoemail');
-const undo = (token: string) => call('POST', '/email-undos', { token });
-const kindsTo = async (address: string) =>
-  (await mailRows(host.db)).flatMap(({ recipient, kind }) => (recipient === address ? kind : []));
-const audited = async ({ id }: Person) =>
-  (
-    await host.db.query<{ action: string }>(
-      sql`SELECT action FROM audit_log WHERE record_id = ${id} ORDER BY id`,
-    )
-  ).map(({ action }) => action);
+const {
+  host,
+  outbox,
+  nextNetwork,
+  call,
+  emailOf,
+  changeTo,
+  verify,
+  aConfirmedSeeker,
+  askReset,
+  logIn,
+  emailState,
+  undoToken,
+  undo,
+  kindsTo,
+  audited,
+} = mailedHost();
 
 test('no number of confirmation mails silences the warning to the old address', async () => {
-  const person = await asSeeker(host);
+  const person = await asSeeker(host());
   for (let asked = 0; asked < 4; asked += 1)
     await call('POST', '/email-verification-requests', undefined, person.headers);
-  await host.db.execute(
+  await host().db.execute(
     sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${person.id}`,
   );
   for (let asked = 0; asked < 5; asked += 1)
@@ -138,11 +71,11 @@ test('until the new address is confirmed, resets and security mail go to the old
   expect(await emailState(person)).toEqual({ email: moved, verifiedAt: null });
   await askReset(moved);
   await askReset(old);
-  const token = tokenIn((await outbox.mailTo(old, /password/)).text, 'resetpassword');
+  const token = tokenIn((await outbox().mailTo(old, /password/)).text, 'resetpassword');
   expect(
     (await call('POST', '/password/resets', { token, password: 'another long one' })).statusCode,
   ).toBe(200);
-  await outbox.mailTo(old, /password was changed/);
+  await outbox().mailTo(old, /password was changed/);
   expect(await kindsTo(moved)).toEqual(['verifyEmail']);
   // the reset proved the old address, not the new one
   const again = { cookie: cookieFrom(await logIn(person, 'another long one')) };
@@ -152,11 +85,11 @@ test('until the new address is confirmed, resets and security mail go to the old
   });
   // a new confirmation makes the new address the account's
   await call('POST', '/email-verification-requests', undefined, again);
-  await waitFor(async () => (await outbox.mailsTo(moved)).length === 2);
+  await waitFor(async () => (await outbox().mailsTo(moved)).length === 2);
   expect(await verify(moved)).toBe(204);
   await askReset(old);
   await askReset(moved);
-  await outbox.mailTo(moved, /password/);
+  await outbox().mailTo(moved, /password/);
   expect((await kindsTo(old)).filter((kind) => kind === 'passwordReset')).toHaveLength(1);
 });
 
@@ -166,9 +99,9 @@ test('the link in the warning undoes the change, even a confirmed one, and ends 
   expect((await changeTo(person, thief)).statusCode).toBe(200);
   expect(await verify(thief)).toBe(204);
   await askReset(thief);
-  const reset = tokenIn((await outbox.mailTo(thief, /password/)).text, 'resetpassword');
+  const reset = tokenIn((await outbox().mailTo(thief, /password/)).text, 'resetpassword');
   const token = await undoToken(old);
-  await host.db.execute(
+  await host().db.execute(
     sql`UPDATE email_undos SET created_at = created_at - interval '71 hours 59 minutes', expires_at = expires_at - interval '71 hours 59 minutes' WHERE token_hash = ${hashSecret(token)}`,
   );
   const answer = await undo(token);
@@ -198,7 +131,7 @@ test('a password set after the change ends with it', async () => {
   const token = await undoToken(old);
   expect(await verify(thief)).toBe(204);
   await askReset(thief);
-  const reset = tokenIn((await outbox.mailTo(thief, /password/)).text, 'resetpassword');
+  const reset = tokenIn((await outbox().mailTo(thief, /password/)).text, 'resetpassword');
   await call('POST', '/password/resets', { token: reset, password: 'the thief has one' });
   // from the thief's address to the next: its warning can't take back what the first one undid
   const session = { cookie: cookieFrom(await logIn(person, 'the thief has one')) };
@@ -214,7 +147,7 @@ test('a password set after the change ends with it', async () => {
   expect((await logIn(person, 'the thief has one')).statusCode).toBe(401);
   await askReset(old);
   const own = tokenIn(
-    (await outbox.mailTo(old, /Set another password|Set a new password/)).text,
+    (await outbox().mailTo(old, /Set another password|Set a new password/)).text,
     'resetpassword',
   );
   expect(
@@ -227,7 +160,7 @@ test('an undo link is over after 72 hours', async () => {
   const person = await aConfirmedSeeker();
   await changeTo(person, `moved.${emailOf(person)}`);
   const token = await undoToken(emailOf(person));
-  await host.db.execute(
+  await host().db.execute(
     sql`UPDATE email_undos SET expires_at = expires_at - interval '72 hours' WHERE token_hash = ${hashSecret(token)}`,
   );
   expect((await undo(token)).statusCode).toBe(404);
@@ -235,7 +168,7 @@ test('an undo link is over after 72 hours', async () => {
 
 test('nobody else can take the old address while the change can be undone', async () => {
   const person = await aConfirmedSeeker();
-  const other = await asSeeker(host);
+  const other = await asSeeker(host());
   const old = emailOf(person);
   await changeTo(person, `moved.${old}`);
   const network = nextNetwork();
@@ -249,74 +182,8 @@ test('nobody else can take the old address while the change can be undone', asyn
   expect((await kindsTo(old)).filter((kind) => kind === 'emailChanged')).toHaveLength(1);
 });
 
-test('an address that a change only claims is free for whoever has it; the account is back at its own', async () => {
-  const [claimant, other] = [await aConfirmedSeeker(), await aConfirmedSeeker()];
-  const [first, second] = ['victim.one@mail.example', 'victim.two@mail.example'];
-  expect((await changeTo(claimant, first)).statusCode).toBe(200);
-  const link = tokenIn((await outbox.mailTo(first, /Confirm/)).text, 'verifyemail');
-  const form = { ...seekerForm('victim.one'), emailjobseek: first.toUpperCase() };
-  expect((await call('POST', '/jobseeker/jobseekers', form, {}, nextNetwork())).statusCode).toBe(
-    201,
-  );
-  const { email, verifiedAt } = await emailState(claimant);
-  expect([email, typeof verifiedAt]).toEqual([emailOf(claimant), 'string']);
-  expect((await call('POST', '/email-verifications', { token: link })).statusCode).toBe(404);
-  // the same by a change
-  expect((await changeTo(claimant, second)).statusCode).toBe(200);
-  expect((await changeTo(other, second)).statusCode).toBe(200);
-  expect((await emailState(claimant)).email).toBe(emailOf(claimant));
-  await host.db.execute(
-    sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${other.id} AND email = ${second}`,
-  );
-  // a confirmed one stays whose it is
-  expect((await changeTo(claimant, second)).statusCode).toBe(409);
-});
-
-test('a password set after the change ends with it on a deleted account, too', async () => {
-  const person = await aConfirmedSeeker();
-  const [old, thief] = [emailOf(person), `thief.${emailOf(person)}`];
-  await changeTo(person, thief);
-  const token = await undoToken(old);
-  expect(await verify(thief)).toBe(204);
-  await askReset(thief);
-  const reset = tokenIn((await outbox.mailTo(thief, /password/)).text, 'resetpassword');
-  await call('POST', '/password/resets', { token: reset, password: 'the thief has one' });
-  const session = { cookie: cookieFrom(await logIn(person, 'the thief has one')) };
-  const deleted = await call(
-    'POST',
-    '/account/deletion',
-    { password: 'the thief has one' },
-    session,
-  );
-  expect(deleted.statusCode).toBe(204);
-  expect((await undo(token)).json()).toMatchObject({ passwordEnded: true });
-  const admin = await asAdmin(host);
-  const restored = await call(
-    'POST',
-    `/admin/deleted-accounts/${person.id}/restoration`,
-    undefined,
-    admin.headers,
-  );
-  expect(restored.statusCode).toBe(204);
-  expect((await logIn(person, 'the thief has one')).statusCode).toBe(401);
-});
-
-test('a change refused for its version counts for no limit', async () => {
-  const person = await aConfirmedSeeker();
-  for (let count = 0; count < 15; count += 1) {
-    const stale = await call(
-      'PUT',
-      `/jobseeker/jobseekers/${person.id}`,
-      { emailjobseek: `stale.${emailOf(person)}` },
-      { ...person.headers, 'if-match': '"stale"' },
-    );
-    expect(stale.statusCode).toBe(412);
-  }
-  expect((await changeTo(person, `fresh.${emailOf(person)}`)).statusCode).toBe(200);
-});
-
 test('an address nobody confirmed is mailed a confirmation or a reset, nothing else', async () => {
-  const person = await asSeeker(host);
+  const person = await asSeeker(host());
   const never = emailOf(person);
   await call(
     'PUT',
@@ -337,7 +204,7 @@ test('an address nobody confirmed is mailed a confirmation or a reset, nothing e
 test('many accounts together mail a stranger no more than six confirmations an hour', async () => {
   const victim = 'victim@mail.example';
   for (let number = 0; number < 8; number += 1) {
-    const person = await asSeeker(host);
+    const person = await asSeeker(host());
     await changeTo(person, victim);
     await changeTo(person, `away${number}@mail.example`);
   }
