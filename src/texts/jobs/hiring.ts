@@ -42,6 +42,15 @@ export const hiringTexts = {
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
   preview: (count: number) =>
     `Asks ${count === 1 ? 'a question' : `${count} ${plural(count, 'question')}`}`,
+  /** Another window saved them while they were edited here. */
+  meanwhile: {
+    questions: (questions: readonly string[]) =>
+      questions.length === 0
+        ? 'The questions were removed in another window.'
+        : `The questions were changed to ${questions.map((text) => `“${text}”`).join(', ')} in another window.`,
+    promise: (answer: string) => `The promise was changed to “${answer}” in another window.`,
+    again: 'Save again to use yours.',
+  },
   /** The job is stored, the questions aren't. */
   stored: {
     job: 'Your job is posted, but its questions and promise weren’t saved yet.',

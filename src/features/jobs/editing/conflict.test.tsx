@@ -107,10 +107,12 @@ test('Cancel keeps what was typed; the next save is held back again', async () =
 test("where only something that isn't edited here has changed, it is saved at once", async () => {
   const saves = hostWith({ expiresAt: '2026-05-01T00:00:00Z', updatedAt: second });
   await open();
+  await type('Job title', 'Night Nurse');
   await save();
   await waitFor(() =>
     expect(saves.map(({ ifMatch }) => ifMatch)).toEqual([etagOf(first), etagOf(second)]),
   );
+  expect(saves[1]?.body.jobtitle).toBe('Night Nurse');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

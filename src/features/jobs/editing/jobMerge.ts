@@ -26,3 +26,7 @@ export const differences = (start: JobTyped, mine: JobTyped, theirs: JobTyped): 
       theirs: theirs[name],
       choice: mine[name] === start[name] ? 'theirs' : 'mine',
     }));
+
+/** Whether all of them were changed here alone. */
+export const areMine = (found: readonly Difference[], start: JobTyped): boolean =>
+  found.every(({ name, theirs }) => theirs === start[name]);

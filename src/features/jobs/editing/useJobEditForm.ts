@@ -25,7 +25,7 @@ import {
   type JobInputsForm,
   type JobTyped,
 } from '../inputs/jobFields';
-import { differences, type Difference } from './jobMerge';
+import { areMine, differences, type Difference } from './jobMerge';
 
 type EditField = JobField | HiringField;
 type EditTyped = JobTyped & HiringTyped;
@@ -82,7 +82,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       ...(extensions && version && { 'If-Match': version }),
     });
     if (saved.ok) {
-      const why = await saveHiring(typed);
+      const why = await saveHiring(typed, saved.data);
       if (why !== null) {
         // the job's own texts are the host's by now
         if (saved.data.updatedAt) setBase(baseOf(saved.data));
@@ -97,8 +97,8 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
       const present = baseOf(presentJob);
       const found = differences(texts, typedIn(typed), present.texts);
-      // only something that isn't edited here has changed: the job was renewed, say
-      if (found.length === 0 && present.version !== version) return send(typed, present);
+      // nobody else has changed these texts: the job was renewed, say
+      if (areMine(found, texts) && present.version !== version) return send(typed, present);
       setConflict({ found, present });
       return {};
     }

@@ -9,19 +9,21 @@ import type { EditedHiringState } from './useEditedHiring';
 /** The questions of a job that is edited, once they have been read. */
 export const EditedHiring = ({
   form,
-  hiring: { base, isKnown, isFetching, refetch },
+  hiring: { start, base, isKnown, isFetching, refetch },
 }: {
   form: HiringForm;
   hiring: EditedHiringState;
 }) => {
-  const isFilled = useRef(isKnown);
+  const filled = useRef(isKnown ? start : null);
   const { rhf } = form;
-  // the form was open before they were read, and its values are outside React's state
+  // the form was open before they were read, or another window has changed what isn't edited here;
+  // the form's values are outside React's state
   useEffect(() => {
-    if (isFilled.current || base === null) return;
-    isFilled.current = true;
-    rhf.setValue('questions', base.questions);
-    rhf.setValue('answersWithin', base.answersWithin);
+    if (base === null) return;
+    const before = filled.current;
+    filled.current = base;
+    for (const name of ['questions', 'answersWithin'] as const)
+      if (before === null || rhf.getValues(name) === before[name]) rhf.setValue(name, base[name]);
   }, [base, rhf]);
   if (base !== null) return <HiringInputs form={form} />;
   if (isFetching) return <output>{hiringTexts.loading}</output>;

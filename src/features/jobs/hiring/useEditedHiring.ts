@@ -1,13 +1,28 @@
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { typedHiringOf, type HiringTyped } from './hiringFields';
+import { hiringTexts } from '@/texts/jobs/hiring';
+import { readQuestions, typedHiringOf, type HiringField, type HiringTyped } from './hiringFields';
 import { useSaveHiring } from './useSaveHiring';
+
+const fields = ['questions', 'answersWithin'] as const satisfies HiringField[];
+const { meanwhile, promise } = hiringTexts;
+
+/** What the host has of an edited field by now. */
+const presentText = (name: HiringField, present: HiringTyped): string => {
+  if (name === 'questions')
+    return meanwhile.questions(readQuestions(present.questions).map(({ text }) => text));
+  const { answersWithin: days } = present;
+  return meanwhile.promise(days === '' ? promise.none : promise.days(Number(days)));
+};
 
 /**
  * What an edited job asks and promises. Lists have no questions, so they may have to be read first:
- * `start` is what is known when the form opens, `base` what the host has; null until it is known.
- * `saveHiring` sends what was changed and resolves to why it wasn't saved, or null.
+ * `start` is what is known when the form opens, `base` what the form's fields were filled with;
+ * null until it is known. `saveHiring` sends what was edited here and, as the call takes both
+ * fields, the other one as `saved` has it, the job as the host has just answered it. It resolves to
+ * why nothing was sent or saved, or null: a field that another window has changed, too, is sent
+ * only by the next press.
  */
 export const useEditedHiring = (job: Job) => {
   const { extensions } = useHostConfig();
@@ -18,18 +33,30 @@ export const useEditedHiring = (job: Job) => {
   );
   const { save } = useSaveHiring();
   const [start] = useState(() => typedHiringOf(job));
-  const [saved, setSaved] = useState<HiringTyped | null>(null);
-  const read = isKnown ? start : currentData ? typedHiringOf(currentData) : null;
-  const base = saved ?? read;
-  const isChanged = (typed: HiringTyped): boolean =>
-    base !== null &&
-    (typed.questions !== base.questions || typed.answersWithin !== base.answersWithin);
-  const saveHiring = async (typed: HiringTyped): Promise<string | null> => {
-    if (!extensions || !isChanged(typed)) return null;
-    const why = await save(job._id, typed);
-    if (why === null) setSaved({ questions: typed.questions, answersWithin: typed.answersWithin });
+  const [base, setBase] = useState(isKnown ? start : null);
+  // once only: a later reading has other people's changes, which are no edits of this form
+  const known = isKnown ? job : currentData;
+  if (base === null && known) setBase(typedHiringOf(known));
+  const editedIn = (typed: HiringTyped): HiringField[] =>
+    base === null ? [] : fields.filter((name) => typed[name] !== base[name]);
+  const saveHiring = async (typed: HiringTyped, saved: Partial<Job>): Promise<string | null> => {
+    const edited = editedIn(typed);
+    if (!extensions || base === null || edited.length === 0) return null;
+    const present = saved.questions === undefined ? base : typedHiringOf(saved);
+    const overtaken = edited.filter(
+      (name) => present[name] !== base[name] && present[name] !== typed[name],
+    );
+    if (overtaken.length > 0) {
+      setBase(present);
+      return [...overtaken.map((name) => presentText(name, present)), meanwhile.again].join(' ');
+    }
+    const valueOf = (name: HiringField) => (edited.includes(name) ? typed : present)[name];
+    const sent = { questions: valueOf('questions'), answersWithin: valueOf('answersWithin') };
+    const why = await save(job._id, sent);
+    if (why === null) setBase(sent);
     return why;
   };
+  const isChanged = (typed: HiringTyped): boolean => editedIn(typed).length > 0;
   return {
     saveHiring,
     hiring: { start, base, isChanged, isKnown, isFetching, refetch: () => void refetch() },
