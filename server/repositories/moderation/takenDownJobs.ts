@@ -1,30 +1,25 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { minComparedLength } from './warningSigns';
+import type { JobTexts } from '../jobs/jobs';
 
 /** A posting's texts, as they are compared with those of the employer's jobs that were taken down. */
-export type ComparedTexts = {
-  id: string;
-  employerId: string;
-  title: string;
-  company: string;
-  overview: string;
-};
-/** `similarity`: pg_trgm's, 0 to 1, of the overviews; 0 where one is too short to tell. */
-type Compared = { title: string; company: string; similarity: number };
+export type ComparedTexts = Pick<
+  JobTexts,
+  'title' | 'company' | 'overview' | 'responsibilities' | 'qualifications'
+>;
 
 /** How many of an employer's jobs that were taken down are compared: the last ones. */
 const maxCompared = 100;
 
-/** Compares a posting with its employer's other jobs that were taken down, deleted ones included. */
-export const compareTakenDown = (
+/**
+ * The texts of an employer's jobs that were taken down last, but for the job `id`; deleted ones
+ * included.
+ */
+export const readTakenDown = (
   tx: Queryable,
-  { id, employerId, overview }: ComparedTexts,
-): Promise<Compared[]> =>
-  tx.query<Compared>(sql`
-  SELECT j.title, j.company,
-    CASE WHEN least(length(j.overview), ${overview.length}) >= ${minComparedLength} THEN similarity(lower(j.overview), ${overview.toLowerCase()}) ELSE 0 END AS similarity
-  FROM (
-    SELECT title, company, overview FROM jobs
-    WHERE employer_id = ${employerId} AND removed_for = 'takeDown' AND id <> ${id}
-    ORDER BY updated_at DESC LIMIT ${maxCompared}) j`);
+  { id, employerId }: { id: string; employerId: string },
+): Promise<ComparedTexts[]> =>
+  tx.query<ComparedTexts>(sql`
+  SELECT title, company, overview, responsibilities, qualifications FROM jobs
+  WHERE employer_id = ${employerId} AND removed_for = 'takeDown' AND id <> ${id}
+  ORDER BY updated_at DESC LIMIT ${maxCompared}`);

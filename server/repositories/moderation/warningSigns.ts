@@ -42,7 +42,7 @@ const likeness = sql`lower(j.title || ' ' || j.overview)`;
 /**
  * Shorter overviews aren't compared: single sentences made by a form or an import are all alike.
  */
-export const minComparedLength = 200;
+const minComparedLength = 200;
 
 /** Whether two names mean one company: "South State Bank" and "SouthState Bank, Inc.". */
 const sameCompany = (one: Sql, other: Sql): Sql =>

@@ -4,7 +4,21 @@ import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobChange, jobForm, post } from '../jobFixtures';
 import { ownJobCalls } from './ownJobCalls';
 
-const overview = `Night shifts on a ward of thirty beds, with a colleague beside you. ${'You give medicine, write reports and talk with families. '.repeat(5)}`;
+const overview =
+  'Night shifts on a ward of thirty beds, with a colleague beside you. You give medicine, write reports and talk with families. We pay for your training, parking and meals; every third weekend is free, and the bus stops at our door until midnight. Nobody here works alone or stays longer than planned.';
+
+/** Each letter that has a lookalike is one, and every word has something invisible in it. */
+const disguised = (text: string): string =>
+  text
+    .replaceAll(/[aeopcxyi]/g, (letter) => 'аеорсхуі'['aeopcxyi'.indexOf(letter)] ?? letter)
+    .replaceAll(/(?<=\w)n/g, 'n\u200b')
+    .replaceAll('t', 't\u0336');
+/** The overview with each so-manieth word changed. */
+const reworded = (each: number): string =>
+  overview
+    .split(' ')
+    .map((word, at) => (at % each === each - 1 ? 'quickly' : word))
+    .join(' ');
 
 let host: TestHost;
 let employer: Person;
@@ -50,6 +64,26 @@ describe('a posting that repeats one that was taken down waits for review', () =
       { jobtitle: ' NIGHT-nurse ', joboverview: 'New words.' },
     ],
     ['under another title and company', { jobtitle: 'Carer', companyname: 'Other Clinic' }],
+    [
+      'with the title in letters that look alike',
+      {
+        jobtitle: 'Νіght Ｎurѕе',
+        companyname: 'Harb0ur Cl\u00adin\u0301ic',
+        joboverview: 'New words.',
+      },
+    ],
+    [
+      'with the text in letters that look alike, under another title',
+      { jobtitle: 'Carer', joboverview: disguised(overview) },
+    ],
+    [
+      'with a few words changed, under another title',
+      { jobtitle: 'Carer', joboverview: reworded(20) },
+    ],
+    [
+      'with more words in the title and every eighth one of the text changed',
+      { jobtitle: 'Night nurse, start today!', joboverview: reworded(8) },
+    ],
   ])('%s', async (_how, changes) => {
     await takenDown();
     const form = { joboverview: overview, ...changes };
@@ -57,6 +91,22 @@ describe('a posting that repeats one that was taken down waits for review', () =
     expect([posted.status, await openCases(posted._id)]).toEqual(['waiting', ['repeated']]);
     const published = await move(employer, 'publish', await draftOf(form));
     expect([published.status, published.body.status]).toEqual([200, 'waiting']);
+  });
+  test.each([
+    ['under another title', { jobtitle: 'Carer' }],
+    [
+      'under another title, reworded a little',
+      { jobtitle: 'Carer', joboverview: 'Care for pаtients through the whole night!' },
+    ],
+    [
+      'with more words in its title and another list',
+      { jobtitle: 'Night nurse (urgent)', responsibilities1: 'Anything', qualification1: 'None' },
+    ],
+  ])('a short one %s', async (_how, changes) => {
+    const { _id } = await post(host, employer);
+    await takeDown(_id);
+    const posted = await post(host, employer, changes);
+    expect([posted.status, await openCases(posted._id)]).toEqual(['waiting', ['repeated']]);
   });
   test('also after the employer deleted the one that was taken down', async () => {
     const id = await takenDown();
@@ -107,6 +157,31 @@ test('other jobs of that employer, and the same job of another one, go live at o
     (await post(host, employer, { jobtitle: 'Cook', joboverview: 'Feed forty people.' })).status,
   ).toBe('live');
   expect((await post(host, await asEmployer(host), { joboverview: overview })).status).toBe('live');
+});
+
+test('jobs of that employer that share a little with it go live at once', async () => {
+  await takenDown();
+  const short = { jobtitle: 'Porter', joboverview: 'Great place to work in the harbor.' };
+  await takeDown((await post(host, employer, short))._id);
+  const other = {
+    responsibilities1: 'Carry beds',
+    responsibilities2: 'Open doors',
+    responsibilities3: 'Fetch linen',
+    responsibilities4: 'Lift boxes',
+    responsibilities5: 'Park cars',
+  };
+  for (const changes of [
+    // of the same trade
+    { jobtitle: 'Day nurse', joboverview: 'Ten beds, a colleague beside you, and free weekends.' },
+    { jobtitle: 'Night nurse, children', joboverview: 'Feeding, measuring and comforting babies.' },
+    // what the company says of itself above another job
+    { ...short, ...other, jobtitle: 'Cook' },
+    { jobtitle: 'Cook', joboverview: 'See below.' },
+  ])
+    expect([changes.jobtitle, (await post(host, employer, changes)).status]).toEqual([
+      changes.jobtitle,
+      'live',
+    ]);
 });
 
 test('a job that was restored, or is hidden by a suspension, holds nothing back', async () => {
