@@ -12,7 +12,7 @@ import {
 
 /**
  * Similarities (0 to 1, of trigrams) of texts in which one word of ten, and one of five, was changed.
- * Texts of different companies' jobs have 0.3 at most (2,000 real postings).
+ * Texts of different companies' jobs have less than 0.3, but for copies (2,000 real postings).
  */
 const [sameText, similarText] = [0.8, 0.6];
 /** How much of the shorter title the longer one has. */
@@ -27,7 +27,7 @@ type Compared = {
   title: ComparedText;
   company: string;
   overview: ComparedText;
-  /** The overview with the responsibilities and qualifications. */ whole: ComparedText;
+  /** The overview with the responsibilities and qualifications. */ whole: () => ComparedText;
 };
 
 const toComparedTexts = ({
@@ -40,7 +40,7 @@ const toComparedTexts = ({
   title: toCompared(title),
   company: skeletonOf(company),
   overview: toCompared(overview),
-  whole: toCompared([overview, ...responsibilities, ...qualifications].join(' ')),
+  whole: () => toCompared([overview, ...responsibilities, ...qualifications].join(' ')),
 });
 
 const isSameText = (one: Compared, other: Compared): boolean => {
@@ -48,7 +48,7 @@ const isSameText = (one: Compared, other: Compared): boolean => {
   const { length } = one.overview.skeleton;
   return (
     length >= minOverview ||
-    (length >= minShortOverview && similarityOf(one.whole, other.whole) >= sameText)
+    (length >= minShortOverview && similarityOf(one.whole(), other.whole()) >= sameText)
   );
 };
 
