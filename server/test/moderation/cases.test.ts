@@ -131,7 +131,10 @@ test('the list: who waits longest first, or newest, or most reports; by kind, wo
 test('a case shows the whole job, its signs, and how its employer did before', async () => {
   const { reported, decideOne, readCase, report } = calls();
   const person = await asEmployer(host);
-  const earlier = await post(host, person, { jobtitle: 'Earlier' });
+  const earlier = await post(host, person, {
+    jobtitle: 'Earlier',
+    joboverview: 'Parcels come to your home; you send them on.',
+  });
   await decideOne(await reported(earlier._id), 'takeDown', 'It asked for money.');
   const job = await post(host, person);
   await decideOne(await reported(job._id), 'dismiss');
