@@ -40,8 +40,11 @@ const byNetwork = () => {
   };
 };
 
-const firstOf = (sockets: Iterable<Socket>, among: ReadonlySet<Socket>): Socket | undefined => {
-  for (const socket of sockets) if (among.has(socket)) return socket;
+const firstOf = (
+  sockets: Iterable<Socket>,
+  isWanted: (socket: Socket) => boolean,
+): Socket | undefined => {
+  for (const socket of sockets) if (isWanted(socket)) return socket;
   return undefined;
 };
 
@@ -59,12 +62,16 @@ export const limitConnections = (server: Server, max = maxConnections): void => 
   const idle = new Set<Socket>();
   const connections = byNetwork();
   let open = 0;
-  const makeRoom = (newcomer: string): void => {
+  const makeRoom = (newcomer: Socket, itsNetwork: string): void => {
     const [network, sockets] = connections.largest();
-    const [oldest] = sockets;
-    const [longestIdle] = idle;
-    const isCrowding = network !== newcomer && sockets.size > max / 2;
-    (firstOf(idle, sockets) ?? (isCrowding ? oldest : longestIdle))?.destroy();
+    const isOther = (socket: Socket) => socket !== newcomer;
+    const isCrowding = network !== itsNetwork && sockets.size > max / 2;
+    const closed =
+      firstOf(idle, (socket) => isOther(socket) && sockets.has(socket)) ??
+      (isCrowding ? firstOf(sockets, isOther) : undefined) ??
+      firstOf(idle, isOther) ??
+      newcomer;
+    closed.destroy();
   };
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
@@ -76,22 +83,21 @@ export const limitConnections = (server: Server, max = maxConnections): void => 
       idle.delete(socket);
       connections.remove(network, socket);
     });
-    if (open > max) makeRoom(network);
+    if (open > max) makeRoom(socket, network);
   });
   server.on('request', (request, response) => {
     const { socket } = request;
-    const isBusy = (): void => {
-      idle.delete(socket);
-    };
-    const isIdle = (): void => {
+    const markIdle = (): void => {
       idle.delete(socket);
       if (!socket.destroyed) idle.add(socket);
     };
-    if (hasBody(request)) {
-      // a body that drips must not hold the place of a request that is answered
-      isIdle();
-      request.once('end', isBusy);
-    } else isBusy();
-    response.once('close', isIdle);
+    // a body that drips must not hold the place of a request that is answered
+    if (hasBody(request)) markIdle();
+    else idle.delete(socket);
+    request.once('end', () => {
+      // what was answered before its body was read is read to its end afterwards
+      if (!response.writableEnded) idle.delete(socket);
+    });
+    response.once('close', markIdle);
   });
 };

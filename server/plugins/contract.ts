@@ -171,7 +171,12 @@ export const contract = async (
               operationId,
               replay: replaysByName.get(operationId),
             });
-          if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
+          try {
+            if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
+          } finally {
+            // the handler of a call that is over by now won't run
+            if (request.overdue) await releaseOverdue(context, request);
+          }
         },
       };
     },

@@ -75,8 +75,6 @@ export const replayOrClaim = async (
   for (const deadline = Date.now() + replayTimeout; ;) {
     if (await claimKey(context.db, call, bodyHash, takeOver)) {
       request.idempotency = call;
-      // its caller was told that it took too long: the handler won't run, and a repetition may
-      if (request.overdue) await releaseKey(context.db, call);
       return;
     }
     const stored = await findStoredResponse(context.db, call);

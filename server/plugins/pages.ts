@@ -91,25 +91,36 @@ const renderWith = (
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
   const render = (url: string): Promise<Rendered> =>
     withTimeout(renderTimeout, renderPage({ url, ...page, call, now: Date.now(), onFailure }));
-  const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, render);
-  const renderWhole = (request: FastifyRequest, pathname: string) => async () => {
+  // whether the last page's data couldn't be read: then others don't wait to learn the same
+  let isUnavailable = false;
+  const renderWhole = async (request: FastifyRequest): Promise<Rendered> => {
     countRequest?.(request, renderWeight - 1);
-    const rendered = await inTurn(pathname);
-    // a failure isn't kept
-    if (statusOf(rendered?.status) === 503) throw new PageUnavailable('Its data is not to be had.');
-    return rendered;
+    try {
+      const rendered = await render(pathOf(request));
+      isUnavailable = statusOf(rendered?.status) === 503;
+      // a failure isn't kept
+      if (isUnavailable) throw new PageUnavailable("Its data can't be read.");
+      return rendered;
+    } catch (error) {
+      isUnavailable = error instanceof PageUnavailable;
+      throw error;
+    }
   };
+  const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, renderWhole);
   return async (request, name) => {
     const pathname = pathOf(request);
     try {
       return await (isHostRendered(name)
-        ? cachedPage(pathname, renderWhole(request, pathname))
+        ? withTimeout(
+            renderTimeout,
+            cachedPage(pathname, () => inTurn(request)),
+          )
         : render(pathname));
     } catch (error) {
       if (error instanceof PageUnavailable) return { html: null, status: 503 };
       // the plain app does without the renderer
-      if (!(error instanceof QueueFull))
-        request.log.warn({ err: error }, 'a page was not rendered');
+      if (error instanceof QueueFull) return isUnavailable ? { html: null, status: 503 } : null;
+      request.log.warn({ err: error }, 'a page was not rendered');
       return null;
     }
   };

@@ -97,7 +97,8 @@ const ownAccountHandlers = (context: Context): Handlers => {
     },
     exportAccount: async (request, reply) => {
       const { role, ...caller } = person(request);
-      return sendZip(reply, 'my-data', accountEntries(db, role, { role, ...caller }));
+      const actor = { role, ...caller };
+      return sendZip(reply, actor, 'my-data', accountEntries(db, role, actor));
     },
     deleteAccount: async (request, reply) => {
       const { role, accountId, username } = person(request);

@@ -56,6 +56,6 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       recordId: null,
       after: { search: { ...query } },
     });
-    return sendZip(reply, 'cvs', cvEntries(db, caller, applicantFiltersOf(caller, query)));
+    return sendZip(reply, caller, 'cvs', cvEntries(db, caller, applicantFiltersOf(caller, query)));
   },
 });

@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
 type Rows = object[];
+const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 const batchSize = 50;
 
 /**
@@ -10,17 +11,17 @@ const batchSize = 50;
  * each with all its text, don't fit into memory.
  */
 async function* rowsOf(
-  ids: Promise<{ id: string }[]>,
+  readIds: () => Promise<{ id: string }[]>,
   read: (ids: readonly string[]) => Promise<Rows>,
 ): AsyncGenerator<Rows, void> {
-  const all = await ids;
+  const all = await readIds();
   for (let from = 0; from < all.length; from += batchSize)
     yield await read(all.slice(from, from + batchSize).map(({ id }) => id));
 }
 
 /**
  * An account's data besides its profile, applications and jobs: each list as stored, times in ISO
- * 8601.
+ * 8601. The mails are those to its confirmed address: another may be anybody's.
  */
 export const accountDataOf = async (
   db: Queryable,
@@ -40,7 +41,7 @@ export const accountDataOf = async (
       WHERE r.reporter_key = ${key} ORDER BY r.created_at`),
     db.query(sql`
       SELECT m.kind, m.subject, m.state, m.created_at AS "createdAt" FROM mails m
-      WHERE m.recipient = (SELECT email FROM employers WHERE id = ${accountId} UNION ALL SELECT email FROM job_seekers WHERE id = ${accountId}) ORDER BY m.created_at`),
+      WHERE m.recipient = (SELECT CASE WHEN email_verified_at IS NULL THEN previous_email ELSE email END FROM ${table[role]} WHERE id = ${accountId}) ORDER BY m.created_at`),
   ]);
   return { logIns, consents, reports, mails };
 };
@@ -52,9 +53,10 @@ export const auditOf = (
   accountId: string,
 ): AsyncGenerator<Rows, void> =>
   rowsOf(
-    db.query(
-      sql`SELECT id::text FROM audit_log WHERE actor_role = ${role} AND actor_id = ${accountId} ORDER BY audit_log.id`,
-    ),
+    () =>
+      db.query(
+        sql`SELECT id::text FROM audit_log WHERE actor_role = ${role} AND actor_id = ${accountId} ORDER BY audit_log.id`,
+      ),
     (ids) =>
       db.query(
         sql`SELECT at, action, record_id AS "recordId", before, after FROM audit_log WHERE id = ANY(${ids}::bigint[]) ORDER BY id`,
@@ -67,9 +69,10 @@ export const auditOf = (
  */
 export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
-    db.query(
-      sql`SELECT id FROM applications WHERE seeker_id = ${seekerId} ORDER BY created_at, id`,
-    ),
+    () =>
+      db.query(
+        sql`SELECT id FROM applications WHERE seeker_id = ${seekerId} ORDER BY created_at, id`,
+      ),
     (ids) =>
       db.query(sql`
   SELECT a.id, a.job_id AS "jobId", j.title, j.company, j.location, a.sender, a.message, a.note, a.answers, a.cv_name AS "cvName", a.cv_id AS "cvId",
@@ -105,7 +108,8 @@ export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile
  */
 export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
-    db.query(sql`SELECT id FROM jobs WHERE employer_id = ${employerId} ORDER BY created_at, id`),
+    () =>
+      db.query(sql`SELECT id FROM jobs WHERE employer_id = ${employerId} ORDER BY created_at, id`),
     (ids) =>
       db.query(sql`
   SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",

@@ -81,7 +81,7 @@ export const setPasswordHash = (
   passwordHash: string,
 ): Promise<number> =>
   tx.execute(
-    sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, password_changed_at = now(), updated_at = now() WHERE id = ${id} AND deleted_at IS NULL`,
+    sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, password_changed_at = now(), updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id} AND deleted_at IS NULL`,
   );
 
 /** When an account was created. */

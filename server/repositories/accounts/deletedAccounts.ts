@@ -60,13 +60,13 @@ export const restoreDeleted = async (
   if (!isId(id)) return undefined;
   const condition = sql`id = ${id} AND deleted_at > now() - ${restoreWindow} AND erased_at IS NULL`;
   const [seeker] = await tx.query<{ username: string }>(sql`
-    UPDATE job_seekers SET deleted_at = NULL, deleted_by = NULL, updated_at = now() WHERE ${condition} RETURNING username`);
+    UPDATE job_seekers SET deleted_at = NULL, deleted_by = NULL, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE ${condition} RETURNING username`);
   if (seeker) return { role: 'jobseeker', username: seeker.username };
   const [employer] = await tx.query<{ username: string }>(sql`
-    UPDATE employers SET deleted_at = NULL, deleted_by = NULL, updated_at = now() WHERE ${condition} RETURNING username`);
+    UPDATE employers SET deleted_at = NULL, deleted_by = NULL, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE ${condition} RETURNING username`);
   if (!employer) return undefined;
   await tx.execute(
-    sql`UPDATE jobs SET deleted_at = NULL, deleted_with_owner = false, updated_at = now() WHERE employer_id = ${id} AND deleted_with_owner`,
+    sql`UPDATE jobs SET deleted_at = NULL, deleted_with_owner = false, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE employer_id = ${id} AND deleted_with_owner`,
   );
   return { role: 'employer', username: employer.username };
 };

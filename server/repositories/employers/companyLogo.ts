@@ -12,4 +12,6 @@ export const lockEmployerLogo = async (
 };
 
 export const setEmployerLogo = (tx: Queryable, id: string, logoId: string): Promise<number> =>
-  tx.execute(sql`UPDATE employers SET logo_id = ${logoId}, updated_at = now() WHERE id = ${id}`);
+  tx.execute(
+    sql`UPDATE employers SET logo_id = ${logoId}, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`,
+  );

@@ -29,10 +29,10 @@ export const lockForDecision = async (
 
 export const markSuspended = (tx: Queryable, employerId: string, reason: string): Promise<number> =>
   tx.execute(
-    sql`UPDATE employers SET suspended_at = now(), suspension_reason = ${reason}, updated_at = now() WHERE id = ${employerId}`,
+    sql`UPDATE employers SET suspended_at = now(), suspension_reason = ${reason}, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${employerId}`,
   );
 
 export const markLifted = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(
-    sql`UPDATE employers SET suspended_at = NULL, suspension_reason = NULL, updated_at = now() WHERE id = ${employerId}`,
+    sql`UPDATE employers SET suspended_at = NULL, suspension_reason = NULL, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${employerId}`,
   );

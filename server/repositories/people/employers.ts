@@ -87,7 +87,7 @@ export const removeEmployer = async (
   );
   if (found.length === 0) return undefined;
   await tx.execute(
-    sql`UPDATE jobs SET deleted_at = now(), deleted_with_owner = true, updated_at = now() WHERE employer_id = ${id} AND deleted_at IS NULL`,
+    sql`UPDATE jobs SET deleted_at = now(), deleted_with_owner = true, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE employer_id = ${id} AND deleted_at IS NULL`,
   );
   return removePerson(tx, employers, id, by);
 };

@@ -36,8 +36,9 @@ export async function* cvEntries(
     for (const row of rows) {
       const file = row.cvId === null ? undefined : await findFile(db, row.cvId);
       if (!file) continue;
-      yield { name: nameOf(row), mtime: row.sentAt, content: file.bytes };
+      // noted before it is sent: whoever leaves in the middle may have it
       await addCvOpened(db, row.id, openedBy);
+      yield { name: nameOf(row), mtime: row.sentAt, content: file.bytes };
     }
   }
 }

@@ -113,6 +113,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   addDraft: posts,
   duplicateJob: posts,
   publishJob: posts,
+  renewJob: posts,
   updateJob: updates,
   updateJobHiring: updates,
   updateEmployer: updates,

@@ -117,7 +117,7 @@ export const namesOf = ({
       };
 
 // the ASCII dot and those that domain names may have instead of it (RFC 3490)
-const dotInWord = /(?<=\S)[.。．｡](?=\S)/gu;
+const dotInWord = /(?<=[\S\uFEFF])[.。．｡](?=[\S\uFEFF])/gu;
 const wordJoiner = '\u2060';
 /**
  * Text of one person as another's mail shows it: nothing in it is a link. A URL is left out, an

@@ -28,9 +28,16 @@ const unboxed = (letter: string): string => {
   return String.fromCodePoint(0x61 + code - first);
 };
 
+/** Longer texts are compared by their beginning. */
+const maxLength = 8000;
 /** Without accents, what is written by one character for several, and what nobody sees. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/gu, '');
+  text
+    .slice(0, maxLength)
+    .normalize('NFKD')
+    // one character may become eighteen
+    .slice(0, 2 * maxLength)
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/gu, '');
 
 const replaceLookalikes = (text: string, which: RegExp): string =>
   text.replaceAll(which, (letter) => latinOf.get(letter) ?? letter);

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Actor } from '../../caller';
+import { ApiError } from '../../errors';
+import { hostTexts } from '../../texts/errors';
 
 /** Bytes are stored as they are, since CVs and images are compressed already; text is compressed. */
 export type ZipEntry = {
@@ -34,24 +37,37 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
   yield* chunks.splice(0);
 }
 
+/** Accounts that are being sent a zip by this host. */
+const receiving = new Set<string>();
+
 /**
- * Streams a zip, an entry at a time and only as fast as it is read: 500 CVs take no more memory than
- * one. An error before the first entry is an ordinary one; in mid-stream it destroys the socket: half
+ * Streams a zip to an account, an entry at a time and only as fast as it is read: 500 CVs take no
+ * more memory than one, and each account gets one zip at a time (429). An error before the first entry is an ordinary one; in mid-stream it destroys the socket: half
  * an archive must not look whole.
  */
 export const sendZip = async (
   reply: FastifyReply,
+  { role, accountId }: Actor,
   name: string,
   entries: AsyncGenerator<ZipEntry, void>,
 ): Promise<FastifyReply> => {
-  const first = await entries.next();
+  const receiver = `${role}:${accountId}`;
+  if (receiving.has(receiver))
+    throw new ApiError(429, hostTexts.downloadRunning, undefined, { 'retry-after': '10' });
+  receiving.add(receiver);
+  const end = () => receiving.delete(receiver);
+  const first = await entries.next().catch((error: unknown) => {
+    end();
+    throw error;
+  });
   const all = async function* () {
     if (!first.done) yield first.value;
     yield* entries;
   };
+  const zip = Readable.from(zipOf(all()), { objectMode: false }).once('close', end);
   const day = new Date().toISOString().slice(0, 10);
   return reply
     .type('application/zip')
     .header('content-disposition', `attachment; filename="${name}-${day}.zip"`)
-    .send(Readable.from(zipOf(all()), { objectMode: false }));
+    .send(zip);
 };

@@ -100,6 +100,10 @@ describe('of too many connections', () => {
     heldCount = 0;
     server = createServer((request, response) => {
       if (request.url === '/slow') heldCount += 1;
+      if (request.url === '/refused') {
+        response.end('refused');
+        return;
+      }
       request.resume();
       void (request.url === '/slow' ? held : once(request, 'end')).then(
         () => response.end('done'),
@@ -160,6 +164,19 @@ describe('of too many connections', () => {
     expect(working.closed()).toBe(false);
   });
 
+  test('so does one whose body was refused unread', async () => {
+    const refused = await many(
+      9,
+      port,
+      `POST /refused HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nhalf`,
+    );
+    await waitFor(() => refused.every(({ received }) => received().includes('refused')));
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => sendRaw(port, `${post}0123456789`)),
+    );
+    for (const answer of answers) expect(answer).toContain('done');
+  });
+
   const other = '127.0.0.2';
   test('the network with the most gives way to others', async () => {
     const first = await openRawConnection(port, 'GET /');
@@ -177,5 +194,16 @@ describe('of too many connections', () => {
     await waitFor(() => heldCount === 10);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('done');
     expect(closedOf(crowd)).toBe(1);
+  });
+  test('a newcomer of the network with the most isn’t the one that is closed', async () => {
+    const idle = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        openRawConnection(port, 'GET /', `127.0.0.${3 + index}`),
+      ),
+    );
+    const working = await many(6, port, slow);
+    await waitFor(() => heldCount === 6);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('done');
+    expect([closedOf(idle), closedOf(working)]).toEqual([1, 0]);
   });
 });

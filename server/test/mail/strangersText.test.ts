@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** What the linkifiers of mail programs look for: a scheme, `www.`, a domain or an address. */
-const links = /[a-z][a-z0-9+.-]*:\/\/|www[.。．｡]|[^\s\u2060][.。．｡][^\s\u2060]|\S@\S/giu;
+const links =
+  /[a-z][a-z0-9+.-]*:\/\/|www[.。．｡]|(?:\uFEFF|[^\s\u2060])[.。．｡](?:\uFEFF|[^\s\u2060])|\S@\S/giu;
 /** A mail's text without what is ours: the links it leads to, and our own address. */
 const strangersText = (text: string) =>
   text
@@ -34,6 +35,8 @@ test.each([
   'a💩.la and 💩.la',
   'evil\u00AD.com',
   'evil.\u200Bcom',
+  'evil.\uFEFFcom',
+  'evil\uFEFF.com',
   'e\u0301vil.e\u0301xample',
   '1.2.3.4/login',
 ])('no mail program makes a link of %s', (text) => {

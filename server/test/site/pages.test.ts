@@ -205,13 +205,17 @@ describe('a flood of pages', () => {
     expect((await get(job('down'))).statusCode).toBe(503);
     expect(rendered.renders).toHaveLength(2);
   });
-  test('beyond two renders and eight that wait there is the plain app, which works by itself', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => get(job(String(index)))),
-    );
+  test('beyond two renders and eight that wait there is the plain app, a 503 only where data is away', async () => {
+    const flood = (name: string) =>
+      Promise.all(Array.from({ length: 30 }, (_, index) => get(job(`${name}${index}`))));
+    await get(job('fine'));
+    const answers = await flood('a');
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
     expect(answers.filter(({ body }) => body.includes('<!--app-html-->'))).toHaveLength(20);
-    expect(rendered.renders).toHaveLength(10);
+    expect(rendered.renders).toHaveLength(11);
+    await get(job('down'));
+    const blank = (await flood('b')).filter(({ body }) => body.includes('<!--app-html-->'));
+    expect(blank.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(503));
   });
   test('a render counts as twenty calls of the network that asks for it', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20 * 60_000);
