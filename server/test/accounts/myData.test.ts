@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
+import { accountEntries } from '../../services/accounts/accountExport';
 import { applyTo, smallPdf, uploadCv } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, post } from '../jobFixtures';
@@ -154,6 +155,30 @@ describe('my data', () => {
       'cvs/Sam.pdf',
       'cvs/sam 2.pdf',
     ]);
+  });
+  test('reads each list when it is its turn: nothing is under way that nobody waits for', async () => {
+    const person = await asEmployer(host);
+    await host.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE audit_log IN ACCESS EXCLUSIVE MODE`);
+      const entries = accountEntries(host.db, 'employer', {
+        role: 'employer',
+        accountId: person.id,
+        username: person.username,
+      });
+      expect((await entries.next()).value?.name).toBe('account.json');
+      const waiting = await tx.query(
+        sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%audit_log%'`,
+      );
+      expect(waiting).toEqual([]);
+      await entries.return();
+    });
+  });
+  test('is sent once at a time', async () => {
+    const { headers } = await asSeeker(host);
+    const get = () => host.app.inject({ url: '/api/account/export', headers });
+    const statuses = (await Promise.all([get(), get(), get()])).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 429, 429]);
+    expect((await get()).statusCode).toBe(200);
   });
   test('can be had 20 times an hour', async () => {
     const limited = await openHost({ RATE_LIMITS: 'on' });
