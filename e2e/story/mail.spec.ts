@@ -119,6 +119,7 @@ test(
     ];
     const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
     await confirmEmail(page, employer);
+    await confirmEmail(page, seeker);
     await signIn(page, app, seeker);
     await page.goto(`/applyjob/${id}`);
     await page.getByRole('button', { name: 'Send Email' }).click();
