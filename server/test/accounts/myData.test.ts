@@ -167,7 +167,7 @@ describe('my data', () => {
       });
       expect((await entries.next()).value?.name).toBe('account.json');
       const waiting = await tx.query(
-        sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%audit_log%'`,
+        sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%audit_log%'`,
       );
       expect(waiting).toEqual([]);
       await entries.return();
