@@ -223,7 +223,7 @@ describe('a flood of pages', () => {
     for (let index = 0; index < 150; index += 1)
       expect((await from('192.0.2.50', `j${index}`)).statusCode).toBe(200);
     expect((await from('192.0.2.50', 'more')).statusCode).toBe(429);
-    // what was rendered for somebody else costs as much as any call
+    // a page that is kept counts as one call
     for (let index = 0; index < 200; index += 1)
       expect((await from('192.0.2.51', 'j149')).statusCode).toBe(200);
     now.mockRestore();
