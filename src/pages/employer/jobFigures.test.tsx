@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { session, user } from '@/test/ownJobs';
-import { main, muteErrors } from '@/test/page';
+import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
+import { messages } from '@contract/messages';
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: new Date(Date.UTC(2025, 11, 12 + index)).toISOString().slice(0, 10),
@@ -53,7 +54,8 @@ test('somebody else’s job, and a failure that can be tried again', async () =>
   const errors = muteErrors();
   answer({ message: 'No' }, 403);
   const first = renderApp('/jobfigures/job-1', { session });
-  expect(await main().findByRole('link', { name: 'Your jobs' })).toBeVisible();
+  expect(await h1(messages.getJob.empty)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Your jobs' })).toBeVisible();
   expect(main().queryByRole('img', { name: /Views/ })).not.toBeInTheDocument();
   first.unmount();
   answer({}, 500);
