@@ -33,4 +33,8 @@ export const limits = {
   confirmationShownDays: 14,
   /** How many promises must be due before it is shown how an employer kept them. */
   promisesShown: 10,
+  /** How many visitors must have typed the same on a day before an administrator reads it. */
+  termVisitors: 5,
+  /** For how many days it is kept what visitors searched. */
+  termDays: 30,
 } as const;

@@ -52,6 +52,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   adminReports: [paths.adminReports(), '/reports'],
   adminCase: [paths.adminCase('c1'), '/reports?case=c1'],
   auditLog: [paths.auditLog(), '/auditlog'],
+  adminSearches: [paths.adminSearches(), '/searches'],
   administrators: [paths.administrators(), '/administrators'],
   deletedAccounts: [paths.deletedAccounts(), '/deletedaccounts'],
   aboutUs: [paths.aboutUs(), '/#about-us'],

@@ -88,6 +88,8 @@ export const routes = {
   /** The reports that wait for a decision; one case as `?case=`. */
   adminReports: { path: '/reports', access: 'admin' },
   auditLog: { path: '/auditlog', access: 'admin' },
+  /** What visitors type into the search. */
+  adminSearches: { path: '/searches', access: 'admin' },
   administrators: { path: '/administrators', access: 'admin' },
   deletedAccounts: { path: '/deletedaccounts', access: 'admin' },
 } as const satisfies Record<string, PageRoute>;

@@ -1,5 +1,5 @@
-// Generates code from the two contract files. With --check it writes nothing and fails on a
-// difference.
+// Generates code from the two contract files, and the gazetteer. With --check it writes nothing and
+// fails on a difference.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
+import { gazetteerSources } from './generateGazetteer.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -164,7 +165,7 @@ const formatted = async (file, text) => {
   return code;
 };
 
-const files = await generate();
+const files = { ...(await generate()), ...gazetteerSources() };
 const check = process.argv.includes('--check');
 /** @type {string[]} */
 const stale = [];

@@ -755,7 +755,7 @@ export interface paths {
     };
     /**
      * Search jobs
-     * @description Returns live jobs; the owner (with `employer`) and administrators may ask for another `status`. If almost nothing matches, the closest spelling that occurs in jobs is searched instead and returned as `searchedFor`. `cursor` continues where an earlier response of the same search ended; an unknown parameter or a cursor of another search is a 400.
+     * @description Returns live jobs; the owner (with `employer`) and administrators may ask for another `status`. If almost nothing matches, the closest spelling that occurs in jobs is searched instead and returned as `searchedFor`. Distances are as the crow flies, between the middles of places, from the place that `q` names, else from `location`, else from `near` (`area`). `cursor` continues where an earlier response of the same search ended; an unknown parameter or a cursor of another search is a 400.
      */
     get: operations['searchJobs'];
     put?: never;
@@ -775,9 +775,29 @@ export interface paths {
     };
     /**
      * Get search suggestions
-     * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word starting with each word of `q`, those with the most jobs first; at most ten, none for an empty `q`. The newest jobs may be missing for up to a minute.
+     * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word starting with each word of `q`, those with the most jobs first; at most ten, none for an empty `q`. Titles that call the job the same are one (a role): "Registered Nurse" stands for "Registered Nurse - ICU" as well, unless `q` says more than the role. The newest jobs may be missing for up to a minute.
      */
     get: operations['getSuggestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what a role pays
+     * @description Quartiles of the pay of live jobs whose title has all words of the role, in dollars a month; a job's pay is the middle of its range. Figures are given only from at least 20 jobs of at least five companies: a job that a company posts several times at one place counts once, and at most four of a company, so that no quartile is a single company's. Where a place has too few, the state's jobs are read, then all; where a title has too few, the part before its first dash, comma or bracket, if that has two words or more. Words are read as by searchJobs: those that say nothing about a role, pay and age don't count; remote, a type and, without `location`, a place do. Of very many jobs, the newest few thousand are read. The figures may be some minutes old.
+     */
+    get: operations['getPayInsight'];
     put?: never;
     post?: never;
     delete?: never;
@@ -795,10 +815,50 @@ export interface paths {
     };
     /**
      * List similar live jobs, most similar first
-     * @description Jobs that share words of the title, then its category and place, without overview, responsibilities and qualifications. Never includes the job itself.
+     * @description By role (the part of the title that names the job, or how it is called otherwise), distance (remote jobs are near) and the telling words that the texts share; without overview, responsibilities and qualifications. Never includes the job itself, nor the same job (title, company and place) twice.
      */
     get: operations['getSimilarJobs'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/for-you': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List live jobs like those you applied to or opened
+     * @description Jobs similar to your newest applications and to the jobs you opened, in turns, each once and with the job that it is similar to; without overview, responsibilities and qualifications. None that you applied to or opened. Which jobs you opened is not stored.
+     */
+    get: operations['getJobsForYou'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Choose whether jobs are suggested to you
+     * @description Kept with the account. While it is off, getJobsForYou finds nothing.
+     */
+    put: operations['updateJobSuggestions'];
     post?: never;
     delete?: never;
     options?: never;
@@ -988,6 +1048,26 @@ export interface paths {
      * @description A link works until its job ends, and only for the employer's address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
      */
     post: operations['answerJobConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobs/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count a search
+     * @description Counts what was typed, once its results have been shown for a moment or one of them was opened. Whoever comes back to the same words within half an hour goes on with the same search. Nothing is stored of words that fewer than five visitors typed on that day, nor of words with an `@`, five digits or a link. Robots, employers and administrators aren't counted.
+     */
+    post: operations['addSearch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1990,6 +2070,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search what visitors type into the search
+     * @description Terms that at least five visitors typed on one day, each summed over the days asked for. Every word of `q` must occur in the term; case and accents are ignored. They are kept for 30 days.
+     */
+    get: operations['getSearchTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/searches.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the matching terms day by day as CSV, newest first
+     * @description Same format as exportEmployers, same filters as getSearchTerms.
+     */
+    get: operations['exportSearchTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/overview': {
     parameters: {
       query?: never;
@@ -2613,10 +2733,64 @@ export interface components {
       facetsAreExact: boolean;
       /** @description the corrected query that was searched instead of `q`; null if `q` was searched as typed */
       searchedFor: string | null;
+      /** @description what was read out of `q` instead of being searched as words; `asWords` takes one back */
+      read: components['schemas']['SearchReading'][];
+      /** @description parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. `asWords` makes all have to say one */
+      preferred: string[];
+      relaxed: components['schemas']['RelaxedSearch'];
+      /** @description by the id of a listed job, how many more there are with the same title, company and place; only those that have any */
+      alike: {
+        [key: string]: number;
+      };
+      area: components['schemas']['SearchArea'];
+      /** @description by the id of a listed job, how many miles its place is from that of `area`, to the nearest mile; only those whose place is known */
+      distances: {
+        [key: string]: number;
+      };
       /** @description if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
       loosened: components['schemas']['LoosenedSearch'][];
       nextCursor: string | null;
     };
+    /** @description Where distances are counted from; null where the search asks for no place with a middle. */
+    SearchArea: {
+      /**
+       * @description the parameter that says it
+       * @enum {string}
+       */
+      of: 'q' | 'location' | 'near';
+      /** @description the place's full name; empty with near */
+      name: string;
+      /** @description how far from it jobs are searched; 0: those that name it */
+      miles: number;
+      /** @description the same without the parameter `miles` */
+      usual: number;
+      /** @description how far the place itself reaches around its middle; no smaller distance is searched */
+      reach: number;
+    } | null;
+    SearchReading: {
+      /** @enum {string} */
+      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe';
+      /** @description the part of `q` as it was typed */
+      text: string;
+      /** @description with place: its full name */
+      place?: string;
+      /** @description dollars a month */
+      payMin?: number;
+      /** @description dollars a month */
+      payMax?: number;
+      type?: components['schemas']['EmploymentType'];
+      /** @description days since the job was posted */
+      within?: number;
+    };
+    /** @description Where too few jobs match to fill the first page, jobs follow that match in part. They are in no count. Jobs that say some words in nothing but their texts are ranked among them. */
+    RelaxedSearch: {
+      /** @description index in `items` of the first of them */
+      from: number;
+      /** @description what at least one of them does not match */
+      leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
+      /** @description how far from the place jobs were looked for; null where no farther */
+      miles: number | null;
+    } | null;
     LoosenedSearch: {
       /**
        * @description filters: all filters at once, given only if leaving out no single one helps
@@ -2645,11 +2819,51 @@ export interface components {
       /** @enum {string} */
       kind: 'title' | 'company' | 'place';
       text: string;
-      /** @description live jobs that match, as of the last count */
+      /** @description live jobs that match, as of the last count; of a role, without titles that only one of very many jobs has */
       count: number;
+      pay?: components['schemas']['UsualPay'];
+    };
+    /** @description Quartiles of what a role pays anywhere, in dollars a month, as in PayInsight; left out where too few jobs say, and for all but the most common roles */
+    UsualPay: {
+      lower: number;
+      upper: number;
+    };
+    PayInsight: {
+      /** @description the words that the titles of these jobs have, as typed; q where it has none */
+      role: string;
+      /** @description where the jobs are: the location as typed, the name of the place among the words, or that of the state; null for anywhere */
+      place: string | null;
+      /** @description whether these are remote jobs only */
+      remote: boolean;
+      /** @description how many jobs the figures are of; 0 if there are no figures */
+      jobs: number;
+      /** @description lower quartile in dollars a month, in whole dollars */
+      lower: number | null;
+      median: number | null;
+      /** @description upper quartile */
+      upper: number | null;
     };
     SimilarJobs: {
       items: components['schemas']['Job'][];
+    };
+    JobsForYou: {
+      /** @description whether you want jobs to be suggested */
+      on: boolean;
+      items: components['schemas']['JobForYou'][];
+    };
+    JobForYou: {
+      job: components['schemas']['Job'];
+      because: components['schemas']['SuggestionReason'];
+    };
+    /** @description The job that a suggested one is similar to, and what you did with it. */
+    SuggestionReason: {
+      /** @enum {string} */
+      kind: 'applied' | 'opened';
+      jobId: string;
+      jobtitle: string;
+    };
+    JobSuggestions: {
+      on: boolean;
     };
     /** @description A job that may be incomplete. Texts keep the post form's limits; the order of the pay bounds is checked when it is published. */
     JobDraft: {
@@ -2695,6 +2909,13 @@ export interface components {
     };
     JobView: {
       source: components['schemas']['ApplicationSource'];
+    };
+    TypedSearch: {
+      q: string;
+      /** @description how many jobs were found; left out where a filter or a place narrowed the search */
+      results?: number;
+      /** @description whether one of the jobs was opened */
+      opened: boolean;
     };
     JobFigures: {
       /** @description 30 days, the last is today */
@@ -3301,6 +3522,27 @@ export interface components {
       total: number;
       /** @description all actions in the log */
       actions: string[];
+    };
+    SearchTerm: {
+      /** @description the term itself */
+      _id: string;
+      /** @description in lower case */
+      term: string;
+      /** @description by day: whoever searches on two days counts twice, and so does whoever changes networks */
+      visitors: number;
+      searches: number;
+      /** @description searches by these words alone that found no job */
+      noResults: number;
+      /** @description searches after which a job was opened */
+      clicks: number;
+      /** @description how many jobs the words alone found, the last time; null: they were only searched with filters */
+      results: number | null;
+    };
+    SearchTermPage: {
+      items: components['schemas']['SearchTerm'][];
+      total: number;
+      /** @description whether searches are counted (SEARCH_TERMS) */
+      counting: boolean;
     };
     OverviewCount: {
       total: number;
@@ -4682,12 +4924,16 @@ export interface operations {
   searchJobs: {
     parameters: {
       query?: {
-        /** @description query: all words must match; "phrase", -not, a or b; the last word may be a prefix */
+        /** @description query: all words must match but those that say nothing about the job; "phrase", -not, a or b; the last word may be a prefix. A place, pay, a type and an age are read out of it (`read`) */
         q?: string;
         /** @description repeatable */
         category?: string[];
         /** @description part of the place's name; the word remote means remote jobs */
         location?: string;
+        /** @description latitude and longitude of the visitor, in degrees with one decimal at most: "36.2,-96". Only used where `location` is empty and `q` names no place */
+        near?: string;
+        /** @description how far from the place, at most; 0 for jobs that name the place itself. Without it, the distance in `area`. Ignored where no place with a middle is asked for (a state has none) */
+        miles?: 0 | 5 | 10 | 25 | 50 | 100;
         /** @description only remote jobs; false doesn't filter */
         remote?: boolean;
         /** @description repeatable */
@@ -4708,10 +4954,14 @@ export interface operations {
         employer?: string;
         /** @description defaults to live; only the owner (with `employer`) and administrators may ask for another */
         status?: components['schemas']['JobStatus'];
-        /** @description defaults to relevance with a `q`, otherwise newest */
-        sort?: 'relevance' | 'newest' | 'pay';
+        /** @description defaults to relevance with a `q`, otherwise newest; distance is the default where `area` is null */
+        sort?: 'relevance' | 'newest' | 'pay' | 'distance';
         /** @description search exactly what was typed: no spelling correction, however little is found */
         asTyped?: boolean;
+        /** @description repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
+        asWords?: string[];
+        /** @description list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */
+        each?: boolean;
         limit?: number;
         /** @description leave out overview, responsibilities and qualifications */
         brief?: boolean;
@@ -4762,6 +5012,35 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  getPayInsight: {
+    parameters: {
+      query: {
+        /** @description the role: what was typed in a search, or the title of a job; no word is a prefix */
+        q: string;
+        /** @description part of the place's name; the word remote means remote jobs */
+        location?: string;
+        /** @description only jobs of this type */
+        type?: components['schemas']['EmploymentType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quartiles, or nulls if too few jobs say what they pay. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayInsight'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      default: components['responses']['Fault'];
+    };
+  };
   getSimilarJobs: {
     parameters: {
       query?: {
@@ -4786,6 +5065,64 @@ export interface operations {
       };
       400: components['responses']['BadInput'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobsForYou: {
+    parameters: {
+      query?: {
+        /** @description repeatable: the ids of jobs you opened, the last one first; unknown ones are ignored */
+        opened?: string[];
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jobs; none if you don't want any, or nothing is known to go by. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobsForYou'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateJobSuggestions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobSuggestions'];
+      };
+    };
+    responses: {
+      /** @description What was chosen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSuggestions'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
     };
   };
@@ -5064,6 +5401,31 @@ export interface operations {
       };
       400: components['responses']['BadInput'];
       404: components['responses']['NotFound'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TypedSearch'];
+      };
+    };
+    responses: {
+      /** @description Received, whether or not it counts. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
       415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
     };
@@ -6841,6 +7203,76 @@ export interface operations {
         action?: string;
         actor?: string;
         from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The CSV file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getSearchTerms: {
+    parameters: {
+      query?: {
+        q?: string;
+        /** @description only terms that found no job the last time they were searched without filters */
+        withoutResults?: boolean;
+        /** @description first day to include, in UTC */
+        from?: string;
+        /** @description last day to include, in UTC */
+        to?: string;
+        sort?: 'term' | 'searches' | 'visitors' | 'results' | 'noResults' | 'clicks';
+        /** @description by default numbers descend, terms ascend */
+        order?: 'asc' | 'desc';
+        /** @description starts at 1 */
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of terms and the total across all pages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchTermPage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  exportSearchTerms: {
+    parameters: {
+      query?: {
+        q?: string;
+        /** @description only terms that found no job the last time they were searched without filters */
+        withoutResults?: boolean;
+        /** @description first day to include, in UTC */
+        from?: string;
+        /** @description last day to include, in UTC */
         to?: string;
       };
       header?: never;

@@ -2,7 +2,7 @@ import { regionLines } from './regions';
 import { splitWords } from './splitWords';
 
 /** A place as somebody typed it. */
-export type Place = {
+export type TypedPlace = {
   /** The place without "remote"; '' for none. */
   name: string;
   /**
@@ -49,7 +49,7 @@ const otherNameOf = (name: string): string | undefined => {
 };
 
 /** Parses what somebody typed as a place, the same for host and browser. */
-export const parsePlace = (typed: string): Place => {
+export const parsePlace = (typed: string): TypedPlace => {
   const rest = typed.replaceAll(/(?<!\p{L})remote(?!\p{L})/giu, ' ');
   const remote = rest !== typed;
   const name = remote

@@ -1,5 +1,5 @@
 import { cleanText, splitCleanText } from './splitWords';
-import { synonymsOf } from './synonymsOf';
+import { synonymsOf, type SynonymStrength } from './synonymsOf';
 
 /** Words that must all match. */
 export type Alternative = {
@@ -11,14 +11,21 @@ export type Alternative = {
   phrase: boolean;
   /** The last word is still being typed and may be a prefix. */
   prefix: boolean;
-  /** Not typed, but means the same. */
-  synonym: boolean;
+  /** Not typed, but means the same, or nearly; undefined for what was typed. */
+  synonym: SynonymStrength | undefined;
 };
 /**
  * What a job must match (or, `negated`, must not): any of the alternatives in `any`, which is never
  * empty.
  */
-export type Clause = { any: Alternative[]; negated: boolean };
+export type Clause = {
+  any: Alternative[];
+  negated: boolean;
+  /** A job needn't match it; better if it does. */
+  optional?: boolean;
+  /** Nor this, but jobs that match it come first: shifts, "no experience". */
+  soft?: boolean;
+};
 
 /** A word or phrase as it was typed; `joined` to the one before by "or". */
 type Term = {
@@ -91,14 +98,14 @@ const asTyped = ({ words, several, quoted, prefix }: Term): Alternative => ({
   words,
   phrase: quoted && several,
   prefix,
-  synonym: false,
+  synonym: undefined,
 });
 const synonyms = (words: string): Alternative[] =>
   synonymsOf(words).map((each) => ({
-    words: each,
-    phrase: each.includes(' '),
+    words: each.words,
+    phrase: each.words.includes(' '),
     prefix: false,
-    synonym: true,
+    synonym: each.strength,
   }));
 const withSynonyms = (term: Term): Alternative[] => [
   asTyped(term),
@@ -119,7 +126,7 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
       return {
         length,
         any: [
-          { words, phrase: false, prefix: run.at(-1)?.prefix ?? false, synonym: false },
+          { words, phrase: false, prefix: run.at(-1)?.prefix ?? false, synonym: undefined },
           ...others,
         ],
       };
@@ -137,8 +144,8 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
  * Parses what somebody typed into a search field, the same for host and browser. All clauses must
  * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with
  * the text. -word or -"a phrase": must not match. `or` joins only the two terms next to it. The
- * last word, unless a space follows, may be a prefix. Words with synonyms (synonyms.ts; longest
- * runs first) get them as additional alternatives, but not in quotes and not when negated. Only
+ * last word, unless a space follows, may be a prefix. Words with synonyms (synonymLists.ts;
+ * longest runs first) get them as additional alternatives, but not in quotes and not when negated. Only
  * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
  * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
  * 12, so pasted, none is negated or a prefix.
@@ -157,7 +164,49 @@ export const parseQuery = (typed: string): Clause[] => {
     });
     at += length;
   }
-  return uniqueBy(clauses, ({ any, negated }) =>
+  const unique = uniqueBy(clauses, ({ any, negated }) =>
     JSON.stringify([negated, any.map(({ words, phrase }) => [words, phrase])]),
   );
+  return unique.filter((clause, at) => !unique.slice(0, at).some((before) => says(before, clause)));
 };
+
+/** Whether a clause asks for what another asked for in other words: "registered nurse RN". */
+const says = (before: Clause, { any: [typed], negated }: Clause): boolean =>
+  !before.negated &&
+  !negated &&
+  typed?.prefix === false &&
+  before.any.some(({ words, synonym }) => synonym === 'same' && words === typed.words);
+
+/** Whether a job has to match it. */
+export const isRequired = ({ negated, optional, soft }: Clause): boolean =>
+  !negated && !optional && !soft;
+
+/**
+ * The same clauses, with those `optional` (or `soft`) that ask for nothing but these words (as
+ * `splitWords` has them); none where nothing else would be asked for.
+ */
+const withFate = (
+  clauses: readonly Clause[],
+  words: readonly string[],
+  fate: 'optional' | 'soft',
+): Clause[] => {
+  const known = new Set(words);
+  const marked = clauses.map((clause) =>
+    isRequired(clause) &&
+    clause.any.every(
+      (each) => each.synonym || each.words.split(' ').every((word) => known.has(word)),
+    )
+      ? { ...clause, [fate]: true }
+      : clause,
+  );
+  return marked.some(isRequired) ? marked : [...clauses];
+};
+
+/** What jobs needn't match, by its words: see `WordsRead`. */
+export type UnaskedWords = { optional?: readonly string[]; soft?: readonly string[] };
+
+/** The same clauses, with those marked that a job needn't match. */
+export const withUnasked = (
+  clauses: readonly Clause[],
+  { optional = [], soft = [] }: UnaskedWords,
+): Clause[] => withFate(withFate(clauses, optional, 'optional'), soft, 'soft');

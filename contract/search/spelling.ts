@@ -1,95 +1,214 @@
-import { parseQuery } from './parseQuery';
-import { cleanText } from './splitWords';
+import type { Alternative, Clause } from './parseQuery';
+import { correctWord, type Neighbors } from './spellingCorrection';
+import { beginningsOf, joinedForm, misspelledBeginning, splitForms } from './spellingForms';
+import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
+import { cleanText, splitCleanText } from './splitWords';
 
-/** In letters. */
-const [minWordLength, minLengthForTwoEdits] = [4, 8];
-/** A word is taken for a misspelling of one that is at least this many times as common. */
-export const minFrequencyRatio = 20;
+/** A word of a query, folded, with where it is in the text. */
+type TypedWord = {
+  word: string;
+  /** As `parseQuery` writes it. */
+  said: string;
+  from: number;
+  to: number;
+  /** The last one, which may be still being typed. */
+  prefix: boolean;
+};
 
-/** How many letters of a word may be wrong: one, in long words two. */
-const maxEditsOf = (word: string): number => (word.length >= minLengthForTwoEdits ? 2 : 1);
+/** More words than anybody types; others were pasted and aren't looked at. */
+const maxWords = 12;
 
-/**
- * The edit distance of two words (optimal string alignment): letters changed, inserted, deleted or
- * swapped with their neighbor; `max` + 1 for more than `max`.
- */
-const editDistance = (a: string, b: string, max: number): number => {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let [before, row]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, at) => at),
-  ];
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let edits = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      next.push(edits);
-    }
-    if (Math.min(...next) > max) return max + 1;
-    [before, row] = [row, next];
+/** The words of a query that aren't in quotes or negated, null between words that are apart. */
+const typedWords = (clean: string): (TypedWord | null)[] =>
+  [...clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)].slice(0, maxWords).flatMap(({ 0: token, index }) => {
+    if (token.includes('"') || token.startsWith('-') || /^or$/iu.test(token)) return [null];
+    let at = 0;
+    return splitCleanText(token).map((said): TypedWord | null => {
+      at = token.toLowerCase().indexOf(said.toLowerCase(), at);
+      const [from, to] = [index + at, index + at + said.length];
+      at += said.length;
+      // a letter may be longer in lower case
+      return clean.slice(from, to).toLowerCase() === said.toLowerCase()
+        ? { word: foldWord(said), said, from, to, prefix: to === clean.length }
+        : null;
+    });
+  });
+
+/** Other words for what was typed, that are to be found as well. */
+export type Alternatives = ReadonlyMap<
+  string,
+  readonly { words: string; kind: 'joined' | 'split' | 'beginning' }[]
+>;
+export type AdaptedWords = {
+  /** The text with its misspelled words corrected; null where none is. */
+  q: string | null;
+  /** Whether no title, company or place says any of the words that are corrected: only texts may. */
+  isUnsaid: boolean;
+  /**
+   * By a word or two as `parseQuery` writes them, of the text as typed and corrected. Several words
+   * are meant next to each other.
+   */
+  alternatives: Alternatives;
+};
+
+const neighborsAt = (words: readonly (TypedWord | null)[], at: number): Neighbors => ({
+  before: words[at - 1]?.word ?? '',
+  after: words[at + 1]?.word ?? '',
+});
+
+type Forms = { words: string; kind: 'joined' | 'split' | 'beginning' }[];
+const alternativesFor = (
+  words: readonly (TypedWord | null)[],
+  vocabulary: SpellingVocabulary,
+): Map<string, Forms> => {
+  const found = new Map<string, Forms>();
+  const add = (said: string, forms: Forms): void => {
+    if (forms.length > 0) found.set(said, forms);
+  };
+  const joinedAt = (at: number): string | undefined => {
+    const [first, second] = [words[at], words[at + 1]];
+    return first && second ? joinedForm(first.word, second.word, vocabulary) : undefined;
+  };
+  for (const [at, typed] of words.entries()) {
+    if (!typed) continue;
+    const { word, said, prefix } = typed;
+    const joined = joinedAt(at);
+    const isHalf = joined !== undefined || joinedAt(at - 1) !== undefined;
+    const begun = prefix || isHalf ? [] : beginningsOf(word, vocabulary, neighborsAt(words, at));
+    const [first = '', second = '', third] = word.split('-');
+    const whole = third === undefined ? joinedForm(first, second, vocabulary) : undefined;
+    add(said, [
+      ...splitForms(word, vocabulary).map((form) => ({ words: form, kind: 'split' as const })),
+      ...(whole === undefined ? [] : [{ words: whole, kind: 'joined' as const }]),
+      ...begun.map((form) => ({ words: form, kind: 'beginning' as const })),
+    ]);
+    if (joined !== undefined)
+      add(`${said} ${words[at + 1]?.said ?? ''}`, [{ words: joined, kind: 'joined' }]);
   }
-  return Math.min(row[b.length] ?? 0, max + 1);
+  return found;
 };
 
-/** Whether `typed` is `word` with letters left out: a subsequence of it. */
-const isSubsequence = (typed: string, word: string): boolean => {
-  let at = 0;
-  for (const letter of word) if (letter === typed[at]) at += 1;
-  return at === typed.length;
+/** Whether a word is half of one that jobs write as one, or has halves: then it is no misspelling. */
+const isPart = (
+  words: readonly (TypedWord | null)[],
+  at: number,
+  alternatives: Alternatives,
+): boolean => {
+  const [before, own, after] = [words[at - 1], words[at], words[at + 1]];
+  const isKnown = (...pair: (TypedWord | null | undefined)[]): boolean =>
+    pair.every(Boolean) && alternatives.has(pair.map((each) => each?.said).join(' '));
+  const hasHalves = (alternatives.get(own?.said ?? '') ?? []).some(({ kind }) => kind === 'split');
+  return hasHalves || isKnown(before, own) || isKnown(own, after);
 };
 
-/**
- * How far a word is from what was typed, smaller for likelier: their edit distance, a little less
- * where letters were only left out, a little more where the first one differs (people seldom get
- * that wrong); undefined where it is too far.
- */
-export const spellingDistance = (typed: string, word: string): number | undefined => {
-  const max = maxEditsOf(typed);
-  const distance = editDistance(typed, word, max);
-  return distance > max
-    ? undefined
-    : distance + (typed[0] === word[0] ? 0 : 0.5) - (isSubsequence(typed, word) ? 0.25 : 0);
+const cleanQuery = (typed: string): string => cleanText(typed).replaceAll(/\s+/gu, ' ').trim();
+
+/** The words of a query as `cleanQuery` gives it. */
+const readWords = (typed: string, clean: string): (TypedWord | null)[] => {
+  // a blank at the end says that the last word is whole
+  const isOpen = /\S$/u.test(cleanText(typed));
+  return typedWords(clean).map((word) => word && { ...word, prefix: word.prefix && isOpen });
 };
 
-export type TypedWord = { word: string; prefix: boolean };
-
-/**
- * The words of a query that may be misspelled: of 4 letters and more, not negated, not in quotes,
- * without digits.
- */
-export const correctableWords = (typed: string): TypedWord[] =>
-  parseQuery(typed)
-    .flatMap(({ any, negated }) =>
-      negated
-        ? []
-        : any
-            .filter(({ phrase, synonym }) => !phrase && !synonym)
-            .flatMap(({ words, prefix }) => {
-              const all = words.split(' ');
-              return all.map((word, at) => ({
-                word,
-                prefix: prefix && at === all.length - 1,
-              }));
-            }),
-    )
-    .filter(({ word }) => word.length >= minWordLength && /^[\p{L}\p{M}]+$/u.test(word));
-
-/** What was typed with words replaced by their corrections; null where none is. */
-export const withCorrections = (
-  typed: string,
-  corrections: ReadonlyMap<string, string>,
+/** The text with its words replaced; null where none is. */
+const withCorrections = (
+  clean: string,
+  words: readonly (TypedWord | null)[],
+  correct: (word: TypedWord, at: number) => string | undefined,
 ): string | null => {
-  const clean = cleanText(typed).replaceAll(/\s+/gu, ' ').trim();
-  const text = clean.replaceAll(
-    /[\p{L}\p{M}\p{N}]+/gu,
-    (word) => corrections.get(word.toLowerCase()) ?? word,
-  );
+  let text = clean;
+  for (const [at, word] of [...words.entries()].toReversed()) {
+    const corrected = word && correct(word, at);
+    if (word && typeof corrected === 'string')
+      text = text.slice(0, word.from) + corrected + text.slice(word.to);
+  }
   return text === clean ? null : text;
+};
+
+/**
+ * How a query's words are to be read that may be written otherwise in jobs: misspelled words
+ * corrected, and by words what is to be found as well. Without any access to the database; words
+ * in quotes and negated ones stay as they are.
+ */
+export const adaptWords = (typed: string, vocabulary: SpellingVocabulary): AdaptedWords => {
+  const clean = cleanQuery(typed);
+  const words = readWords(typed, clean);
+  const alternatives = alternativesFor(words, vocabulary);
+  let isUnsaid = true;
+  const q = withCorrections(clean, words, ({ word }, at) => {
+    if (isPart(words, at, alternatives)) return undefined;
+    const corrected = correctWord(word, vocabulary, neighborsAt(words, at));
+    isUnsaid &&= corrected === undefined || headJobs(vocabulary.countsOf(word)) === 0;
+    return corrected;
+  });
+  if (q === null) return { q, isUnsaid: false, alternatives };
+  const corrected = alternativesFor(readWords(typed, q), vocabulary);
+  return { q, isUnsaid, alternatives: new Map([...alternatives, ...corrected]) };
+};
+
+/**
+ * What somebody may mean who is still typing: each word corrected, the last one also where it isn't
+ * whole; null where nothing can be.
+ */
+export const correctBegun = (typed: string, vocabulary: SpellingVocabulary): string | null => {
+  const clean = cleanQuery(typed);
+  const words = readWords(typed, clean);
+  return withCorrections(
+    clean,
+    words,
+    ({ word, prefix }, at) =>
+      correctWord(word, vocabulary, neighborsAt(words, at)) ??
+      (prefix ? misspelledBeginning(word, vocabulary) : undefined),
+  );
+};
+
+/** What isn't typed is added as a synonym is. */
+const added = ({ words, kind }: Forms[number]): Alternative => ({
+  words,
+  phrase: words.includes(' '),
+  prefix: false,
+  synonym: kind === 'beginning' ? 'near' : 'same',
+});
+const alternativesOf = (said: string, alternatives: Alternatives): Alternative[] =>
+  (alternatives.get(said) ?? []).map(added);
+
+/** More are hardly ever meant, and each costs time. */
+const maxCombinations = 6;
+/** Two clauses as one: the words of both, or both in one word; undefined where none is known. */
+const joinedClause = (
+  before: Clause | undefined,
+  after: Clause,
+  alternatives: Alternatives,
+): Clause | undefined => {
+  const [first, second] = [before?.any[0], after.any[0]];
+  if (!before || !first || !second || before.negated || after.negated) return undefined;
+  const joined = alternativesOf(`${first.words} ${second.words}`, alternatives);
+  const singles = [before, after].map(({ any }) => any.filter(({ phrase }) => !phrase));
+  if (joined.length === 0 || before.any.slice(1).some(({ synonym }) => !synonym)) return undefined;
+  const typed = (singles[0] ?? []).flatMap((one) =>
+    (singles[1] ?? []).map((other) => ({
+      words: `${one.words} ${other.words}`,
+      phrase: false,
+      prefix: other.prefix,
+      synonym: one.synonym ?? other.synonym,
+    })),
+  );
+  return { any: [...typed.slice(0, maxCombinations), ...joined], negated: false };
+};
+
+/** A query's clauses (`parseQuery`) with other words for what was typed added as alternatives. */
+export const withAlternatives = (
+  clauses: readonly Clause[],
+  alternatives: Alternatives = new Map(),
+): Clause[] => {
+  const adapted: Clause[] = [];
+  for (const clause of clauses) {
+    const joined = joinedClause(adapted.at(-1), clause, alternatives);
+    const own = clause.any
+      .filter(({ synonym, phrase }) => !synonym && !phrase && !clause.negated)
+      .flatMap(({ words }) => alternativesOf(words, alternatives));
+    if (joined) adapted.splice(-1, 1, joined);
+    else adapted.push({ ...clause, any: [...clause.any, ...own] });
+  }
+  return adapted;
 };

@@ -1,37 +1,106 @@
-import { splitWords } from './splitWords';
-import { synonymLines } from './synonyms';
+import { synonymLists } from './synonyms/synonymLists';
+import { singularOf } from './wordFamilies';
 
-/**
- * The words without the last one's plural: "sales" loses its own s too, wherever it is compared.
- */
-const singular = (words: string): string => words.toLowerCase().replace(/(?<=\p{L}[^s])s$/u, '');
-/** What is looked up: front-end and front end are one. */
-const keyOf = (words: string): string => singular(words).replaceAll('-', ' ');
+/** `same`: the same job by another name; `near`: a wider word, or a job next to it. */
+export type SynonymStrength = 'same' | 'near';
+export type Synonym = { words: string; strength: SynonymStrength };
 
-const readSynonyms = (lines: string): Map<string, string[]> => {
-  const known = new Map<string, string[]>();
-  const add = (typed: string, meant: readonly string[]): void => {
-    known.set(keyOf(typed), [...new Set([...(known.get(keyOf(typed)) ?? []), ...meant])]);
-  };
-  for (const line of lines
-    .split('\n')
-    .map((each) => each.replace(/(^|\s)#\s.*$/u, '').trim())
-    .filter(Boolean)) {
-    const [left = '', right] = line.split(' > ');
-    const members = (text: string, between: string): string[] =>
-      text.split(between).map((each) => splitWords(each).join(' '));
-    if (right === undefined)
-      for (const typed of members(left, ' = ')) add(typed, members(left, ' = '));
-    else add(splitWords(left).join(' '), members(right, ', '));
-  }
-  return known;
+const ascii = /^[\u0020-\u007e]*$/u;
+const withoutAccents = (text: string): string =>
+  // most have none, and decomposing them takes longer than all the rest
+  ascii.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replaceAll(/\p{M}+/gu, '')
+        .normalize('NFC');
+
+/** The words as two of them are compared: letter case, accents, hyphens and plurals aside. */
+const plainWords = (words: string): string[] =>
+  withoutAccents(words.toLowerCase())
+    .split(/[\s-]+/u)
+    .map(singularOf);
+
+/** Who does it, at the end of a word (salesman) or as one of its own (sales lady, delivery guy). */
+const somebodyAtEnd = /(?<=\p{L}{2})(?:man|woman|person|people|lady|boy|girl)$/u;
+const somebody: ReadonlySet<string> = new Set(
+  'man woman person people lady boy girl guy gal dude'.split(' '),
+);
+/** A cocinera is a cocinero, cajeras are cajeros, vendedoras vendedores. */
+const feminineEnding = /(?:er|ad|ic|str|ri|ect|og|in|et)a$/u;
+const masculine = (word: string): string => {
+  if (word.endsWith('ora') || word.endsWith('ore')) return word.slice(0, -1);
+  return word.endsWith('a') && feminineEnding.test(word) ? `${word.slice(0, -1)}o` : word;
+};
+/** "Ayudante de cocina" is mostly typed as "ayudante cocina". */
+const spanishArticles: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'el']);
+
+/** What is looked up. A saleswoman, a sales lady and a sales person are one here. */
+const keyOf = (words: string): string => {
+  const all = plainWords(words);
+  const last = all.at(-1) ?? '';
+  if (all.length > 1 && somebody.has(last)) return `${all.slice(0, -1).join(' ')}man`;
+  return all
+    .filter((word, at) => at === 0 || !spanishArticles.has(word))
+    .map(masculine)
+    .join(' ')
+    .replace(somebodyAtEnd, 'man');
 };
 
-const known = readSynonyms(synonymLines);
+/** The same job under its other forms: a policeman is a policewoman, too. */
+const otherForms = (words: string): string[] => {
+  const [, trade] = /^(\p{L}{4,}?)(?:man|woman|person)$/u.exec(plainWords(words).join(' ')) ?? [];
+  return trade === undefined ? [] : [`${trade}man`, `${trade}person`, `${trade}woman`];
+};
+
+/** The words of the lists are written as `parseQuery` writes them, which their test sees to. */
+const readSynonyms = (lists: readonly string[]): ReadonlyMap<string, readonly Synonym[]> => {
+  const all = new Map<string, Synonym[]>();
+  const add = (typed: string, meant: readonly string[], strength: SynonymStrength): void => {
+    const key = keyOf(typed);
+    // of two lines that lead to the same the stronger counts
+    const others = (all.get(key) ?? []).filter(
+      (each) => each.strength === 'same' || strength === 'near' || !meant.includes(each.words),
+    );
+    const isNew = (words: string): boolean => others.every((each) => each.words !== words);
+    all.set(key, [...others, ...meant.filter(isNew).map((words) => ({ words, strength }))]);
+  };
+  for (const text of lists.flatMap((list) => list.split('\n'))) {
+    const line = (text.startsWith('#') ? '' : (text.split(' # ')[0] ?? '')).trim();
+    if (line === '') continue;
+    const [left = '', sign, right = ''] = line.split(/ (=>|>) /u);
+    if (sign === undefined) {
+      const members = left.split(' = ');
+      for (const typed of members) add(typed, members, 'same');
+    } else
+      for (const typed of left.split(', '))
+        add(typed, right.split(', '), sign === '=>' ? 'same' : 'near');
+  }
+  return all;
+};
+
+const known = readSynonyms(synonymLists);
+
+/** Whether whoever finds these words one by one finds `other` anyway: it says them all. */
+const isFoundAnyway = (words: string, other: string): boolean => {
+  const wordsOf = (text: string): string[] =>
+    text.split(' ').map((word) => word.replace(/(?<=\p{L}[^s])s$/u, ''));
+  const said = wordsOf(other.toLowerCase());
+  return wordsOf(withoutAccents(words.toLowerCase())).every((word) => said.includes(word));
+};
 
 /**
  * What else means the same as these words (as `parseQuery` writes them), each to be said as a
- * phrase; [] for most.
+ * phrase, the same jobs before those that are near; [] for most.
  */
-export const synonymsOf = (words: string): readonly string[] =>
-  (known.get(keyOf(words)) ?? []).filter((other) => singular(other) !== singular(words));
+export const synonymsOf = (words: string): readonly Synonym[] => {
+  const listed = known.get(keyOf(words)) ?? [];
+  const forms = otherForms(words)
+    .filter((form) => listed.every((each) => each.words !== form))
+    .map((form): Synonym => ({ words: form, strength: 'same' }));
+  const all = [...listed, ...forms].filter((other) => !isFoundAnyway(words, other.words));
+  return [
+    ...all.filter(({ strength }) => strength === 'same'),
+    ...all.filter(({ strength }) => strength === 'near'),
+  ];
+};

@@ -6,7 +6,10 @@ import type { CaseGroup } from './searchCase';
 import { spellingCases } from './spellingCases';
 import { suggestionCases } from './suggestionCases';
 import { synonymCases } from './synonymCases';
+import { textCases } from './textCases';
 import { datedJobs, undatedJobs } from './undatedJobs';
+import { understoodCases } from './understoodCases';
+import { writtenCases } from './writtenCases';
 
 /**
  * What a search must find, the same on our own host and in the browser: both run this table
@@ -20,7 +23,10 @@ export const allCases: readonly CaseGroup[] = [
   ...placeCases,
   ...relevanceCases,
   spellingCases,
+  writtenCases,
   helpCases,
   synonymCases,
+  textCases,
+  ...understoodCases,
   ...suggestionCases,
 ];

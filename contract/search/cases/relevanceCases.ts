@@ -27,29 +27,29 @@ const ranked = (
 
 export const relevanceCases: readonly CaseGroup[] = [
   ranked(
-    'title, then company, then place, then texts',
-    'boston',
-    ['Boston Guide', 'b', 'c', 'd'],
+    'a company of that name, then title, then place, then texts',
+    'quillmere',
+    ['b', 'Quillmere Guide', 'c', 'd'],
     [
-      { key: 'd', title: 'Cook', company: 'A', overview: 'Boston' },
-      { key: 'c', title: 'Cook', company: 'A', place: 'Boston' },
-      { key: 'b', title: 'Cook', company: 'Boston' },
-      { key: 'Boston Guide', title: 'Boston Guide', company: 'A' },
+      { key: 'd', title: 'Cook', company: 'A', overview: 'Quillmere' },
+      { key: 'c', title: 'Cook', company: 'A', place: 'Quillmere' },
+      { key: 'b', title: 'Cook', company: 'Quillmere' },
+      { key: 'Quillmere Guide', title: 'Quillmere Guide', company: 'A' },
     ],
   ),
-  ranked('the very title, then shorter ones', 'software engineer ', [
+  ranked('the very title, whatever follows a preposition, then longer ones', 'software engineer ', [
     'Software Engineer',
-    'Senior Software Engineer',
     'Software Engineer for Payment Systems',
+    'Senior Software Engineer',
   ]),
   ranked('a phrase before the same words apart', 'data engineer ', [
     'Senior Data Engineer',
     'Engineer of Data',
   ]),
   ranked('the word before its other forms', 'manager ', ['Office Manager', 'Managing Director']),
-  ranked('what was typed before its synonym', 'rn ', [
-    'Travel RN',
+  ranked('nothing but a synonym before what was typed and more', 'rn ', [
     'Registered Nurse',
+    'Travel RN',
     'Registered Nurse in Travel',
   ]),
   ranked('a whole word before a beginning', 'cook', ['Second Cook', 'Cookery Teacher']),
@@ -63,9 +63,9 @@ export const relevanceCases: readonly CaseGroup[] = [
     ],
   ),
   ranked(
-    'title and place in any order',
+    'a place among the words is where jobs are looked for',
     'boston cook ',
-    ['Cook', 'Cook in Salem'],
+    ['Cook'],
     [
       { key: 'Cook in Salem', title: 'Cook', overview: 'Boston', place: 'Salem' },
       { key: 'Cook', title: 'Cook', place: 'Boston' },

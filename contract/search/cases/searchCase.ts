@@ -46,6 +46,9 @@ export type CaseQuery = {
   within?: number;
   sort?: 'relevance' | 'newest' | 'pay';
   asTyped?: boolean;
+  asWords?: readonly string[];
+  /** Each posting by itself, as long as a case doesn't say false. */
+  each?: boolean;
 };
 
 /** All that a case may check of an answer; each case names some of it. */
@@ -54,10 +57,22 @@ export type SearchOutcome = {
   finds: readonly string[];
   /** The same, sorted. */
   findsInAnyOrder: readonly string[];
+  /** The keys of the first page, in their order, whether they match in all or in part. */
+  shown: readonly string[];
   /** The first job's key; null where none is found. */
   first: string | null;
   total: number;
   searchedFor: string | null;
+  /** What was read out of the words. */
+  read: readonly { kind: string; text: string; [value: string]: unknown }[];
+  /** What the jobs that match in part needn't match; null where there are none. */
+  leftOut: readonly string[] | null;
+  /** How far away these are, in miles, where that is farther than usual. */
+  miles: number | null;
+  /** Their keys, in their order. */
+  comeClose: readonly string[];
+  /** By a job's key how many more postings of the same job there are. */
+  alike: Readonly<Record<string, number>>;
   loosened: readonly { leftOut: string; q?: string; total: number; totalIsExact: boolean }[];
   /** The facets' counts above 0. */
   categories: Readonly<Record<string, number>>;
@@ -73,7 +88,7 @@ type Expected<Outcome> = Partial<Outcome> | readonly string[];
  * Why the sides answer differently, and what one of them answers instead; null where the question
  * can't be put to it.
  */
-export type Differs<Outcome> = { why: string } & Partial<Record<Side, Expected<Outcome> | null>>;
+type Differs<Outcome> = { why: string } & Partial<Record<Side, Expected<Outcome> | null>>;
 
 /** `[what it shows, the question, the answer, where one side answers differently]` */
 export type SearchCase = readonly [

@@ -77,8 +77,8 @@ export const suggestionCases: readonly CaseGroup[] = [
           'Reengineering Lead, Data & Sons',
         ],
         {
-          why: `${titlesOnly} Places count as the same where they are written the same.`,
-          host: ['Data Engineer, Engine Works', 'Data Engineer, Northside', 'Engineer, Larkfield'],
+          why: `${titlesOnly} It weighs the place more.`,
+          host: ['Data Engineer, Northside', 'Engineer, Larkfield', 'Data Engineer, Engine Works'],
         },
       ],
       [
@@ -99,7 +99,7 @@ export const suggestionCases: readonly CaseGroup[] = [
   },
   {
     name: 'many titles',
-    jobs: Array.from({ length: 30 }, (_, n) => job(`Cook ${n}`, '', '')),
+    jobs: Array.from({ length: 30 }, (_, n) => job(`Cook x${n}`, '', '')),
     suggestions: [['ten at most', { q: 'cook', field: 'what' }, { total: 10 }]],
   },
   {
@@ -116,7 +116,7 @@ export const suggestionCases: readonly CaseGroup[] = [
         0,
         ['baker', 'hotel'],
         {
-          why: `${titlesOnly} It looks in the job’s own category first.`,
+          why: `${titlesOnly} It knows that Reno is nearer to Bend than to Denver.`,
           browser: ['hotel', 'baker', 'sailor'],
         },
       ],

@@ -1,0 +1,211 @@
+import type { CaseGroup, CaseJob, SearchCase } from './searchCase';
+
+/** The newest first. */
+const trades: readonly CaseJob[] = [
+  {
+    key: 'tulsa',
+    title: 'Plumber',
+    company: 'Harlan Pipe',
+    place: 'Tulsa, OK',
+    payFrom: 4000,
+    payTo: 5000,
+    daysAgo: 3,
+  },
+  // 13 miles from Tulsa
+  { key: 'brokenArrow', title: 'Plumber', company: 'Acorn', place: 'Broken Arrow, OK', daysAgo: 4 },
+  // 45 miles
+  { key: 'muskogee', title: 'Plumber', company: 'Bluff', place: 'Muskogee, Oklahoma', daysAgo: 5 },
+  {
+    key: 'dallas',
+    title: 'Plumber',
+    company: 'Lone Star',
+    place: 'Dallas, TX',
+    type: 'Part-time',
+    payFrom: 6000,
+    payTo: 7000,
+    daysAgo: 0.2,
+  },
+  { key: 'kansas', title: 'Welder', company: 'Fenwick', place: 'Kansas City, MO', daysAgo: 20 },
+  {
+    key: 'night',
+    title: 'Night Shift Welder',
+    company: 'Fenwick',
+    place: 'Wichita, Kansas',
+    daysAgo: 21,
+  },
+  { key: 'remote', title: 'Estimator', company: 'Lone Star', place: 'Remote', daysAgo: 22 },
+  {
+    key: 'manager',
+    title: 'Contract Manager',
+    company: 'Lone Star',
+    place: 'Dallas, TX',
+    daysAgo: 23,
+  },
+];
+const plumbers = ['brokenArrow', 'dallas', 'muskogee', 'tulsa'];
+
+const inTulsa = { kind: 'place', text: 'in tulsa', place: 'Tulsa, OK' };
+const nearTulsa: Partial<Record<'findsInAnyOrder' | 'comeClose' | 'leftOut', string[]>> & {
+  miles: number;
+} = {
+  findsInAnyOrder: ['brokenArrow', 'tulsa'],
+  comeClose: ['muskogee'],
+  leftOut: ['place'],
+  miles: 60,
+};
+
+const places: readonly SearchCase[] = [
+  [
+    'a place after "in", with what is near, then farther away',
+    { q: 'plumber in tulsa' },
+    { ...nearTulsa, read: [inTulsa], first: 'tulsa' },
+  ],
+  [
+    'a city with its state',
+    { q: 'plumber tulsa ok' },
+    { ...nearTulsa, read: [{ kind: 'place', text: 'tulsa ok', place: 'Tulsa, OK' }] },
+  ],
+  [
+    'a city that stands first',
+    { q: 'tulsa plumber' },
+    { ...nearTulsa, read: [{ kind: 'place', text: 'tulsa', place: 'Tulsa, OK' }] },
+  ],
+  [
+    'a nickname of a region',
+    { q: 'plumber dfw' },
+    { finds: ['dallas'], read: [{ kind: 'place', text: 'dfw', place: 'Dallas-Fort Worth' }] },
+  ],
+  ['a nickname in the field for places', { q: 'plumber', location: 'dfw' }, { finds: ['dallas'] }],
+  [
+    'a state, which its cities in other states are not',
+    { q: 'welder in kansas' },
+    { finds: ['night'], read: [{ kind: 'place', text: 'in kansas', place: 'Kansas' }] },
+  ],
+  [
+    'a city alone',
+    { q: 'in tulsa' },
+    { finds: ['tulsa'], read: [inTulsa], leftOut: null, comeClose: [] },
+  ],
+  [
+    'nothing is read where the field for places is filled in',
+    { q: 'plumber in tulsa', location: 'Dallas' },
+    { read: [], total: 0 },
+  ],
+  [
+    'taken back, a place is words',
+    { q: 'plumber in tulsa', asWords: ['in tulsa'] },
+    { read: [], finds: ['tulsa'], comeClose: ['dallas', 'brokenArrow', 'muskogee'] },
+  ],
+];
+
+const conditions: readonly SearchCase[] = [
+  [
+    'pay by the hour; without it come the others',
+    { q: 'plumber $35 an hour' },
+    {
+      finds: ['dallas'],
+      read: [{ kind: 'pay', text: '$35 an hour', payMin: 6055 }],
+      leftOut: ['pay'],
+      comeClose: ['tulsa', 'brokenArrow', 'muskogee'],
+    },
+  ],
+  [
+    'a filter for pay counts instead',
+    { q: 'plumber $35 an hour', payMin: 3000 },
+    { findsInAnyOrder: ['dallas', 'tulsa'], leftOut: null },
+  ],
+  [
+    'a type',
+    { q: 'part time plumber' },
+    {
+      finds: ['dallas'],
+      read: [{ kind: 'type', text: 'part time', type: 'part-time' }],
+      leftOut: ['type'],
+      comeClose: ['tulsa', 'brokenArrow', 'muskogee'],
+    },
+  ],
+  ['a type that is part of a title', { q: 'contract manager' }, { finds: ['manager'], read: [] }],
+  [
+    'an age',
+    { q: 'plumber posted today' },
+    { finds: ['dallas'], read: [{ kind: 'within', text: 'posted today', within: 1 }] },
+  ],
+  [
+    'remote, which is not given up',
+    { q: 'remote estimator' },
+    { finds: ['remote'], read: [{ kind: 'remote', text: 'remote' }], leftOut: null },
+  ],
+  [
+    'pay, type and place: one after the other is given up',
+    { q: 'full time plumber in dallas over 200k' },
+    { total: 0, leftOut: ['pay', 'type'], comeClose: ['dallas'] },
+  ],
+];
+
+const words: readonly SearchCase[] = [
+  [
+    'words that say nothing',
+    { q: 'looking for a job as a plumber' },
+    { findsInAnyOrder: plumbers, read: [] },
+  ],
+  ['hiring near me', { q: 'plumber jobs hiring near me' }, { findsInAnyOrder: plumbers }],
+  [
+    'a question',
+    { q: 'where can i find plumber jobs in tulsa?' },
+    { findsInAnyOrder: ['brokenArrow', 'tulsa'], read: [inTulsa] },
+  ],
+  [
+    'words that needn’t be said, but are better if they are',
+    { q: 'night shift welder' },
+    { finds: ['night', 'kansas'], leftOut: null, comeClose: [] },
+  ],
+  [
+    'fewer of the words, most first',
+    { q: 'plumber harlan estimator' },
+    {
+      total: 0,
+      leftOut: ['words'],
+      comeClose: ['tulsa', 'remote', 'dallas', 'brokenArrow', 'muskogee'],
+    },
+  ],
+  ['a title that a job has', { q: 'night shift welder in kansas' }, { total: 1 }],
+  ['a word that must not be stays away', { q: 'plumber harlan -tulsa' }, { total: 0 }],
+];
+
+const cook: CaseJob = {
+  key: 'cook',
+  title: 'Line Cook',
+  company: 'Olive & Rye',
+  place: 'Boston, MA',
+};
+const unnamed: CaseJob = { ...cook, key: 'unnamed', company: 'Company not named', overview: 'A' };
+const postings: readonly CaseJob[] = [
+  { ...cook, daysAgo: 1 },
+  { ...cook, key: 'again', daysAgo: 2 },
+  { ...cook, key: 'inCapitals', title: 'LINE COOK ', daysAgo: 3 },
+  { ...cook, key: 'salem', place: 'Salem, MA', daysAgo: 4 },
+  { ...unnamed, daysAgo: 5 },
+  { ...unnamed, key: 'sameText', daysAgo: 6 },
+  { ...unnamed, key: 'otherText', overview: 'B', daysAgo: 7 },
+];
+const collapsed: readonly SearchCase[] = [
+  [
+    'the newest stands for the others',
+    { q: 'line cook', each: false },
+    {
+      finds: ['cook', 'salem', 'unnamed', 'otherText'],
+      total: 7,
+      alike: { cook: 2, unnamed: 1 },
+      types: { 'full-time': 7 },
+    },
+  ],
+  ['each by itself', { q: 'line cook' }, { total: 7, alike: {} }],
+  ['by date each is listed', { q: 'cook', each: false, sort: 'newest' }, { total: 7, alike: {} }],
+  ['without words each is listed', { each: false }, { total: 7, alike: {} }],
+];
+
+/** What is read out of the words, what comes close, and postings of the same job. */
+export const understoodCases: readonly CaseGroup[] = [
+  { name: 'understood words', jobs: trades, searches: [...places, ...conditions, ...words] },
+  { name: 'postings of the same job', jobs: postings, searches: collapsed },
+];

@@ -1,0 +1,235 @@
+import {
+  bestKnown,
+  placeOf,
+  stateOf,
+  type Entry,
+  type Gazetteer,
+  type Place,
+  type State,
+} from './gazetteer';
+import { placeKey } from './placeKey';
+
+/** How far a city's surroundings reach, in miles: "Greater Boston", "Denver Metropolitan Area". */
+const metroMiles = 25;
+const maxTextLength = 200;
+
+const country: Place = {
+  kind: 'country',
+  name: 'United States',
+  latitude: 39.8,
+  longitude: -98.6,
+  miles: 0,
+  names: ['United States', 'USA', 'US'],
+};
+const countryKeys = new Set([
+  'united states',
+  'united states of america',
+  'usa',
+  'us',
+  'u s',
+  'u s a',
+  'america',
+  'nationwide',
+]);
+/** How work is done, which postings write among the place. */
+const arrangements =
+  /(?<!\p{L})(?:fully remote|remote|hybrid|on-?site|in-office|in person|telecommute|work from home|wfh)(?!\p{L})/giu;
+
+const [metroBefore, metroAfter] = [
+  /^(?:the )?(?:greater|metro|metropolitan|downtown) /,
+  / (?:greater area|metropolitan area|metro area|metropolitan region|metroplex|metro|area|region|and surrounding areas?|suburbs)$/,
+];
+/** What a name may end with in one list and not in another. */
+const kindsOfCity = / (?:township|twp|city|town|village|borough|boro|cdp)$/;
+
+/** A key without the words that mean a city's surroundings. */
+export const splitMetro = (key: string): { key: string; metro: boolean } => {
+  const bare = key.replace(metroBefore, '').replace(metroAfter, '');
+  return { key: bare, metro: bare !== key };
+};
+
+/** A city's surroundings. */
+export const metroOf = (city: Place): Place =>
+  city.kind === 'city'
+    ? { ...city, kind: 'region', name: `${city.name} area`, miles: metroMiles }
+    : city;
+
+export const countryOf = (key: string): Place | undefined =>
+  countryKeys.has(key) ? country : undefined;
+
+/** A city or county of a state by its whole name. */
+export const findInState = ({ named }: Gazetteer, key: string, state: State): Entry | undefined =>
+  named(key).find((entry) => entry.state === state);
+
+export const asPlace = ({ named }: Gazetteer, entry: Entry): Place =>
+  placeOf(entry, bestKnown(named(entry.key)) === entry);
+
+/** A place by its ZIP code. */
+export const locateZip = (gazetteer: Gazetteer, zip: string): Place | undefined => {
+  const found = gazetteer.findZip(zip);
+  return (
+    found && {
+      kind: 'zip',
+      name: `${found.city}, ${found.state} ${zip}`,
+      city: found.city,
+      state: found.state,
+      latitude: found.latitude,
+      longitude: found.longitude,
+      miles: 0,
+      names: [zip],
+    }
+  );
+};
+
+/** The words from some on to the last, and those from the first on to some, the longest first. */
+const runs = (key: string): { fromSome: string[]; toSome: string[] } => {
+  const words = key.split(' ');
+  return {
+    fromSome: words.map((_, at) => words.slice(at).join(' ')),
+    toSome: words.map((_, at) => words.slice(0, words.length - at).join(' ')),
+  };
+};
+
+/** A name that Americans know a region of a state by: "Hampton Roads, VA". */
+const regionIn = ({ nicknames }: Gazetteer, part: string, state: State): Place | undefined =>
+  [part, `${part} ${placeKey(state.name)}`, `${part} ${placeKey(state.code)}`]
+    .map((key) => nicknames.get(key)?.place)
+    .find((place) => place?.kind === 'region');
+
+/**
+ * The city that a part names, which may begin with an address or join several cities: the first of
+ * those is what a metropolitan area is named for.
+ */
+const cityIn = (
+  gazetteer: Gazetteer,
+  part: string,
+  state: State,
+  metro: boolean,
+): Entry | undefined => {
+  const { fromSome, toSome } = runs(part);
+  for (const run of metro ? [...toSome, ...fromSome] : [...fromSome, ...toSome]) {
+    const found =
+      findInState(gazetteer, run, state) ??
+      findInState(gazetteer, run.replace(kindsOfCity, ''), state);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** A state at a part's end, and the words before it. */
+const endingState = (
+  { states }: Gazetteer,
+  part: string,
+): { state: State; before: string } | undefined => {
+  const words = part.split(' ');
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const state = states.get(words.slice(-length).join(' '));
+    if (state) return { state, before: words.slice(0, -length).join(' ') };
+  }
+  return undefined;
+};
+
+/** A place that is named without its state. */
+const locateBare = (gazetteer: Gazetteer, part: string): Place | undefined => {
+  const nickname = gazetteer.nicknames.get(part);
+  if (nickname) return nickname.place;
+  const entry = bestKnown(gazetteer.named(part));
+  return entry && entry.people > 0 ? asPlace(gazetteer, entry) : undefined;
+};
+
+/** The first of several cities that a metropolitan area is named for. */
+const locateMetro = (gazetteer: Gazetteer, part: string): Place | undefined => {
+  const words = part.split(' ');
+  for (let length = words.length; length > 0; length -= 1) {
+    const place = locateBare(gazetteer, words.slice(0, length).join(' '));
+    if (place) return metroOf(place);
+  }
+  return undefined;
+};
+
+const withState = (
+  gazetteer: Gazetteer,
+  parts: readonly string[],
+  zip: string | undefined,
+): Place | undefined => {
+  const { key, metro } = splitMetro(parts.at(-1) ?? '');
+  const ending = endingState(gazetteer, key);
+  if (!ending) return undefined;
+  const place = zip === undefined ? undefined : locateZip(gazetteer, zip);
+  const before = [...parts.slice(0, -1), ending.before].filter((part) => part !== '').toReversed();
+  if (place?.state === ending.state.code) return place;
+  for (const part of before) {
+    const region = regionIn(gazetteer, part, ending.state);
+    if (region) return region;
+    const own = splitMetro(part);
+    const city = cityIn(gazetteer, own.key, ending.state, metro || own.metro);
+    if (!city) continue;
+    const found = asPlace(gazetteer, city);
+    return metro || own.metro ? metroOf(found) : found;
+  }
+  return stateOf(ending.state);
+};
+
+/** The parts of a place's text as keys; without the country, which they may end with. */
+const partsOf = (text: string): { parts: string[]; ofCountry: boolean; zip?: string } => {
+  const plain = text
+    .replaceAll(arrangements, ',')
+    .replaceAll(/\s[-–—]\s?|[()[\],]/g, ',')
+    .replaceAll(/(?<=\d{5})-\d{4}\b/g, '');
+  const parts = plain.split(',').map(placeKey);
+  const words = parts.map((part) => part.replace(/^(?:in|near|around|within) /, ''));
+  const said = words.filter((part) => part !== '');
+  const ofCountry = countryKeys.has(said.at(-1) ?? '');
+  const places = ofCountry ? said.slice(0, -1) : said;
+  const zip = /(?:^| )(\d{5})$/.exec(places.at(-1) ?? '')?.[1];
+  if (zip === undefined) return { parts: places, ofCountry };
+  const rest = (places.at(-1) ?? '').slice(0, -5).trim();
+  return { parts: [...places.slice(0, -1), rest].filter((part) => part !== ''), ofCountry, zip };
+};
+
+const locateOne = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  const { parts, ofCountry, zip } = partsOf(text);
+  const [only] = parts;
+  if (only === undefined)
+    return zip === undefined ? (ofCountry ? country : undefined) : locateZip(gazetteer, zip);
+  if (parts.length === 1) {
+    // "New York, United States" is the state, "New York" the city
+    const named = only.replace(/^state of | state$/, '');
+    const state = gazetteer.states.get(named);
+    if (state && (ofCountry || named !== only)) return stateOf(state);
+    const { key, metro } = splitMetro(only);
+    const bare = gazetteer.nicknames.get(only)?.place ?? locateNamed(gazetteer, only, key, metro);
+    if (bare) return bare;
+  }
+  return (
+    withState(gazetteer, parts, zip) ?? (zip === undefined ? undefined : locateZip(gazetteer, zip))
+  );
+};
+
+const locateNamed = (
+  gazetteer: Gazetteer,
+  whole: string,
+  key: string,
+  metro: boolean,
+): Place | undefined => {
+  const state = gazetteer.states.get(whole);
+  const city = state && findInState(gazetteer, whole, state);
+  if (state) return city && city.people > 1_000_000 ? asPlace(gazetteer, city) : stateOf(state);
+  if (!metro) return locateBare(gazetteer, whole);
+  return endingState(gazetteer, key) ? undefined : locateMetro(gazetteer, key);
+};
+
+/**
+ * Locates the text of a posting's place or of a field for places: a city with its state or alone
+ * ("Tulsa, OK", "Chicago"), its surroundings ("Greater Boston", "Austin, Texas Metropolitan Area"),
+ * a ZIP code with or without an address, a county, region or state, the country. Undefined for
+ * other countries' places, for names that several cities of the same size have, and for what is no
+ * place; of several places it is the first. Where a state's city isn't known it is the state.
+ */
+export const locate = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  for (const one of text.slice(0, maxTextLength).split(/[;|/]/)) {
+    const place = locateOne(gazetteer, one);
+    if (place) return place;
+  }
+  return undefined;
+};

@@ -1,0 +1,276 @@
+import type { Entry, Gazetteer, Place } from './gazetteer';
+import { bestKnown, stateOf } from './gazetteer';
+import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
+import { jobNames, organizationWords, otherMeanings, wordlikeStates } from './otherMeanings';
+
+/** What live jobs tell about a word in lower case; both 0 where nothing was counted yet. */
+export type PlaceContext = {
+  /** How many jobs have it in their title. */
+  isTitleWord: (word: string) => number;
+  /** How many jobs have it in their place. */
+  isPlaceWord: (word: string) => number;
+  /** Whether some words with blanks between them are a company's name; without it none is known. */
+  isCompany?: (words: string) => boolean;
+};
+
+/** The words of a query around a name. */
+export type Around = {
+  gazetteer: Gazetteer;
+  context: PlaceContext;
+  keys: readonly string[];
+  from: number;
+  to: number;
+  /** "in", "near" and the like stand before it. */
+  after: boolean;
+  /** A comma was typed before it. */
+  comma: boolean;
+  last: boolean;
+};
+export type Meaning = { place: Place; sure: boolean };
+
+/** A city so large is known by its name alone. */
+export const hugePeople = 200_000;
+const [largePeople, mediumPeople, townPeople, smallPeople] = [100_000, 30_000, 5000, 1000];
+
+/** Words that may follow a place at a query's end. */
+export const closingWords = new Set([
+  'job',
+  'jobs',
+  'hiring',
+  'now',
+  'openings',
+  'area',
+  'trabajo',
+]);
+const directions = new Map([
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+]);
+
+/** How many titles, and how many places, have all of a name's words, by the rarest of them. */
+const countsOf = (
+  { isTitleWord, isPlaceWord }: PlaceContext,
+  key: string,
+): { titles: number; places: number } => {
+  const words = key.split(' ');
+  return {
+    titles: Math.min(...words.map(isTitleWord)),
+    places: Math.min(...words.map(isPlaceWord)),
+  };
+};
+
+/**
+ * Jobs say it far more often in titles than in places. Of several words each alone says little
+ * about them all.
+ */
+const isRatherTitle = (context: PlaceContext, key: string): boolean => {
+  if (key.includes(' ')) return false;
+  const { titles, places } = countsOf(context, key);
+  return titles > 2 && titles > 2 * places;
+};
+
+const meansOtherwise = (context: PlaceContext, key: string): boolean =>
+  otherMeanings.has(key) || jobNames.has(key) || isRatherTitle(context, key);
+
+/** Whether a state's letters after a city, or alone, can be meant as the state. */
+const canBeLetters = (around: Around, code: string): boolean => {
+  if (!['in', 'or', 'me', 'as', 'hi'].includes(code)) return true;
+  const next = around.keys[around.to];
+  return next === undefined || closingWords.has(next) || /^\d{5}$/.test(next);
+};
+
+/** "tulsa ok", "kansas city missouri", "orange county ca", "austin tx 78701". */
+const cityAndState = (around: Around, words: readonly string[]): Meaning | undefined => {
+  const { gazetteer, context } = around;
+  for (const length of [1, 2, 3]) {
+    const [name, letters] = [words.slice(0, -length), words.slice(-length).join(' ')];
+    const state = name.length > 0 ? gazetteer.states.get(letters) : undefined;
+    if (!state) continue;
+    const { key, metro } = splitMetro(name.join(' '));
+    const entry =
+      findInState(gazetteer, key, state) ?? findInState(gazetteer, withDirection(key), state);
+    if (!entry || !canBeLetters(around, letters)) return undefined;
+    const other = meansOtherwise(context, key);
+    // "baker la", "driver arkansas": the job, then the place
+    const isJob = jobNames.has(key) && entry.people < largePeople && !around.after;
+    if (isJob || (other && entry.people < smallPeople)) return undefined;
+    const byWord = other && ['in', 'or', 'me', 'as', 'hi', 'la', 'pa', 'md'].includes(letters);
+    const place = asPlace(gazetteer, entry);
+    return {
+      place: metro ? metroOf(place) : place,
+      sure: !byWord || around.after || entry.people >= mediumPeople,
+    };
+  }
+  return undefined;
+};
+
+/** "n las vegas", "e st louis" with the direction in full. */
+const withDirection = (key: string): string => {
+  const [first = '', ...rest] = key.split(' ');
+  return [directions.get(first) ?? first, ...rest].join(' ');
+};
+
+/** A name with the words beside it, which may be a company's. */
+export const namesAround = (
+  keys: readonly string[],
+  { from, to }: { from: number; to: number },
+): string[] =>
+  (
+    [
+      [from - 1, to],
+      [from, to + 1],
+      [from, to + 2],
+    ] as const
+  ).flatMap(([first, end]) =>
+    first >= 0 && end <= keys.length ? [keys.slice(first, end).join(' ')] : [],
+  );
+
+/** Its words and those beside it are a name: "boston scientific", "wells fargo", "lincoln tech". */
+const isPartOfName = (around: Around): boolean => {
+  const { keys, to, last, context } = around;
+  if (!last && organizationWords.has(keys[to] ?? '')) return true;
+  return namesAround(keys, around).some((name) => context.isCompany?.(name) === true);
+};
+
+/** Sure by where it is: after "in", or at the query's end; a large one before what titles say. */
+export const isSureByPosition = (around: Around, people: number): boolean => {
+  const { keys, from, to, last, context, after } = around;
+  if (after) return true;
+  // one of several
+  if (keys[from - 1] === 'or' || (keys[to] === 'or' && !last)) return false;
+  if (isPartOfName(around)) return false;
+  return (
+    last ||
+    (from === 0 &&
+      people >= hugePeople &&
+      keys.slice(to).every((key) => context.isTitleWord(key) > 0))
+  );
+};
+
+/** A state by its letters alone. */
+const readLetters = (around: Around, key: string, place: Place): Meaning | undefined => {
+  const { after, comma, last } = around;
+  const wordlike = wordlikeStates.has(key);
+  if (['in', 'or', 'me', 'as'].includes(key) && !(comma && last)) return undefined;
+  if (after) return { place, sure: !wordlike || last };
+  if (comma) return { place, sure: !wordlike };
+  return last && !wordlike ? { place, sure: false } : undefined;
+};
+
+/** "New York State": the state, whatever city has its name. */
+const readStateAsSuch = (around: Around, whole: string): Meaning | undefined => {
+  const name = / state$/.test(whole) ? whole.slice(0, -6) : '';
+  const state = around.gazetteer.states.get(name);
+  // "in state tuition"
+  return state && name.length > 2
+    ? { place: stateOf(state), sure: isSureByPosition(around, hugePeople) }
+    : undefined;
+};
+
+const readState = (around: Around, key: string): Meaning | undefined => {
+  const state = around.gazetteer.states.get(key);
+  if (!state) return undefined;
+  const place = stateOf(state);
+  if (key.length > 2) {
+    // the city of New York, and both Washingtons
+    return key === 'new york'
+      ? undefined
+      : { place, sure: key !== 'washington' && isSureByPosition(around, hugePeople) };
+  }
+  return readLetters(around, key, place);
+};
+
+const readNickname = (around: Around, key: string): Meaning | undefined => {
+  const { gazetteer, after, last, from, keys } = around;
+  const found = gazetteer.nicknames.get(key);
+  if (!found) return undefined;
+  if (!found.weak) return { place: found.place, sure: !isPartOfName(around) };
+  const before = keys[from - 1] ?? '';
+  // "de la", "en la bodega": Spanish, not the city
+  if (key === 'la' && (['de', 'a', 'con', 'por'].includes(before) || (before === 'en' && !last)))
+    return undefined;
+  // behind other words ("attorney sf"), unless jobs rather mean something else by it
+  const ends = last && from > 0 && !isRatherTitle(around.context, key) && !isPartOfName(around);
+  return after || last || from === 0
+    ? { place: found.place, sure: ends || (after && (last || key === 'la')) }
+    : undefined;
+};
+
+/** A city's or county's name without its state. */
+const readBareName = (around: Around, key: string): Meaning | undefined => {
+  const { gazetteer, context, after, last } = around;
+  const sameName = gazetteer.named(withDirection(key));
+  const [first] = sameName;
+  if (!first || first.people < smallPeople) return undefined;
+  if (first.abroad && !after && countsOf(context, key).places === 0) return undefined;
+  const place = asPlace(gazetteer, first);
+  if (meansOtherwise(context, key))
+    return after && last && !jobNames.has(key) ? { place, sure: false } : undefined;
+  const { known, clear } = howWellKnown(context, first);
+  const only = bestKnown(sameName) === first;
+  if (after) return { place, sure: only && (known || last) };
+  return known
+    ? { place, sure: only && clear && isSureByPosition(around, first.people) }
+    : undefined;
+};
+
+/** Whether a name alone may be the place, and whether it clearly is. */
+const howWellKnown = (
+  context: PlaceContext,
+  { key, people }: Entry,
+): { known: boolean; clear: boolean } => {
+  const { titles, places } = countsOf(context, key);
+  const single = !key.includes(' ');
+  return {
+    known: people >= mediumPeople || (places > 0 && (places >= titles || !single)),
+    clear:
+      people >= largePeople ||
+      (single && people >= townPeople && places >= Math.max(3, 3 * titles)),
+  };
+};
+
+const readZip = ({ gazetteer }: Around, key: string): Meaning | undefined => {
+  const place = /^\d{5}$/.test(key) ? locateZip(gazetteer, key) : undefined;
+  return place && { place, sure: true };
+};
+
+const readCountry = (around: Around, key: string): Meaning | undefined => {
+  const { keys, from, after } = around;
+  const place = countryOf(key);
+  if (!place) return undefined;
+  const isOther = key === 'us' || ['north', 'south', 'latin'].includes(keys[from - 1] ?? '');
+  return isOther && !after ? undefined : { place, sure: after };
+};
+
+/** A city's surroundings: "chicago area", "greater boston". */
+const readMetro = (around: Around, whole: string): Meaning | undefined => {
+  const { key, metro } = splitMetro(whole);
+  const center = metro
+    ? (readNickname(around, key) ?? readBareName({ ...around, last: true }, key))
+    : undefined;
+  return center && { ...center, place: metroOf(center.place) };
+};
+
+/** What some words mean as a place. */
+export const meaningOf = (around: Around): Meaning | undefined => {
+  const words = around.keys.slice(around.from, around.to);
+  const whole = words.join(' ');
+  // "university of phoenix", "bank of america"
+  if (around.keys[around.from - 1] === 'of') return undefined;
+  if (/ \d{5}$/.test(whole)) {
+    const zip = locateZip(around.gazetteer, words.at(-1) ?? '');
+    const before = cityAndState(around, words.slice(0, -1));
+    return zip && before && { place: zip, sure: true };
+  }
+  const named =
+    readStateAsSuch(around, whole) ??
+    readCountry(around, whole) ??
+    readZip(around, whole) ??
+    readNickname(around, whole) ??
+    readState(around, whole) ??
+    cityAndState(around, words) ??
+    readBareName(around, whole);
+  return named ?? readMetro(around, whole);
+};

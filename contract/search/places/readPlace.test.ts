@@ -1,0 +1,150 @@
+import { allPlaces } from '../../generated/gazetteer/allPlaces';
+import { zipCodes } from '../../generated/gazetteer/zipCodes';
+import { readGazetteer } from './gazetteer';
+import type { PlaceContext } from './placeMeanings';
+import { readPlace } from './readPlace';
+
+const gazetteer = readGazetteer(allPlaces, zipCodes);
+const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
+
+/** What was read, and the words left. */
+const read = (typed: string, context = uncounted): string => {
+  const words = typed.split(' ');
+  const found = readPlace(gazetteer, words, context);
+  if (!found) return 'none';
+  const rest = [...words.slice(0, found.from), ...words.slice(found.to)].join(' ');
+  return `${found.place.name}${found.sure ? '' : '?'} | ${rest}`;
+};
+
+test.each([
+  ['plumber tulsa ok', 'Tulsa, OK | plumber'],
+  ['plumber in tulsa ok', 'Tulsa, OK | plumber'],
+  ['rn jobs in dallas', 'Dallas, TX | rn jobs'],
+  ['chicago il warehouse', 'Chicago, IL | warehouse'],
+  ['nurse kansas city missouri', 'Kansas City, MO | nurse'],
+  ['salt lake city, ut 84101', 'Salt Lake City, UT 84101 | '],
+  ['jobs in la', 'Los Angeles, CA | jobs'],
+  ['nyc', 'New York, NY | '],
+  ['warehouse philly', 'Philadelphia, PA | warehouse'],
+  ['dfw', 'Dallas-Fort Worth | '],
+  ['barista bay area', 'San Francisco Bay Area | barista'],
+  ['nurse in 75201', 'Dallas, TX 75201 | nurse'],
+  ['welder 75201', 'Dallas, TX 75201 | welder'],
+  ['st louis', 'St. Louis, MO | '],
+  ['cook ft worth', 'Fort Worth, TX | cook'],
+  ['server washington dc', 'Washington, DC | server'],
+  ['orange county', 'Orange County, CA | '],
+  ['north carolina', 'North Carolina | '],
+  ['truck driver texas', 'Texas | truck driver'],
+  ['jobs in tx', 'Texas | jobs'],
+  ['nurse tx', 'Texas? | nurse'],
+  ['n las vegas dealer', 'North Las Vegas, NV? | dealer'],
+  ['e st louis il', 'East Saint Louis, IL | '],
+  ['chicago area warehouse', 'Chicago, IL area | warehouse'],
+  ['greater boston', 'Boston, MA area | '],
+  ['trabajos en houston', 'Houston, TX | trabajos'],
+  ['jobs washington state', 'Washington | jobs'],
+  ['nurse practitioner washington', 'Washington? | nurse practitioner'],
+  ['plumber springfield', 'Springfield, MO? | plumber'],
+  ['plumber springfield mo', 'Springfield, MO | plumber'],
+  ['paris tx', 'Paris, TX | '],
+])('reads a place: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected);
+});
+
+test.each([
+  ['mobile al', 'Mobile, AL | '],
+  ['reading teacher reading pa', 'Reading, PA | reading teacher'],
+  ['buffalo ny', 'Buffalo, NY | '],
+  ['union nj', 'Union, NJ | '],
+  ['surprise az', 'Surprise, AZ | '],
+  ['jobs in mobile', 'Mobile, AL? | jobs'],
+  ['portland or', 'Portland, OR | '],
+  ['nurse portland me', 'Portland, ME | nurse'],
+  ['indianapolis in', 'Indianapolis, IN | '],
+  ['baker la', 'Los Angeles, CA | baker'],
+  ['cook chicago', 'Chicago, IL | cook'],
+  ['attorney sf', 'San Francisco, CA | attorney'],
+  ['graphic designer la', 'Los Angeles, CA | graphic designer'],
+  ['cook in new york state', 'New York | cook'],
+  ['nurse washington state', 'Washington | nurse'],
+  ['cook in new york', 'New York, NY | cook'],
+  ['welder in portland or', 'Portland, OR | welder'],
+])('reads what is a word, too, as a place beside its state: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected);
+});
+
+test.each(
+  `mobile developer;reading specialist;buffalo wild wings;hope;cook;baker;carpenter jobs;
+  union electrician;enterprise account executive;price analyst;media buyer;temple university;
+  independence blue cross;security guard;work in;data entry or receptionist;nurse me;jobs near me;
+  ok;physician pa;pa;md;cocinero de la bodega;university of michigan;bank of america;
+  nurse in home health;in house counsel;engineer in training;sales in retail;lead generation;
+  plant manager;piano teacher;us citizen;american airlines;north america sales;remote;
+  work from home;forklift;state university;401k;london;nurse in state`
+    .split(';')
+    .map((typed) => typed.trim()),
+)('reads no place from "%s"', (typed) => {
+  expect(read(typed)).toBe('none');
+});
+
+test.each(
+  `denver health;boston scientific;texas roadhouse;kentucky fried chicken;cleveland clinic;
+  georgia pacific;phoenix university;california pizza kitchen;columbus or portland;kansas city life`
+    .split(';')
+    .map((typed) => typed.trim()),
+)('is not sure of a place in a name: %s', (typed) => {
+  expect(read(typed)).toContain('? |');
+});
+
+test.each([
+  ['chicgo', 'Chicago, IL | '],
+  ['pheonix', 'Phoenix, AZ | '],
+  ['pheonix az', 'Phoenix, AZ | '],
+  ['warehouse philadelpia', 'Philadelphia, PA | warehouse'],
+  ['san fransisco', 'San Francisco, CA | '],
+  ['jobs in albequerque', 'Albuquerque, NM | jobs'],
+  ['maimi', 'Miami, FL | '],
+  ['nurse californa', 'California | nurse'],
+  ['north carolna', 'North Carolina | '],
+])('reads a misspelled name: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected);
+});
+
+test('leaves a word that titles say as it is', () => {
+  expect(read('tampe')).toBe('none');
+  expect(read('denvr')).toBe('Denver, CO | ');
+  expect(read('denvr', { ...uncounted, isTitleWord: () => 1 })).toBe('none');
+});
+
+const counts =
+  (titles: Record<string, number>, places: Record<string, number>) => (): PlaceContext => ({
+    isTitleWord: (word) => titles[word] ?? 0,
+    isPlaceWord: (word) => places[word] ?? 0,
+  });
+
+test('goes by what live jobs say where a name is a word as well', () => {
+  const ofTitles = counts({ phoenix: 40 }, { phoenix: 3 })();
+  const ofPlaces = counts({ nurse: 900, yuma: 1 }, { yuma: 20 })();
+  expect(read('phoenix developer', ofTitles)).toBe('none');
+  expect(read('phoenix az developer', ofTitles)).toBe('Phoenix, AZ | developer');
+  expect(read('nurse yuma', ofPlaces)).toBe('Yuma, AZ | nurse');
+  expect(read('dallas nurse', ofPlaces)).toBe('Dallas, TX | nurse');
+  expect(read('dallas cowboys', ofPlaces)).toBe('Dallas, TX? | cowboys');
+});
+
+test('is not sure of a place within a company’s name', () => {
+  const isCompany = (words: string): boolean => words === 'wells fargo';
+  expect(read('wells fargo', { ...uncounted, isCompany })).toBe('Fargo, ND? | wells');
+  expect(read('teller fargo', { ...uncounted, isCompany })).toBe('Fargo, ND | teller');
+});
+
+test('reads long and odd texts quickly', () => {
+  const words = Array.from(
+    { length: 300 },
+    (_, at) => ['new', 'st', 'in', 'city', 'ok'][at % 5] ?? '',
+  );
+  const begun = performance.now();
+  readPlace(gazetteer, words, uncounted);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

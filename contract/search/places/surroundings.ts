@@ -1,0 +1,89 @@
+import { tokenize } from '../tokenize';
+import type { Gazetteer, Place } from './gazetteer';
+import { locate } from './locate';
+
+/**
+ * A place as jobs name it: each of `names` all of some words, with none of the words of `except`;
+ * and `places` as they are written.
+ */
+export type NearPlace = {
+  names: readonly string[];
+  except?: readonly string[];
+  places: readonly string[];
+};
+/** Around a place, how far each of the places there is that jobs name, in miles. */
+export type Surroundings = { near: NearPlace; miles: ReadonlyMap<string, number> };
+
+/** States and the country have no middle that a distance from would tell anything. */
+export const hasPoint = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind !== 'state' && kind !== 'country';
+
+/**
+ * The words of places in other states that have this one's name in theirs: Kansas City, MO; West
+ * Virginia.
+ */
+const otherStates = ({ states }: Gazetteer, { name, state }: Place): string[] => [
+  ...new Set([...states.values()].map(({ code }) => code).filter((code) => code !== state)),
+  ...(name === 'Virginia' ? ['West'] : []),
+];
+
+/**
+ * Whether a name says its state beside itself: "Portland OR" is one place, "Portland" many, and "New
+ * York New York" has no word more than the state.
+ */
+const saysState = ({ states }: Gazetteer, name: string, { state }: Place): boolean =>
+  [...states.values()].some(
+    ({ code, name: whole }) =>
+      code === state &&
+      [code, whole].some(
+        (said) => name.endsWith(` ${said}`) && !name.slice(0, -said.length).includes(said),
+      ),
+  );
+
+/** A place that is found by its names alone, because it has no middle. */
+export const namedSurroundings = (gazetteer: Gazetteer, place: Place): Surroundings => ({
+  near: {
+    names: place.names,
+    places: [],
+    ...(place.kind === 'state' && { except: otherStates(gazetteer, place) }),
+  },
+  miles: new Map(),
+});
+
+/**
+ * A place with the places around it that jobs name: those within `reach` miles. `isExact`: only
+ * these, and not whatever has the place's name in its own.
+ */
+export const pointSurroundings = (
+  gazetteer: Gazetteer,
+  place: Place,
+  around: readonly { place: string; miles: number }[],
+  { reach, isExact = false }: { reach: number; isExact?: boolean },
+): Surroundings => {
+  const within = around.filter(({ miles }) => miles <= reach).map((each) => each.place);
+  return {
+    near: isExact
+      ? { names: [], places: within }
+      : {
+          names: place.names.filter((name) => saysState(gazetteer, name, place)),
+          // a bare name alone: in a longer one it may be that of another place
+          places: [...within, ...place.names],
+        },
+    miles: new Map(around.map((each) => [each.place, each.miles])),
+  };
+};
+
+/** Whether a text has all of these words. */
+export const saysAll = (text: string, words: string): boolean => {
+  const said = new Set(tokenize(text));
+  return tokenize(words).every((word) => said.has(word));
+};
+/**
+ * What the text of the field for places asks for that no job's words say: a ZIP code, or a place by
+ * its nickname; undefined for any other.
+ */
+export const unwrittenPlace = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  const place = locate(gazetteer, text);
+  const isNickname = place?.city !== undefined && !saysAll(text, place.city);
+  return place?.kind === 'zip' || place?.kind === 'region' || isNickname ? place : undefined;
+};

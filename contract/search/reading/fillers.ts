@@ -1,0 +1,242 @@
+import { jobNouns } from './phrase';
+import type { TypedWord } from './words';
+
+/**
+ * What becomes of a word: it has to occur, or it needn't, or it is no part of the search; `said` is
+ * one that a reading stands for and that titles say as well.
+ */
+export type Fate = 'kept' | 'soft' | 'optional' | 'said' | 'gone';
+/** The typed words with what becomes of each; the functions here decide it for more and more. */
+export type WordFates = { words: readonly TypedWord[]; fates: Fate[] };
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** After these nouns the job is what the person works on: job coach, career counselor. */
+const nounsOfRoles = set(
+  'salary job career careers employment position positions hiring opportunities',
+);
+const roles = set(
+  `coach specialist manager management coordinator counselor counsellor developer advisor adviser
+  captain analyst recruiter consultant director supervisor lead navigator associate assistant officer
+  trainer instructor fair site superintendent planner estimator cost costing accountant shop study service
+  services center development placement readiness training support event events day days attorney lawyer law control
+  expert setter scheduler representative rep clerk tax verification eligibility practice practices relations
+  litigation counsel facilitator mentor corps order program programs partner operations education
+  architecture path pathways success seeker club connect advancement administrator generalist test aid aide`,
+);
+/** Hiring is a verb more often: "hiring assistant manager" says who is wanted. */
+const hiringRoles = set('manager event events fair coordinator partner specialist lead operations');
+/** Before these nouns they are part of what the work is called. */
+const partsOfNames = set('labor labour supported customized equal early mid odd steve grand');
+const trades = set('social case field group metal wood iron steel');
+
+/** Nouns for a job that say nothing wherever they are. */
+const alwaysFiller = set(
+  'job jobs vacancy vacancies openings positions opportunities hiring careers salary salaries',
+);
+/** What says nothing at the end of a part: "nurse position", "welders needed". */
+const fillerAtEnd = set(
+  `position opening opportunity career employment role roles posting postings listing listings wanted
+  needed available wages urgent apply`,
+);
+const worksAndCompanies = set('work working companies employers');
+const spanishNouns = set('trabajo trabajos empleo empleos vacante vacantes');
+const praise = set(
+  'any some every best top good great nice decent highest easy better average open all other more current different various multiple',
+);
+
+const prepositions = set('for as with at of to in from near around that which who by paying');
+/** Say nothing after a noun for a job: "jobs like teaching", "find all nursing jobs". */
+const links = set('like involving all some any every');
+const spanishPrepositions = set('de en para como con un una');
+const articles = set('a an the');
+const conjunctions = set('and or');
+
+const isFunctionWord = (key: string): boolean =>
+  prepositions.has(key) || articles.has(key) || key === 'and' || spanishPrepositions.has(key);
+
+/** Whether the word is one by itself and not decided about. */
+const isFree = ({ words, fates }: WordFates, at: number): boolean =>
+  fates[at] === 'kept' &&
+  words[at]?.sealed === false &&
+  !words[at].joined &&
+  words[at + 1]?.joined !== true;
+
+const isGone = ({ fates }: WordFates, at: number): boolean =>
+  fates[at] === undefined || fates[at] === 'gone';
+const keyAt = ({ words }: WordFates, at: number): string =>
+  words[at]?.sealed ? '' : (words[at]?.key ?? '');
+/** Whether a part of the text ends before the word at `at`. */
+const isBoundary = (sorted: WordFates, at: number): boolean =>
+  isGone(sorted, at) ||
+  sorted.words[at]?.apart === true ||
+  prepositions.has(keyAt(sorted, at)) ||
+  keyAt(sorted, at) === 'en';
+const isContent = (sorted: WordFates, at: number): boolean =>
+  !isGone(sorted, at) && !isFunctionWord(keyAt(sorted, at));
+
+const namesRole = (sorted: WordFates, at: number): boolean => {
+  const [key, next] = [keyAt(sorted, at), keyAt(sorted, at + 1)];
+  if (!nounsOfRoles.has(key) || sorted.words[at + 1]?.apart !== false) return false;
+  const known = key === 'hiring' ? hiringRoles : roles;
+  return known.has(next) || known.has(next.replace(/s$/, ''));
+};
+/** "College and career", "early career" */
+const endsName = (sorted: WordFates, at: number): boolean =>
+  partsOfNames.has(keyAt(sorted, at - 1)) ||
+  // "Counsel, Employment"
+  (keyAt(sorted, at) === 'employment' && at > 0 && sorted.words[at]?.apart === true) ||
+  (keyAt(sorted, at - 1) === 'and' &&
+    isContent(sorted, at - 2) &&
+    !jobNouns.has(keyAt(sorted, at - 2)));
+
+const isFiller = (sorted: WordFates, at: number): boolean => {
+  const key = keyAt(sorted, at);
+  if (namesRole(sorted, at) || partsOfNames.has(keyAt(sorted, at - 1))) return false;
+  if (key === 'jobs' || key === 'job' || spanishNouns.has(key)) return true;
+  if (endsName(sorted, at)) return false;
+  if (alwaysFiller.has(key)) return true;
+  return fillerAtEnd.has(key) && isBoundary(sorted, at + 1);
+};
+
+/** Whether a word of what is asked for comes before the one at `at`, prepositions aside. */
+const followsContent = (sorted: WordFates, at: number): boolean => {
+  let before = at - 1;
+  while (before >= 0 && !isGone(sorted, before) && !isContent(sorted, before)) before -= 1;
+  return isContent(sorted, before) && !praise.has(keyAt(sorted, before));
+};
+/**
+ * "Work in tulsa", "remote work" and "top companies" say nothing by these words; "farm work" and
+ * "oil companies" do.
+ */
+const fateOfWork = (sorted: WordFates, at: number): Fate => {
+  if (!isBoundary(sorted, at + 1) || trades.has(keyAt(sorted, at - 1))) return 'kept';
+  return followsContent(sorted, at) ? 'optional' : 'gone';
+};
+
+/** Takes out the nouns for a job as such; from the end, since "job openings available" is one. */
+export const dropJobNouns = (sorted: WordFates): void => {
+  const { words, fates } = sorted;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    if (!isFree(sorted, at)) continue;
+    const key = keyAt(sorted, at);
+    if (isFiller(sorted, at)) fates[at] = 'gone';
+    else if (worksAndCompanies.has(key)) fates[at] = fateOfWork(sorted, at);
+    else if (key === 'pay' && at > 0 && isBoundary(sorted, at + 1)) fates[at] = 'optional';
+    else if (praise.has(key) && at + 1 < words.length && isGone(sorted, at + 1)) fates[at] = 'gone';
+  }
+};
+
+const questionStarts = set(
+  'what whats which where wheres how hows whos why when find looking searching does',
+);
+const maybeQuestionStarts = set('is are do can will should who i');
+const questionVerbs = set(
+  'hiring hire hires pay pays need needs there you i make makes want get have am can could would like should will looking work recruiting',
+);
+/** Pairs of words that only a whole sentence has. */
+const sentencePairs = set(
+  `i_can i_want i_need i_am i_could i_have i_would i_like i_should i_do i_get can_i do_i should_i could_i
+  that_hire that_hires that_pay that_pays that_offer that_offers that_will that_do that_dont that_require
+  that_accept that_take companies_hiring companies_that companies_who places_hiring places_that employers_hiring
+  employers_that stores_hiring stores_that who_hire who_hires who_pay who_pays who_is how_much how_to how_do how_many
+  there_any need_a need_an need_to need_work need_job need_jobs need_some want_a want_an want_to want_work want_job`,
+);
+const questionWords = set(
+  `what whats which where wheres how hows who whos why when is are am was do does did doing dont can could
+  should would will might i im ive id me my myself we our you your they them their there theres any some much many
+  lot find finding get getting need needs needing want wants wanting look looking search searching like
+  hire hires hired hiring recruit recruiting make makes making made earn earns earning pay pays paying paid
+  cost companies employers places have has had got that this these if just really currently please become
+  becoming be offer offers offering average salary salaries wage wages job jobs work works working career careers position
+  positions best good great better highest usually typically annually hourly`,
+);
+
+/**
+ * Whether the text is a sentence about jobs rather than words of one: "what companies hire welders"
+ */
+export const isQuestion = (words: readonly TypedWord[]): boolean => {
+  const [first, second] = [words[0], words[1]];
+  if (!first || !second || first.sealed) return false;
+  if (questionStarts.has(first.key) && !second.apart) return true;
+  if (
+    maybeQuestionStarts.has(first.key) &&
+    words.some(({ key, sealed }, at) => at > 0 && !sealed && questionVerbs.has(key))
+  )
+    return true;
+  return words.some(
+    ({ key, sealed }, at) => !sealed && sentencePairs.has(`${key}_${words[at + 1]?.key ?? ''}`),
+  );
+};
+
+/** Takes out the words that make a question of what is asked for. */
+export const dropQuestionWords = (sorted: WordFates): void => {
+  for (const [at, { key }] of sorted.words.entries())
+    if (isFree(sorted, at) && questionWords.has(key) && !namesRole(sorted, at))
+      sorted.fates[at] = 'gone';
+};
+
+const isPrepositionAt = (sorted: WordFates, at: number, spanish: boolean): boolean => {
+  const key = keyAt(sorted, at);
+  // AS 400
+  if (key === 'as' && /^\d/.test(keyAt(sorted, at + 1))) return false;
+  return prepositions.has(key) || (spanish && spanishPrepositions.has(key));
+};
+
+/**
+ * Whether the word is the first or the last of what is left because what was next to it is gone: the
+ * "or" of "remote or cook" but not of "or nurse" (operating room) or "portland or".
+ */
+const isLeftOver = ({ fates }: WordFates, at: number): boolean =>
+  (fates[at - 1] === 'gone' && fates.slice(0, at).every((fate) => fate === 'gone')) ||
+  (fates[at + 1] === 'gone' && fates.slice(at + 1).every((fate) => fate === 'gone'));
+
+const dropAfterGone = (sorted: WordFates, spanish: boolean): void => {
+  const { words, fates } = sorted;
+  for (let at = 0; at < words.length; at += 1) {
+    const afterGone = at > 0 && isGone(sorted, at - 1);
+    const startsNoun =
+      articles.has(keyAt(sorted, at)) && words[at + 1]?.apart === false && (at === 0 || afterGone);
+    if (
+      isFree(sorted, at) &&
+      (startsNoun ||
+        (afterGone && (links.has(keyAt(sorted, at)) || isPrepositionAt(sorted, at, spanish))))
+    )
+      fates[at] = 'gone';
+  }
+};
+
+const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
+  for (let at = sorted.words.length - 1; at >= 0; at -= 1) {
+    // "Bloomington, IN"
+    if (!isFree(sorted, at) || !isGone(sorted, at + 1) || sorted.words[at]?.apart) continue;
+    const key = keyAt(sorted, at);
+    // CDL A
+    const isArticle = articles.has(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1)));
+    if (isArticle || isPrepositionAt(sorted, at, spanish)) sorted.fates[at] = 'gone';
+  }
+};
+
+/**
+ * Takes out the prepositions, articles and conjunctions that what is gone leaves behind: "jobs in",
+ * "work as a". Those between two words stay, but needn't occur. A preposition at the very start
+ * stays as well: of counsel, in home care.
+ */
+export const dropFunctionWords = (sorted: WordFates, spanish: boolean): void => {
+  dropAfterGone(sorted, spanish);
+  dropBeforeGone(sorted, spanish);
+  for (const [at, { key }] of sorted.words.entries()) {
+    if (!isFree(sorted, at)) continue;
+    if (conjunctions.has(key) && isLeftOver(sorted, at)) sorted.fates[at] = 'gone';
+    else if (isFunctionWord(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1))))
+      sorted.fates[at] = 'optional';
+  }
+};
+
+/** Whether nothing but prepositions and the like was typed: the beginning of a word, maybe. */
+export const isFunctionWords = (words: readonly TypedWord[]): boolean =>
+  words.every(({ key, sealed }) => !sealed && isFunctionWord(key));
+
+/** Whether only prepositions and the like are left of what has to occur. */
+export const saysNothing = ({ words, fates }: WordFates): boolean =>
+  words.every(({ key, sealed }, at) => fates[at] === 'gone' || (!sealed && isFunctionWord(key)));

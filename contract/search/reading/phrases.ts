@@ -1,0 +1,34 @@
+import type { Meaning, Phrase } from './phrase';
+import { readingPhrases } from './readingPhrases';
+import { restPhrases } from './restPhrases';
+import type { TypedWord } from './words';
+
+/** By their first word, the longest first. */
+const phrases = new Map<string, Phrase[]>();
+for (const phrase of [...readingPhrases, ...restPhrases].toSorted(
+  (a, b) => b.words.length - a.words.length,
+)) {
+  const [first = ''] = phrase.words;
+  phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+}
+
+/**
+ * The longest phrase that begins at `words[at]` and has its meaning there; `to`: the index after
+ * its last word. It may not cross a comma or end within a word.
+ */
+export const phraseAt = (
+  words: readonly TypedWord[],
+  at: number,
+): { to: number; meaning: Meaning } | undefined => {
+  const word = words[at];
+  if (!word || word.joined || word.sealed) return undefined;
+  const found = phrases.get(word.key)?.find(({ words: keys, condition }) => {
+    const to = at + keys.length;
+    const fits = keys.every((key, index) => {
+      const typed = words[at + index];
+      return typed?.key === key && !typed.sealed && (index === 0 || !typed.apart);
+    });
+    return fits && !words[to]?.joined && (condition?.(words, at, to) ?? true);
+  });
+  return found && { to: at + found.words.length, meaning: found.meaning };
+};

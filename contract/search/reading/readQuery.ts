@@ -1,0 +1,233 @@
+import type { EmploymentType } from '../../constants/employmentTypes';
+import type { components } from '../../generated/types';
+import type { Gazetteer, Place } from '../places/gazetteer';
+import { placeKey } from '../places/placeKey';
+import { namesAround, type PlaceContext } from '../places/placeMeanings';
+import { readPlace } from '../places/readPlace';
+import type { SpellingVocabulary } from '../spellingVocabulary';
+import { splitWords } from '../splitWords';
+import { readWords, type Reading, type WordsRead } from './readWords';
+import { typedWords, type Span } from './words';
+
+type SearchReading = components['schemas']['SearchReading'];
+/** What says how a query is read: filters of the search's own go before what is read. */
+export type QueryParameters = {
+  q?: string;
+  asWords?: readonly string[];
+  location?: string;
+  payMin?: number;
+  payMax?: number;
+  type?: readonly EmploymentType[];
+  within?: number;
+};
+/** The filters that readings set; pay in dollars a month, `within` in days. */
+export type ReadFilters = {
+  payMin?: number;
+  payMax?: number;
+  types?: EmploymentType[];
+  remote?: boolean;
+  within?: number;
+};
+
+/** Whether the text was taken for a job's title, whole or without the place in it: then nothing else is read. */
+export const titledWays = ['no', 'whole', 'besidesPlace'] as const;
+export type Titled = (typeof titledWays)[number];
+
+/** What `q` asks for: words to search, and what else was read out of it. */
+export type ReadQuery = {
+  /** undefined: nothing but readings. */
+  words: string | undefined;
+  optional: readonly string[];
+  /** Words that jobs needn't say; those that do come first. */
+  soft: readonly string[];
+  /** The same as they were typed. */
+  preferred: readonly string[];
+  readings: readonly SearchReading[];
+  place: Place | undefined;
+  titled: Titled;
+  /** The text without the place, and the place alone as it was typed; for what is loosened. */
+  apart: { words: string; place: string } | undefined;
+  /** The filters that the readings set. */
+  filters: ReadFilters;
+};
+
+/** What was typed, with quotes around the parts that are to be searched as words: nothing is read there. */
+export const withQuoted = ({ q = '', asWords = [] }: QueryParameters): string =>
+  asWords.reduce((text, part) => {
+    const at = wholeAt(text, part);
+    const quoted = `"${part.replaceAll('"', '')}"`;
+    return at === -1 ? text : text.slice(0, at) + quoted + text.slice(at + part.length);
+  }, q.trim());
+
+const isLetter = (text: string | undefined): boolean => /[\p{L}\p{N}]/u.test(text ?? '');
+/** Where a part stands as words of its own; -1 for nowhere. */
+const wholeAt = (text: string, part: string): number => {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + part.length])) return at;
+  return -1;
+};
+
+const toWire = (reading: Reading): SearchReading => {
+  const { kind, text } = reading;
+  if (reading.kind === 'pay')
+    return {
+      kind,
+      text,
+      ...(reading.payMin !== undefined && { payMin: reading.payMin }),
+      ...(reading.payMax !== undefined && { payMax: reading.payMax }),
+    };
+  if (reading.kind === 'type') return { kind, text, type: reading.type };
+  if (reading.kind === 'within') return { kind, text, within: reading.days };
+  return { kind, text };
+};
+
+/** The filters of readings, where the search sets none of its own. */
+const filtersOf = (readings: readonly Reading[], search: QueryParameters): ReadFilters => {
+  const filters: ReadFilters = {};
+  const asksForPay = search.payMin !== undefined || search.payMax !== undefined;
+  for (const reading of readings) {
+    if (reading.kind === 'pay' && !asksForPay) {
+      filters.payMin = reading.payMin;
+      filters.payMax = reading.payMax;
+    }
+    if (reading.kind === 'type' && !search.type?.length)
+      filters.types = [...(filters.types ?? []), reading.type];
+    if (reading.kind === 'remote') filters.remote = true;
+    if (reading.kind === 'within' && search.within === undefined) filters.within = reading.days;
+  }
+  return filters;
+};
+
+const contextOf = ({ countsOf }: SpellingVocabulary): PlaceContext => ({
+  isTitleWord: (word) => countsOf(word)?.titles ?? 0,
+  isPlaceWord: (word) => countsOf(word)?.places ?? 0,
+});
+
+/**
+ * A place that was typed with the words: the part of the text that says it, the rest, and the place
+ * with the words beside it, which may be companies' names.
+ */
+export type TypedPlace = {
+  place: Place;
+  span: Span;
+  said: string;
+  besides: string;
+  names: readonly string[];
+};
+
+/** Longer texts were pasted, and name no place to look in. */
+const maxTypedLength = 100;
+/** Whether a place is looked for among the words: not where the field for places names one. */
+export const mayNamePlace = (q: string, { location }: QueryParameters): boolean =>
+  !location?.trim() && q.length <= maxTypedLength;
+
+/** The place among the typed words, where that is sure and it is no part of one of the `companies`. */
+export const typedPlace = (
+  gazetteer: Gazetteer,
+  q: string,
+  vocabulary: SpellingVocabulary,
+  companies: ReadonlySet<string> = new Set(),
+): TypedPlace | undefined => {
+  const words = typedWords(q).filter(({ sealed }) => !sealed);
+  const said = words.map(({ from, to }) => q.slice(from, to));
+  const isCompany = (name: string): boolean => companies.has(name);
+  const found = readPlace(gazetteer, said, { ...contextOf(vocabulary), isCompany });
+  const [first, last] = [words[found?.from ?? -1], words[(found?.to ?? 0) - 1]];
+  if (!found?.sure || !first || !last) return undefined;
+  const { from } = first;
+  const { to } = last;
+  return {
+    place: found.place,
+    span: { from, to },
+    said: q.slice(from, to),
+    besides: `${q.slice(0, from)} ${q.slice(to)}`.trim(),
+    names: namesAround(said.map(placeKey), found),
+  };
+};
+
+const noQuery: ReadQuery = {
+  words: undefined,
+  optional: [],
+  soft: [],
+  preferred: [],
+  readings: [],
+  place: undefined,
+  titled: 'no',
+  apart: undefined,
+  filters: {},
+};
+
+/** With fewer words, a title may be more than a title: "cook nights". */
+const minTitleWords = 4;
+/** Whether a text that is a job's title was typed, or pasted, as one: then it is read as nothing else. */
+export const canBeTitle = (text: string): boolean => text.split(/\s+/u).length >= minTitleWords;
+
+/** Marks that part a title; who types what they look for hardly types any. */
+const titleMarks = /\s[-–—|•]\s|[(|]/u;
+/**
+ * Whether a text is written as titles are, so pasted: "Cook - Part Time (Evenings) - Weekly Pay". What
+ * it says of hours and pay is a part of that title.
+ */
+const isWrittenLikeTitle = (text: string): boolean =>
+  text.split(/\s+/u).filter(isLetter).length > minTitleWords && titleMarks.test(text);
+
+const wordsAlone = (rest: string): WordsRead => ({ readings: [], rest, optional: [], soft: [] });
+
+/** The parts of the text that say nothing but these words. */
+const partsOf = (q: string, words: readonly string[]): string[] => {
+  const known = new Set(words);
+  const parts: Span[] = [];
+  let isOpen = false;
+  for (const { from, to, apart, sealed } of typedWords(q)) {
+    const isPart = !sealed && splitWords(q.slice(from, to)).every((word) => known.has(word));
+    const last = parts.at(-1);
+    if (isPart && isOpen && !apart && last) last.to = to;
+    else if (isPart) parts.push({ from, to });
+    isOpen = isPart;
+  }
+  return parts.map(({ from, to }) => q.slice(from, to));
+};
+
+/** A query of these words, in this place, with what was read out of them besides. */
+const queryOf = (
+  search: QueryParameters,
+  q: string,
+  { readings, rest, optional, soft }: WordsRead,
+  titled: Titled,
+  found: { place: Place; said: string } | undefined,
+): ReadQuery => ({
+  words: rest.trim() === '' ? undefined : rest,
+  optional,
+  soft,
+  preferred: soft.length > 0 ? partsOf(q, soft) : [],
+  place: found?.place,
+  titled,
+  apart: found && { words: rest.trim(), place: found.said },
+  readings: [
+    ...readings.map(toWire),
+    ...(found ? [{ kind: 'place' as const, text: found.said, place: found.place.name }] : []),
+  ],
+  filters: filtersOf(readings, search),
+});
+
+/**
+ * What somebody typed into the search field, `q` with its quotes (`withQuoted`), by the place in it
+ * and by what part of it is a job's title. `first`: the place of the first page, so that all pages
+ * of a search are of one reading.
+ */
+export const understandQuery = (
+  search: QueryParameters,
+  q: string,
+  titled: Titled,
+  found: TypedPlace | undefined,
+  first?: Place,
+): ReadQuery => {
+  if (q === '') return noQuery;
+  if (titled === 'whole') return { ...noQuery, words: q, titled };
+  const place = first ?? found?.place;
+  const read =
+    titled === 'besidesPlace' || isWrittenLikeTitle(q)
+      ? wordsAlone(found?.besides ?? q)
+      : readWords(q, found ? [found.span] : []);
+  return queryOf(search, q, read, titled, place && { place, said: found?.said ?? place.name });
+};

@@ -1,0 +1,217 @@
+import type { EmploymentType } from '../../constants/employmentTypes';
+import { splitWords } from '../splitWords';
+import { ageAt } from './ages';
+import {
+  dropFunctionWords,
+  dropJobNouns,
+  dropQuestionWords,
+  isFunctionWords,
+  isQuestion,
+  saysNothing,
+  type Fate,
+} from './fillers';
+import { readPay } from './pay';
+import type { Meaning } from './phrase';
+import { phraseAt } from './phrases';
+import { typedWords, type Span, type TypedWord } from './words';
+
+/**
+ * What a part of the typed text asks for besides words: `text` as it was typed, from `from` to
+ * before `to`. Pay is in dollars a month, either end may be missing; `days` since it was posted.
+ */
+export type Reading = Span & { text: string } & (
+    | { kind: 'pay'; payMin?: number; payMax?: number }
+    | { kind: 'type'; type: EmploymentType }
+    | { kind: 'remote' }
+    | { kind: 'within'; days: number }
+    | { kind: 'nearMe' }
+  );
+
+export type WordsRead = {
+  /** In the order they were typed; a kind but `type` occurs once. */
+  readings: Reading[];
+  /**
+   * What is left to search for; it ends with a blank where its last word isn't being typed. '' where
+   * only readings and words that say nothing were typed: all jobs that the readings leave.
+   */
+  rest: string;
+  /** Words of `rest`, as `splitWords` has them, that a job needn't say; better if it does. */
+  optional: string[];
+  /** Words of `rest` that are given up first where too few jobs say all: shifts, "no experience". */
+  soft: string[];
+};
+
+type State = {
+  typed: string;
+  words: TypedWord[];
+  fates: Fate[];
+  readings: Reading[];
+  /** Spans that `rest` leaves out besides the words that are gone. */
+  cuts: Span[];
+  spanish: boolean;
+};
+
+const maxTypedWords = 12;
+/** A question has more words than a search has; a pasted text is longer still. */
+const maxQuestionWords = 30;
+const maxLength = 300;
+
+const setFates = (state: State, from: number, to: number, fate: Fate): void => {
+  for (let at = from; at < to; at += 1) state.fates[at] = fate;
+};
+
+const spanOf = ({ words }: State, from: number, to: number): Span => ({
+  from: words[from]?.from ?? 0,
+  to: words[to - 1]?.to ?? 0,
+});
+
+type Meant =
+  | { kind: 'pay'; payMin?: number; payMax?: number }
+  | { kind: 'type'; type: EmploymentType }
+  | { kind: 'remote' }
+  | { kind: 'within'; days: number }
+  | { kind: 'nearMe' };
+/** Adds a reading, unless there is one of its kind; there may be several types. */
+const addReading = (state: State, span: Span, meant: Meant): void => {
+  const known = state.readings.some(
+    (other) =>
+      other.kind === meant.kind &&
+      (meant.kind !== 'type' || (other.kind === 'type' && other.type === meant.type)),
+  );
+  if (!known)
+    state.readings.push({ ...span, text: state.typed.slice(span.from, span.to), ...meant });
+};
+
+const readAllPay = (state: State): void => {
+  for (const { from, to, ...pay } of readPay(state.typed, state.words)) {
+    const isRead =
+      (pay.payMin !== undefined || pay.payMax !== undefined) &&
+      !state.readings.some(({ kind }) => kind === 'pay');
+    state.words.forEach((word, at) => {
+      if (word.from >= from && word.to <= to) state.fates[at] = isRead ? 'gone' : 'optional';
+    });
+    if (!isRead) continue;
+    state.cuts.push({ from, to });
+    addReading(state, { from, to }, { kind: 'pay', ...pay });
+  }
+};
+
+const mean = (state: State, from: number, to: number, meaning: Meaning): void => {
+  const span = spanOf(state, from, to);
+  if (meaning.kind === 'filler') state.spanish ||= meaning.spanish;
+  else if (meaning.kind === 'type')
+    for (const type of meaning.types) addReading(state, span, { kind: 'type', type });
+  else if (meaning.kind === 'pay')
+    addReading(state, span, { kind: 'pay', payMin: Math.round(meaning.payMin) });
+  else if (meaning.kind !== 'soft') addReading(state, span, meaning);
+  const isKept = meaning.kind === 'type' && meaning.kept;
+  setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
+  if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
+};
+
+const readPhrases = (state: State): void => {
+  for (let at = 0; at < state.words.length; at += 1) {
+    if (state.fates[at] !== 'kept') continue;
+    const age = ageAt(state.words, at);
+    if (age) {
+      const span = spanOf(state, age.from, age.to);
+      addReading(state, span, { kind: 'within', days: age.days });
+      setFates(state, age.from, age.to, 'gone');
+      state.cuts.push(span);
+      at = age.to - 1;
+      continue;
+    }
+    const phrase = phraseAt(state.words, at);
+    if (!phrase) continue;
+    mean(state, at, phrase.to, phrase.meaning);
+    at = phrase.to - 1;
+  }
+};
+
+/** The text without the cuts and the words that are gone; what is left of marks goes with them. */
+const restOf = ({ typed, words, fates, cuts }: State): string => {
+  const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
+    (a, b) => a.from - b.from,
+  );
+  if (gone.length === 0) return typed;
+  let [rest, end] = ['', 0];
+  for (const { from, to } of gone) {
+    if (from > end) rest += `${typed.slice(end, from)} `;
+    end = Math.max(end, to);
+  }
+  const left = `${rest}${typed.slice(end)}`
+    .split(/\s+/u)
+    .map((part) => part.replace(/^[/,;:|)]+/, ''))
+    .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
+    .join(' ');
+  const last = words.findLast((_, at) => fates[at] !== 'gone');
+  if (!last || left === '') return '';
+  return last.to < typed.length && !last.sealed ? `${left} ` : left;
+};
+
+/** The words of `rest` with these fates; "entry-level" is one of them where both its parts are. */
+const wordsWith = (
+  { typed, words, fates }: State,
+  rest: string,
+  wanted: readonly Fate[],
+): string[] => {
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let to = at + 1;
+    while (words[to]?.joined) to += 1;
+    if (fates.slice(at, to).every((fate) => wanted.includes(fate)))
+      found.push(...splitWords(typed.slice(words[at]?.from, words[to - 1]?.to)));
+    at = to;
+  }
+  if (found.length === 0) return [];
+  // a sign that is a letter only when normalized makes another word of its neighbor
+  const left = new Set(splitWords(rest));
+  return [...new Set(found)].filter((word) => left.has(word));
+};
+
+const isAsked = ({ fates }: State): boolean =>
+  fates.some((fate) => fate === 'kept' || fate === 'soft');
+
+const isTyped = (typed: string, words: readonly TypedWord[]): boolean => {
+  if (typed.length > maxLength) return false;
+  const count = typed.trim().split(/\s+/u).length;
+  return count <= maxTypedWords || (count <= maxQuestionWords && isQuestion(words));
+};
+
+/**
+ * Reads pay, employment type, remote, age and "near me" out of what somebody typed into the search
+ * field, and takes out the words that say nothing about a job ("jobs", "hiring", "where can i
+ * find"). Words in quotes and negated ones are never read. A pasted text, more than 12 words that
+ * are no question, stays as it is. `taken`: parts of the text that are read already (places); they
+ * are not in `rest`.
+ */
+export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead => {
+  const words = typedWords(typed, taken);
+  if (isFunctionWords(words) || !isTyped(typed, words))
+    return { readings: [], rest: typed, optional: [], soft: [] };
+  const isTaken = (word: TypedWord): boolean =>
+    taken.some(({ from, to }) => from < word.to && to > word.from);
+  const state: State = {
+    typed,
+    words,
+    fates: words.map((word) => (isTaken(word) ? 'gone' : 'kept')),
+    readings: [],
+    cuts: [...taken],
+    spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
+  };
+  readAllPay(state);
+  readPhrases(state);
+  if (isQuestion(words)) dropQuestionWords(state);
+  dropJobNouns(state);
+  dropFunctionWords(state, state.spanish);
+  if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
+    setFates(state, 0, words.length, 'gone');
+  const rest = restOf(state);
+  return {
+    readings: state.readings.toSorted((a, b) => a.from - b.from),
+    rest,
+    optional: wordsWith(state, rest, isAsked(state) ? ['optional', 'said'] : ['said']),
+    // without anything else, they are what is asked for
+    soft: state.fates.includes('kept') ? wordsWith(state, rest, ['soft']) : [],
+  };
+};

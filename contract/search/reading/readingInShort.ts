@@ -1,0 +1,16 @@
+import { splitWords } from '../splitWords';
+import type { Reading, WordsRead } from './readWords';
+
+/** A reading in one line, with the words that were read: "within 3: last 3 days". For tests. */
+export const readingInShort = (reading: Reading): string => {
+  const { kind, text } = reading;
+  if (kind === 'pay') return `pay ${reading.payMin ?? ''}-${reading.payMax ?? ''}: ${text}`;
+  if (kind === 'within') return `within ${reading.days}: ${text}`;
+  return `${kind === 'type' ? reading.type : kind}: ${text}`;
+};
+
+/** The words that a job needn't say and those that are given up first, in the text's order. */
+export const neededLess = ({ rest, optional, soft }: WordsRead): string =>
+  [...new Set(splitWords(rest))]
+    .filter((word) => optional.includes(word) || soft.includes(word))
+    .join(' ');

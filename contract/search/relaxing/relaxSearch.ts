@@ -1,0 +1,143 @@
+import type { ReadFilters } from '../reading/readQuery';
+import { sameJobKey, type Candidate, type Ranked } from '../relevance/rankCandidates';
+import {
+  readFiltersOf,
+  widerMiles,
+  wordSteps,
+  type AskedClause,
+  type LeftOut,
+  type RelaxedStep,
+} from './relaxedSteps';
+
+/** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
+export type Relaxed<Job> = { jobs: Job[]; leftOut: LeftOut[]; miles: number | null };
+
+type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
+type Asked<Job, Each extends AskedClause> = {
+  /** What already is on the page. */
+  shown: readonly Shown[];
+  /**
+   * Jobs that say some of the words in nothing but their texts, best first: as many as there is room
+   * for.
+   */
+  texts: readonly Job[];
+  /** How many jobs there is room for. */
+  wanted: number;
+  /** Whether the same job is listed once. */
+  collapse: boolean;
+  /** What was read out of the words. */
+  filters: ReadFilters;
+  hasPlace: boolean;
+  /** The words are a job's title: the same job elsewhere is nearer than another here. */
+  titled: boolean;
+  clauses: readonly Each[];
+};
+type Steps<Job, Each extends AskedClause> = Generator<
+  RelaxedStep<Each> & { missing: number },
+  Relaxed<Job>,
+  readonly Job[] | undefined
+>;
+
+type Reaching<Job, Each extends AskedClause> = Generator<
+  RelaxedStep<Each> & { missing: number },
+  void,
+  readonly Job[] | undefined
+>;
+
+const leftOutOf = ({ without, where, words }: RelaxedStep): LeftOut[] => [
+  ...without,
+  ...(where === 'near' ? [] : (['place'] as const)),
+  ...(words ? (['words'] as const) : []),
+];
+const byRank = <Each extends Ranked<Candidate>>(a: Each, b: Each): number =>
+  b.rank - a.rank || b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1);
+
+/** The jobs that follow, and how to list more of them. */
+const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
+  shown,
+  texts,
+  wanted,
+  collapse,
+}: Asked<Job, Each>) => {
+  const relaxed: Relaxed<Job> = { jobs: [], leftOut: [], miles: null };
+  // where one posting stands for all of the same job, none of the others comes again
+  const keyOf = (job: Shown): string | number =>
+    collapse ? sameJobKey({ ...job, sameText: null }) : job.id;
+  const known = new Set(shown.flatMap((job) => [job.id, keyOf(job)]));
+  const isNew = (job: Job): boolean => !known.has(keyOf(job)) && !known.has(job.id);
+  const matching = new Set(texts.map(({ id }) => id));
+  const missing = (): number => wanted - relaxed.jobs.length;
+  /** Lists the best that a step found, best first. */
+  const take = (step: RelaxedStep<Each>, found: readonly Job[]): void => {
+    // several steps may have found the same
+    const each = new Map<string | number, Job>();
+    for (const job of found) {
+      const key = collapse ? sameJobKey(job) : job.id;
+      if (isNew(job) && !each.has(key)) each.set(key, job);
+    }
+    const chosen = [...each.values()].slice(0, missing());
+    if (chosen.length === 0) return;
+    for (const job of chosen) known.add(keyOf(job)).add(job.id);
+    relaxed.jobs.push(...chosen);
+    if (chosen.every(({ id }) => matching.has(id))) return;
+    relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
+    if (step.where !== 'near') relaxed.miles = step.where === 'wider' ? widerMiles : null;
+  };
+  return { relaxed, missing, isNew, take };
+};
+
+/**
+ * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
+ * without what was read out of the words; farther away; with fewer of the words; with all of them
+ * anywhere; with any of them; until there are `wanted`. What is shown already is left out, as are
+ * the jobs that it stands for. Yields what is to be searched, with how many jobs are still missing,
+ * and takes what that finds, ranked; undefined for a step that finds no more than the one before
+ * can.
+ */
+export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
+  asked: Asked<Job, Each>,
+): Steps<Job, Each> {
+  const { relaxed, missing, isNew, take } = relaxedList<Job, Each>(asked);
+  const { texts, filters, hasPlace, titled, clauses } = asked;
+  const start: RelaxedStep<Each> = { without: [], where: 'near' };
+  let reached = start;
+  function* reach(step: RelaxedStep<Each>): Reaching<Job, Each> {
+    if (missing() <= 0) return;
+    const found = yield { ...step, missing: missing() };
+    if (!found) return;
+    reached = step;
+    take(step, found);
+  }
+  /** Of jobs that say some of the words, the best is not always the one that says most of them. */
+  function* reachTogether(
+    steps: readonly RelaxedStep<Each>[],
+    others: readonly Job[] = [],
+  ): Reaching<Job, Each> {
+    const pool: Job[] = [];
+    for (const step of steps) {
+      if (pool.length >= missing()) break;
+      const found = yield { ...step, missing: missing() };
+      pool.push(...(found ?? []).filter(isNew));
+      reached = step;
+    }
+    take(reached, [...pool, ...others].toSorted(byRank));
+  }
+  const { most, half, any, tellMuch } = wordSteps(clauses);
+  if (texts.length > 0)
+    yield* reachTogether(
+      half.map((words) => ({ ...start, words })),
+      texts,
+    );
+  else if (hasPlace || Object.keys(filters).length > 0)
+    for (const words of most) yield* reach({ ...start, words });
+  reached = start;
+  for (const filter of readFiltersOf(filters))
+    yield* reach({ ...reached, without: [...reached.without, filter] });
+  if (hasPlace) yield* reach({ ...reached, where: 'wider' });
+  const looser = reached;
+  if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
+  yield* reachTogether(half.map((words) => ({ ...looser, words })));
+  if (hasPlace && tellMuch) yield* reach({ ...looser, where: 'anywhere' });
+  for (const words of any) yield* reach({ ...looser, words });
+  return relaxed;
+}

@@ -1,0 +1,95 @@
+import type { components } from '../../generated/types';
+import { isRequired, type Clause } from '../parseQuery';
+import type { ReadFilters } from '../reading/readQuery';
+import type { Ranking } from '../relevance/rankCandidates';
+import { clauseWeight, saysBesides } from '../relevance/rankTerms';
+import { tokenize } from '../tokenize';
+
+export type LeftOut = NonNullable<components['schemas']['RelaxedSearch']>['leftOut'][number];
+/** A filter that was read out of the words. */
+export type ReadFilter = Extract<LeftOut, 'pay' | 'type' | 'within'>;
+
+/** A clause that asks for anything, by its position among those that jobs must match. */
+export type AskedClause = {
+  index: number;
+  /** How much it tells. */
+  weight: number;
+  /**
+   * It says only when or how somebody works, or nothing that any job's head says: the first to be
+   * given up.
+   */
+  besides: boolean;
+};
+
+/** What a search asks for once it asks for less. */
+export type RelaxedStep<Each extends AskedClause = AskedClause> = {
+  /** The filters that it is without. */
+  without: readonly ReadFilter[];
+  /** Where it looks: around the place, farther away from it, or anywhere. */
+  where: 'near' | 'wider' | 'anywhere';
+  /** So many of these clauses have to match; undefined for all there are. */
+  words?: { of: readonly Each[]; enough: number };
+};
+
+/** How far jobs are looked for where there are too few nearby, in miles. */
+export const widerMiles = 60;
+/** More words are not put together in all ways: those that tell most are. */
+const maxClauses = 6;
+/** Whether a head may say a clause: a store's number, as pasted, none does. */
+const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
+  any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));
+
+/** What the clauses that jobs must match ask for, in their order. */
+export const askedClauses = (
+  parsed: readonly Clause[],
+  { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
+): AskedClause[] =>
+  parsed.filter(isRequired).map((clause, index) => ({
+    index,
+    weight: clauseWeight(clause, weightOf),
+    besides: saysBesides(clause) || !maySay(clause, isSaid),
+  }));
+
+/** So many of these clauses. */
+type SomeClauses<Each> = { of: readonly Each[]; enough: number };
+/** The words with one less after the other, in the order that jobs are looked for. */
+export type WordSteps<Each> = {
+  /** Most of many words: such a job is nearer than one without what else was read. */
+  most: SomeClauses<Each>[];
+  /** Down to half of them. */
+  half: SomeClauses<Each>[];
+  any: SomeClauses<Each>[];
+  /** Whether the words tell so much that a job far away may be news. */
+  tellMuch: boolean;
+};
+
+/** With so many words, a job that says most of them is nearer than one without what else was read. */
+const manyClauses = 4;
+const minTellingElsewhere = 3;
+
+export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): WordSteps<Each> => {
+  const said = asked.filter(({ besides }) => !besides);
+  const telling = (said.length > 0 ? said : asked)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxClauses)
+    .toSorted((a, b) => a.index - b.index);
+  const all = telling.length;
+  const first = all < asked.length ? all : all - 1;
+  const half = Math.ceil(first / 2);
+  const most = Math.min(first, Math.ceil((all * 2) / 3));
+  const steps = (...sizes: number[]): SomeClauses<Each>[] =>
+    [...new Set(sizes)].filter((size) => size > 0).map((enough) => ({ of: telling, enough }));
+  return {
+    most: all < manyClauses ? [] : steps(first, most),
+    half: steps(first, Math.max(first - 1, half), half),
+    any: all > 1 ? steps(1) : [],
+    tellMuch: all >= minTellingElsewhere,
+  };
+};
+
+/** The filters that were read out of the words, in the order they are given up. */
+export const readFiltersOf = (read: ReadFilters): ReadFilter[] => [
+  ...(read.payMin !== undefined || read.payMax !== undefined ? (['pay'] as const) : []),
+  ...(read.types === undefined ? [] : (['type'] as const)),
+  ...(read.within === undefined ? [] : (['within'] as const)),
+];

@@ -1,0 +1,174 @@
+import { remembered } from '../remembered';
+import { tokenize } from '../tokenize';
+import { matchTerm, type RankTerm, type TermMatch } from './rankTerms';
+import { titleParts, type TitleParts } from './titleParts';
+import { companyIsUnnamed } from './unnamedCompany';
+
+/** What a job is ranked by. */
+export type RankedFields = {
+  title: string;
+  company: string;
+  place: string;
+  category: string;
+  /** In milliseconds. */
+  posted: number;
+  /** How well its texts say the words, 0 to 1; 0 where they were not looked at. */
+  text: number;
+  /** From the place that was asked for; 0 there, and where none was. */
+  miles: number;
+};
+
+/**
+ * What speaks for a job, each from 0 to 1. `titleSaid`, `coreSaid`, `companySaid`, `placeSaid`,
+ * `categorySaid`: how much of the query the field says, by the terms' weights; `core` is the part of
+ * the title that names the job (titleParts.ts).
+ */
+export type Features = {
+  titleSaid: number;
+  coreSaid: number;
+  /** The name is what was asked for, all of it and nothing else. */
+  sameName: number;
+  /** How little else the title says. */
+  short: number;
+  companySaid: number;
+  /** The company has this name. */
+  sameCompany: number;
+  placeSaid: number;
+  categorySaid: number;
+  /** How much of the query the job says, each term in its best field. */
+  anywhereSaid: number;
+  text: number;
+  fresh: number;
+  near: number;
+};
+export type FeatureName = keyof Features;
+export const featureNames = [
+  'titleSaid',
+  'coreSaid',
+  'sameName',
+  'short',
+  'companySaid',
+  'sameCompany',
+  'placeSaid',
+  'categorySaid',
+  'anywhereSaid',
+  'text',
+  'fresh',
+  'near',
+] as const satisfies FeatureName[];
+
+const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
+
+const month = 30 * 24 * 3_600_000;
+/** How much a field counts beside the title. */
+const fieldShare = { company: 0.9, place: 0.8, category: 0.4, text: 0.75 };
+
+const companyNoise = new Set([
+  'inc',
+  'llc',
+  'ltd',
+  'corp',
+  'co',
+  'company',
+  'the',
+  'and',
+  'corporation',
+  'group',
+  'lp',
+  'plc',
+]);
+
+type Matches = readonly (TermMatch | undefined)[];
+/** By a query's terms and a field's tokens: many jobs have the same title, company or place. */
+const knownMatches = new WeakMap<readonly RankTerm[], Map<readonly string[], Matches>>();
+const matchAll = (terms: readonly RankTerm[], tokens: readonly string[]): Matches => {
+  const known = knownMatches.get(terms) ?? new Map<readonly string[], Matches>();
+  knownMatches.set(terms, known);
+  const before = known.get(tokens);
+  if (before) return before;
+  const now = terms.map((term) => matchTerm(term, tokens));
+  known.set(tokens, now);
+  return now;
+};
+
+const share = (terms: readonly RankTerm[], of: (index: number) => number): number => {
+  let [sum, all] = [0, 0];
+  for (const [index, { weight, optional }] of terms.entries()) {
+    const counted = optional ? weight / 3 : weight;
+    all += counted;
+    sum += counted * of(index);
+  }
+  return all === 0 ? 0 : sum / all;
+};
+const qualityIn = (matches: Matches) => (index: number) => matches[index]?.quality ?? 0;
+
+const isWithin = ({ at, length }: TermMatch, { from, to }: TitleParts['core']): boolean =>
+  at >= from && at + length <= to;
+
+/** How many of the core's tokens a term says. */
+const coveredTokens = (matches: Matches, { from, to }: TitleParts['core']): number => {
+  const covered = new Set<number>();
+  for (const match of matches)
+    if (match)
+      for (let at = match.at; at < match.at + match.length; at += 1)
+        if (at >= from && at < to) covered.add(at);
+  return covered.size;
+};
+
+const coreFeatures = (terms: readonly RankTerm[], { core }: TitleParts, matches: Matches) => {
+  const inCore = matches.map((match) => (match && isWithin(match, core) ? match : undefined));
+  const required = inCore.filter((_, index) => terms[index]?.optional !== true);
+  const coreSaid = share(terms, qualityIn(inCore));
+  const size = core.to - core.from;
+  const coreAsked = size === 0 ? 0 : coveredTokens(inCore, core) / size;
+  const all = required.length > 0 && required.every((match) => match !== undefined);
+  return {
+    coreSaid,
+    sameName:
+      all && coreAsked === 1 ? Math.min(...required.map((match) => match?.quality ?? 0)) : 0,
+  };
+};
+
+const noTokens: readonly string[] = [];
+const companyFeatures = (terms: readonly RankTerm[], company: string) => {
+  const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
+  const matches = matchAll(terms, tokens);
+  const names = tokens.filter((token) => !companyNoise.has(token)).length;
+  const covered = coveredTokens(matches, { from: 0, to: tokens.length });
+  const companySaid = share(terms, qualityIn(matches));
+  return { matches, companySaid, sameCompany: names > 0 && covered >= names ? 1 : 0 };
+};
+
+/** The features of a job for a query's terms; `now` in milliseconds. */
+export const featuresOf = (
+  terms: readonly RankTerm[],
+  job: RankedFields,
+  now: number,
+): Features => {
+  const parts = partsOf(job.title);
+  const inTitle = matchAll(terms, parts.tokens);
+  const { matches: inCompany, ...company } = companyFeatures(terms, job.company);
+  const inPlace = matchAll(terms, tokensOf(job.place));
+  const inCategory = matchAll(terms, tokensOf(job.category));
+  const best = (index: number): number =>
+    Math.max(
+      inTitle[index]?.quality ?? 0,
+      fieldShare.company * (inCompany[index]?.quality ?? 0),
+      fieldShare.place * (inPlace[index]?.quality ?? 0),
+      fieldShare.category * (inCategory[index]?.quality ?? 0),
+      job.text > 0 ? fieldShare.text : 0,
+    );
+  const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
+  return {
+    titleSaid: share(terms, qualityIn(inTitle)),
+    ...coreFeatures(terms, parts, inTitle),
+    short: 1 / (1 + 0.5 * (parts.tokens.length - covered)),
+    ...company,
+    placeSaid: share(terms, qualityIn(inPlace)),
+    categorySaid: share(terms, qualityIn(inCategory)),
+    anywhereSaid: share(terms, best),
+    text: job.text,
+    fresh: Math.exp(-Math.max(0, now - job.posted) / month),
+    near: 1 / (1 + job.miles / 10),
+  };
+};

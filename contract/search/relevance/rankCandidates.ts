@@ -1,0 +1,94 @@
+import type { Clause } from '../parseQuery';
+import { normalizeText } from '../tokenize';
+import { featuresOf, type Features, type RankedFields } from './features';
+import { rankTerms } from './rankTerms';
+import { scoreOf } from './weights';
+
+/** A match as it is ranked. */
+export type Candidate = Omit<RankedFields, 'posted' | 'miles'> & {
+  /** Of candidates of the same age, the one with the larger id comes first. */
+  id: string | number;
+  at: Date;
+  /** What only the same texts have; null where the company tells whose job it is. */
+  sameText: string | null;
+};
+/** `alike`: how many other candidates are the same job. */
+export type Ranked<Each extends Candidate> = Each & { rank: number; alike: number };
+
+/** How candidates are ranked. */
+export type Ranking = {
+  words: { parsed: readonly Clause[] };
+  /** How much a word tells, as a token. */
+  weightOf: (token: string) => number;
+  /** Whether some title, company or place says a word, as a token. */
+  isSaid: (token: string) => boolean;
+  /** How much each term tells, where a page before has ranked by it. */
+  weights?: readonly number[];
+  /** When the search began, in milliseconds. */
+  asOf: number;
+  /** How far a place, as it is written, is from the one asked for, in miles. */
+  milesTo: (place: string) => number;
+  /** Whether the same job is listed once. */
+  collapse: boolean;
+  /** Ranks by id that were worked out before, for the same words and place; new ones are added. */
+  ranks?: Map<Candidate['id'], number>;
+  /** Told of what was ranked at once, for `npm run explain`. */
+  explain?: (ranked: readonly ExplainedCandidate[]) => void;
+};
+export type ExplainedCandidate = Ranked<Candidate> & { features: Features };
+
+/** Scores are rounded to this part of 1: jobs that differ by less are sorted by age. */
+const rankSteps = 16;
+/** More than any job's rank. */
+export const maxRank = 2 ** 31 - 1;
+
+/** Where no company is named, postings may be anybody's: only the same texts make them one job. */
+export const sameJobKey = ({
+  title,
+  company,
+  place,
+  sameText,
+}: Pick<Candidate, 'title' | 'company' | 'place' | 'sameText'>): string =>
+  normalizeText([title, sameText ?? company, place].map((text) => text.trim()).join('\n'));
+
+/** The best of each job, which stands for the others. */
+const collapsed = <Each extends Candidate>(ranked: readonly Ranked<Each>[]): Ranked<Each>[] => {
+  const jobs = new Map<string, Ranked<Each>>();
+  for (const candidate of ranked) {
+    const key = sameJobKey(candidate);
+    const first = jobs.get(key);
+    if (first) first.alike += 1;
+    else jobs.set(key, candidate);
+  }
+  return [...jobs.values()];
+};
+
+/** Candidates by how well they match, best first; of equal ranks the newer one. */
+export const rankCandidates = <Each extends Candidate>(
+  { words, weightOf, weights, asOf, milesTo, collapse, ranks, explain }: Omit<Ranking, 'isSaid'>,
+  candidates: readonly Each[],
+): Ranked<Each>[] => {
+  const terms = rankTerms(words.parsed, weightOf).map((term, index) => ({
+    ...term,
+    weight: weights?.[index] ?? Number(term.weight.toFixed(3)),
+  }));
+  const featuresFor = ({ title, company, place, category, text, at }: Candidate): Features =>
+    featuresOf(
+      terms,
+      { title, company, place, category, text, posted: at.getTime(), miles: milesTo(place) },
+      asOf,
+    );
+  const rankOf = (candidate: Candidate): number => {
+    const rank =
+      ranks?.get(candidate.id) ?? Math.round(rankSteps * scoreOf(featuresFor(candidate)));
+    ranks?.set(candidate.id, rank);
+    return rank;
+  };
+  const ranked = candidates
+    .map((candidate): Ranked<Each> => ({ ...candidate, rank: rankOf(candidate), alike: 0 }))
+    .toSorted(
+      (a, b) => b.rank - a.rank || b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1),
+    );
+  explain?.(ranked.map((each) => ({ ...each, features: featuresFor(each) })));
+  return collapse ? collapsed(ranked) : ranked;
+};

@@ -1,0 +1,22 @@
+import { parseQuery, type Alternative } from '../parseQuery';
+import { matchTerm, rankTerms } from './rankTerms';
+
+const also = (words: string): Alternative => ({
+  words,
+  phrase: words.includes(' '),
+  prefix: false,
+  synonym: 'same',
+});
+const qualityOf = (typed: string, others: readonly string[], title: string): number => {
+  const [clause] = parseQuery(`${typed} `);
+  const any = [...(clause?.any.slice(0, 1) ?? []), ...others.map(also)];
+  const [term] = rankTerms([{ any, negated: false }], () => 1);
+  return (term && matchTerm(term, title.split(' '))?.quality) ?? 0;
+};
+
+test('a word in one or two is the word that was typed; another word for it is less', () => {
+  const others = ['help desk', 'desktop support'];
+  expect(qualityOf('helpdesk', others, 'helpdesk')).toBe(1);
+  expect(qualityOf('helpdesk', others, 'help desk technician')).toBeGreaterThan(0.95);
+  expect(qualityOf('helpdesk', others, 'desktop support technician')).toBeLessThan(0.9);
+});

@@ -1,0 +1,168 @@
+import type { Alternative, Clause } from '../parseQuery';
+import { tokenize } from '../tokenize';
+import { sameWord } from '../wordFamilies';
+import { besides } from './titleParts';
+
+/** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
+type Way = {
+  tokens: readonly WantedToken[];
+  prefix: boolean;
+  quality: number;
+};
+/** `known`: how well each token that was looked at says it; the same come again and again. */
+type WantedToken = { token: string; known: Map<string, number> };
+/** A clause of a query as jobs are ranked by it. */
+export type RankTerm = {
+  /** By their first token; those that begin with a prefix are in `prefixes` too. */
+  ways: ReadonlyMap<string, readonly Way[]>;
+  prefixes: readonly Way[];
+  /** How much it says: more for rarer words. */
+  weight: number;
+  /** Jobs needn't say it. */
+  optional: boolean;
+};
+
+/** How good a match is by what was matched. */
+const quality = {
+  typed: 1,
+  joined: 0.98,
+  plural: 0.95,
+  same: 0.85,
+  related: 0.8,
+  near: 0.7,
+  beginning: 0.6,
+  stem: 0.3,
+} as const;
+
+/** What "back end" and "backend" have in common. */
+const inOneWord = (words: string): string => tokenize(words).join('');
+const waysOf = ({ words, synonym, prefix }: Alternative, typed: string): Way[] => {
+  const tokens = tokenize(words);
+  if (tokens.length === 0) return [];
+  const said = synonym !== undefined && inOneWord(words) === typed ? 'joined' : synonym;
+  return [
+    {
+      tokens: tokens.map((token) => ({ token, known: new Map() })),
+      prefix,
+      quality: quality[said ?? 'typed'],
+    },
+  ];
+};
+
+/** How well a token says another; 0 where it doesn't. */
+const tokenQuality = (said: string, wanted: string): number => {
+  if (said === wanted) return quality.typed;
+  const family = sameWord(wanted, said);
+  if (family) return family === 'same' ? quality.typed : quality[family];
+  const shared = sharedLength(said, wanted);
+  return shared >= 4 &&
+    shared >= Math.min(said.length, wanted.length) - 1 &&
+    Math.abs(said.length - wanted.length) <= 4
+    ? quality.stem
+    : 0;
+};
+const sharedLength = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+/** Tokens with the same beginning are compared: those that could be forms of one word. */
+const keyOf = (token: string): string => token.slice(0, 4);
+/** The keys of tokens by their list: a field's is remembered, and looked at for each term. */
+const keyLists = new WeakMap<readonly string[], string[]>();
+const keysOf = (tokens: readonly string[]): string[] => {
+  const before = keyLists.get(tokens);
+  if (before) return before;
+  const keys = tokens.map(keyOf);
+  keyLists.set(tokens, keys);
+  return keys;
+};
+
+/** How much words count that say when or how somebody works, beside those that say as what. */
+const besideShare = 0.25;
+const softShare = 0.5;
+
+/** Of several words, how much the others tell beside the one that tells most. */
+const otherTokensShare = 0.5;
+
+/** Whether a clause says nothing but when or how somebody works, or how urgently. */
+export const saysBesides = ({ any: [typed] }: Clause): boolean =>
+  tokenize(typed?.words ?? '').every((token) => besides.has(token));
+
+/** How much a clause's words tell. */
+export const clauseWeight = (clause: Clause, weightOf: (token: string) => number): number => {
+  const {
+    any: [typed],
+    soft,
+  } = clause;
+  const weights = tokenize(typed?.words ?? '').map(weightOf);
+  const most = Math.max(0, ...weights);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const weight = most + otherTokensShare * (all - most);
+  if (soft) return softShare * weight;
+  return saysBesides(clause) ? besideShare * weight : weight;
+};
+
+/** The terms of a query, in its order; `weightOf` says how much a word tells. */
+export const rankTerms = (
+  clauses: readonly Clause[],
+  weightOf: (token: string) => number,
+): RankTerm[] =>
+  clauses.flatMap((clause) => {
+    const { any, negated, optional = false } = clause;
+    if (negated) return [];
+    const typed = inOneWord(any[0]?.words ?? '');
+    const all = any.flatMap((each) => waysOf(each, typed));
+    if (all.length === 0) return [];
+    const ways = new Map<string, Way[]>();
+    for (const way of all) {
+      const key = keyOf(way.tokens[0]?.token ?? '');
+      ways.set(key, [...(ways.get(key) ?? []), way]);
+    }
+    const prefixes = all.filter(({ prefix }) => prefix);
+    return [{ ways, prefixes, weight: clauseWeight(clause, weightOf), optional }];
+  });
+
+/** Where a term is said in a field: its position, how many tokens, and how well. */
+export type TermMatch = { at: number; length: number; quality: number };
+
+const qualityOf = (said: string, { token, known }: WantedToken): number => {
+  const before = known.get(said);
+  if (before !== undefined) return before;
+  const now = tokenQuality(said, token);
+  known.set(said, now);
+  return now;
+};
+const wayMatch = (tokens: readonly string[], at: number, way: Way): number => {
+  let worst = way.quality;
+  for (let index = 0; index < way.tokens.length; index += 1) {
+    const [said, wanted] = [tokens[at + index], way.tokens[index]];
+    if (said === undefined || wanted === undefined) return 0;
+    let own = qualityOf(said, wanted);
+    const isLast = index === way.tokens.length - 1;
+    if (own < quality.beginning && isLast && way.prefix && said.startsWith(wanted.token))
+      own = quality.beginning;
+    if (own === 0) return 0;
+    worst = Math.min(worst, own * way.quality);
+  }
+  return worst;
+};
+
+const noWays: readonly Way[] = [];
+/** The best match of a term among tokens, the first of equal ones; undefined for none. */
+export const matchTerm = (
+  { ways, prefixes }: RankTerm,
+  tokens: readonly string[],
+): TermMatch | undefined => {
+  const keys = keysOf(tokens);
+  let best: TermMatch | undefined;
+  const compare = (at: number, way: Way): void => {
+    const found = wayMatch(tokens, at, way);
+    if (found > (best?.quality ?? 0)) best = { at, length: way.tokens.length, quality: found };
+  };
+  for (let at = 0; at < keys.length; at += 1) {
+    for (const way of ways.get(keys[at] ?? '') ?? noWays) compare(at, way);
+    for (const way of prefixes) compare(at, way);
+  }
+  return best;
+};

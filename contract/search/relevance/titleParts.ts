@@ -1,0 +1,53 @@
+import { tokenize } from '../tokenize';
+
+/** A title as it is compared: its tokens, and which of them name the job itself. */
+export type TitleParts = {
+  tokens: readonly string[];
+  /**
+   * Where the name of the job begins and ends in `tokens`: "cook" of "Now hiring: Cook II - nights
+   * (Tulsa)".
+   */
+  core: { from: number; to: number };
+};
+
+/** Say when, how much or how urgently somebody works, and not as what. */
+export const besides: ReadonlySet<string> = new Set(
+  `now hiring urgent urgently immediate immediately need needed wanted new apply today remote hybrid onsite on site part full
+  time pt ft prn temp temporary seasonal contract permanent perm weekend weekends night nights day days evening evenings morning
+  mornings overnight overnights shift shifts 1st 2nd 3rd first second third am pm noc hour hours hr hrs week weeks weekly bonus sign
+  entry level flexible available up per work from home w2 c2c job jobs career opportunity position opening`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** Ends the name of a job: "Cook II", "Engineer 3". */
+const isGrade = (token: string): boolean => /^(?:i{1,3}|iv|v|[1-9])$/.test(token);
+/** What follows them says for whom or where, and not as what. */
+const prepositions = new Set(['to', 'for', 'with', 'at', 'in', 'on', 'near', 'w', 'for']);
+
+/** What parts a title: marks, and a dash with a blank beside it. */
+const partMarks = /[|,;:()[\]{}/•·@*!~–—]|\s-|-\s/u;
+
+const isName = (token: string): boolean =>
+  /\p{L}/u.test(token) && !besides.has(token) && !isGrade(token);
+
+/** Without what comes after the name: a grade, hours, or "to …". */
+const coreOf = (tokens: readonly string[], from: number, to: number) => {
+  let begin = from;
+  while (begin < to - 1 && besides.has(tokens[begin] ?? '')) begin += 1;
+  let end = begin + 1;
+  while (end < to && !prepositions.has(tokens[end] ?? '')) end += 1;
+  while (end > begin + 1 && !isName(tokens[end - 1] ?? '')) end -= 1;
+  return { from: begin, to: end };
+};
+
+/** The parts of a title as it is written. */
+export const titleParts = (title: string): TitleParts => {
+  const tokens: string[] = [];
+  let core: TitleParts['core'] | undefined;
+  for (const part of title.split(partMarks)) {
+    const from = tokens.length;
+    tokens.push(...tokenize(part));
+    if (!core && tokens.slice(from).some(isName)) core = coreOf(tokens, from, tokens.length);
+  }
+  return { tokens, core: core ?? { from: 0, to: tokens.length } };
+};

@@ -1,0 +1,92 @@
+import { editDistance, maxEditsOf, maxWordLength, soundOf } from './spellingDistance';
+
+/** Words to look up by what they are like. */
+export type WordIndex = {
+  /** Words that somebody may have meant who typed this one, itself not among them. */
+  near: (typed: string) => string[];
+  /** Words that begin so, from A to Z; this one itself first, where it is one. */
+  beginningWith: (prefix: string) => string[];
+};
+
+/** Words of one length, with the letters that each has as bits. */
+type Bucket = { words: string[]; letters: number[] };
+
+/** Words indexed in one step: some milliseconds' work. */
+const batchSize = 2000;
+
+/** As few bits as numbers have that arrays hold without a box for each. */
+const letterBits = 30;
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % letterBits);
+  return bits;
+};
+const bitCount = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55);
+  const nibbles = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+};
+
+/** Words that sound alike may differ in more letters. */
+const maxEditsBySound = 4;
+
+/** Where `word` is in a sorted list, or would be. */
+const positionOf = (sorted: readonly string[], word: string): number => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/**
+ * Indexes words in steps. Words of a length near to the one typed are compared by the letters they
+ * have first, which rules out nearly all of them: 200,000 words take about a millisecond.
+ */
+export function* indexWords(words: readonly string[]): Generator<void, WordIndex, void> {
+  const buckets: Bucket[] = [];
+  const bySound = new Map<string, string | string[]>();
+  for (const [at, word] of words.entries()) {
+    if (at % batchSize === batchSize - 1) yield;
+    if (maxEditsOf(word) === 0 || word.length > maxWordLength || !/^[\p{L}\p{M}]+$/u.test(word))
+      continue;
+    const bucket = (buckets[word.length] ??= { words: [], letters: [] });
+    bucket.words.push(word);
+    bucket.letters.push(lettersOf(word));
+    const sound = soundOf(word);
+    const others = bySound.get(sound);
+    // hardly any sound is that of several words
+    bySound.set(sound, others === undefined ? word : [others, word].flat());
+  }
+  yield;
+  const sorted = words.toSorted((a, b) => (a < b ? -1 : 1));
+  const isNear = (typed: string, word: string, differing: number, max: number): boolean => {
+    const edits = typed[0] === word[0] ? max : 1;
+    return differing <= 2 * edits && editDistance(typed, word, edits) <= edits;
+  };
+  return {
+    near: (typed) => {
+      const max = maxEditsOf(typed);
+      if (max === 0 || typed.length > maxWordLength) return [];
+      const found = new Set<string>();
+      const letters = lettersOf(typed);
+      for (let length = typed.length - max; length <= typed.length + max; length += 1) {
+        const bucket = buckets[length] ?? { words: [], letters: [] };
+        for (let at = 0; at < bucket.words.length; at += 1) {
+          const differing = bitCount((bucket.letters[at] ?? 0) ^ letters);
+          if (differing > 2 * max) continue;
+          const word = bucket.words[at] ?? '';
+          if (isNear(typed, word, differing, max)) found.add(word);
+        }
+      }
+      for (const word of [bySound.get(soundOf(typed)) ?? []].flat())
+        if (editDistance(typed, word, maxEditsBySound) <= maxEditsBySound) found.add(word);
+      found.delete(typed);
+      return [...found];
+    },
+    beginningWith: (prefix) =>
+      sorted.slice(positionOf(sorted, prefix), positionOf(sorted, `${prefix}\uFFFF`)),
+  };
+}

@@ -1,0 +1,116 @@
+/** Schools, children, community. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
+export const careAndTeachingLines = `
+# schools
+educator > teacher
+teacher > educator
+school teacher = schoolteacher
+school teacher => teacher, classroom teacher
+elementary teacher > grade teacher, classroom teacher
+primary teacher => elementary teacher, elementary school teacher
+grade school > elementary
+junior high => middle school
+high school teacher > secondary teacher
+kindergarten > early childhood, pre k
+preschool = pre-school
+preschool teacher > early childhood teacher, daycare teacher, pre k teacher, toddler teacher, child care teacher
+pre k teacher = prek teacher
+pre k teacher > preschool teacher, early childhood
+nursery school => preschool
+sped = special education
+special ed = special education
+special needs > special education, direct support, paraprofessional
+special education aide => special education paraprofessional, special education assistant
+special education aide > paraprofessional, instructional aide
+esl = english as a second language
+esl teacher > english teacher, english language, ell
+english teacher > esl, language arts, ela
+math teacher = mathematics teacher
+science teacher > biology teacher, chemistry teacher, stem teacher
+gym teacher, pe teacher => physical education teacher, physical education
+music teacher > music instructor, band director, piano teacher
+art teacher > art instructor
+shop teacher => career and technical education, cte
+computer teacher => technology teacher
+substitute = substitute teacher = sub teacher
+substitute > paraprofessional sub, guest teacher
+ta > teaching assistant
+teaching assistant = teacher assistant = teacher's assistant
+paraprofessional = teacher aide = teaching assistant = teacher's aide = paraeducator
+paraprofessional > instructional assistant, instructional aide, classroom aide, school aide, classroom assistant
+teacher aide > instructional assistant, instructional aide, classroom assistant, preschool assistant
+classroom aide => paraprofessional, instructional aide, classroom assistant, teacher aide
+one on one aide => paraprofessional
+lunch monitor, recess monitor => lunch aide, playground aide, noon aide
+crossing guard > school crossing
+hall monitor > campus monitor, campus supervisor, school security
+tutor > tutoring, academic coach
+tutoring > tutor
+home tutor => tutor
+school counselor = guidance counselor
+school counselor > academic counselor
+school secretary > school office, school administrative assistant, front office
+headmaster => head of school, school principal
+headmaster > school principal
+school principal > principal elementary, assistant principal, head of school
+vice principal => assistant principal
+professor > faculty, adjunct, lecturer
+college teacher => professor, adjunct faculty, instructor, lecturer
+college professor => professor, faculty
+lecturer > instructor, adjunct, professor
+instructional designer > learning designer, curriculum developer, e-learning developer
+curriculum > instructional designer
+academic advisor = academic adviser
+academic advisor > student advisor, student success
+admissions > enrollment
+enrollment advisor = enrollment counselor
+librarian > library
+library > librarian
+library assistant = library clerk = library aide
+library assistant > circulation
+driving teacher => driving instructor, driver education
+flight teacher => flight instructor
+swim teacher => swim instructor, swimming instructor
+teacher trainer > instructional coach
+
+# children
+babysitter = baby sitter
+babysitter => nanny, sitter, childcare provider
+babysitter > child care, childcare, child care provider
+babysitting => nanny, child care, childcare, babysitter
+nanny > babysitter, childcare, child care provider, family assistant
+au pair => nanny
+childcare = child care = daycare = day care
+childcare > daycare teacher, preschool teacher, nanny, toddler teacher, early childhood
+childcare worker = child care worker = daycare worker
+childcare worker > daycare teacher, daycare assistant, child care teacher, preschool teacher, toddler teacher, child care assistant
+daycare teacher = child care teacher = childcare teacher
+daycare teacher > preschool teacher, toddler teacher, infant teacher, early childhood
+daycare assistant = child care assistant
+daycare assistant > assistant teacher, preschool assistant, teacher aide
+infant teacher > toddler teacher, daycare teacher
+early childhood > preschool, daycare, toddler
+after school > youth program, site leader
+camp counselor > summer camp, day camp
+summer camp > camp counselor, day camp
+foster care > child welfare, case manager
+
+# church and community
+pastor > minister, church, chaplain
+preacher, reverend => pastor, minister
+priest > pastor, chaplain, minister
+chaplain > spiritual care, pastoral care
+church > pastor, ministry, worship
+choir director > music director, worship
+nonprofit = non profit
+nonprofit > program coordinator, development associate
+charity > nonprofit
+community outreach > outreach coordinator, community engagement, outreach specialist
+outreach worker => outreach specialist, outreach coordinator, community health worker
+community health worker > health navigator, outreach worker, community outreach
+interpreter = translator
+interpreter > interpreting
+translator > translation, linguist
+sign language => asl interpreter, asl
+linguist > translator, interpreter, language specialist
+bilingual > spanish
+`;

@@ -1,0 +1,283 @@
+/**
+ * The usual Spanish names of trades, all one way. Read by synonymsOf.ts, which takes -o and -a,
+ * accents and "de" between words as one; the rules are in synonymLists.ts.
+ */
+export const spanishLines = `
+# kitchens and tables
+cocinero => cook, line cook, prep cook
+cocina > kitchen, cook, kitchen helper
+cocinar > cook
+ayudante de cocina => kitchen helper, prep cook, kitchen assistant
+ayudante de cocina > dishwasher
+auxiliar de cocina => kitchen helper, kitchen assistant
+chef de cocina => executive chef, chef
+preparador de alimentos => food prep, prep cook, food service worker
+comida rapida => fast food, crew member, restaurant crewmember
+lavaplatos => dishwasher
+lavatrastes => dishwasher
+lavar platos => dishwasher
+mesero => waiter, waitress, food server, restaurant server, banquet server
+camarero => waiter, waitress, food server, restaurant server
+camarero > room attendant, housekeeper
+garrotero => busser
+cantinero => bartender
+panadero => baker
+panaderia => bakery, baker
+pastelero => pastry chef, cake decorator, pastry cook
+carnicero => butcher, meat cutter
+carniceria > butcher, meat cutter, meat
+pizzero => pizza cook
+restaurante => restaurant, cook, dishwasher
+repostero => pastry chef, baker
+anfitrion, anfitriona => restaurant host, hostess
+
+# cleaning and houses
+limpieza => cleaning, cleaner, housekeeper, janitor, custodian
+limpieza > housekeeping, janitorial, porter
+limpiar > cleaning, cleaner
+limpiador => cleaner, janitor, custodian
+limpieza de casas => house cleaner, housekeeper, residential cleaner
+limpieza de oficinas => janitor, cleaner, custodian, janitorial
+personal de limpieza => cleaner, janitor, custodian, housekeeper
+conserje => janitor, custodian
+conserje > concierge, building superintendent, doorman
+recamarero => room attendant, housekeeper, guest room attendant
+mucama => housekeeper, room attendant, maid
+empleada domestica => housekeeper, house cleaner
+trabajadora domestica => housekeeper, house cleaner
+ama de llaves => housekeeper
+sirvienta => housekeeper, house cleaner
+lavanderia => laundry, laundry attendant, laundry worker
+lavandera => laundry attendant, laundry worker
+planchador => presser, ironing
+hotel limpieza => room attendant, housekeeper
+portero => doorman, porter, door attendant
+botones => bellman, bellhop, bell person
+valet parking > parking attendant
+
+# children, elders, health
+ninera => nanny, babysitter, childcare provider
+ninera > child care, daycare
+cuidar ninos => nanny, babysitter, child care
+cuidado de ninos => child care, childcare, nanny, daycare
+guarderia => daycare, child care, preschool
+cuidador => caregiver, home health aide, personal care aide
+cuidado de ancianos => caregiver, home health aide, senior care
+cuidar ancianos, cuidar personas mayores => caregiver, home health aide
+cuidado de adultos => caregiver, home health aide
+enfermero => nurse, registered nurse, rn, lpn
+enfermeria > nursing, nurse, nursing assistant
+auxiliar de enfermeria => nursing assistant, cna
+asistente de enfermeria => nursing assistant, cna
+medico => doctor, physician
+asistente medico => medical assistant
+asistente dental => dental assistant
+dentista => dentist
+farmacia => pharmacy, pharmacy technician
+farmaceutico => pharmacist
+flebotomista => phlebotomist
+paramedico => paramedic, emt
+terapeuta => therapist
+fisioterapeuta => physical therapist
+psicologo => psychologist
+psicologo > therapist, counselor
+trabajador social => social worker, case manager, caseworker
+nutriologo, nutricionista => dietitian, nutritionist
+veterinario => veterinarian, veterinary
+salud > health care, healthcare, medical
+
+# driving, warehouses
+chofer => driver, truck driver, delivery driver
+conductor de camion => truck driver, cdl driver
+camionero => truck driver, cdl driver, trucker
+trailero => truck driver, cdl driver, tractor trailer driver
+manejar > driver
+manejador => driver
+repartidor => delivery driver, courier, delivery associate
+mensajero => courier, messenger
+taxista => taxi driver, chauffeur
+chofer de autobus => bus driver
+almacen => warehouse, warehouse associate, warehouse worker
+bodega => warehouse, warehouse associate, warehouse worker
+bodeguero, almacenista => warehouse worker, warehouse associate, stocker
+montacargas => forklift, forklift operator, forklift driver
+montacarguista, operador de montacargas => forklift operator, forklift driver
+empacador => packer, packaging, package handler
+empaque => packaging, packer
+empacar > packer, packaging
+cargador => loader, package handler, unloader
+descargador => unloader, loader
+estibador => longshoreman, loader, dock worker
+surtidor => order picker, order selector, picker
+seleccionador => picker, sorter, order selector
+inventario => inventory
+despachador => dispatcher
+mudanza => mover, moving
+piloto => pilot
+aeropuerto => airport
+azafata => flight attendant
+cartero => mail carrier, letter carrier
+basurero, recolector de basura => sanitation worker, trash truck driver, refuse collector
+
+# building, repairing, making
+construccion => construction, construction laborer, laborer
+obrero => laborer, general laborer, production worker
+peon => laborer, general laborer
+jornalero => laborer, general laborer
+trabajador general => general laborer, laborer
+ayudante => helper, laborer
+ayudante general => general laborer, helper, laborer
+labor general => general laborer
+albanil => mason, bricklayer, masonry
+albanileria => masonry, mason
+carpintero => carpenter
+carpinteria => carpentry, carpenter
+plomero, fontanero => plumber
+plomeria => plumbing, plumber
+electricista => electrician
+soldador => welder
+soldadura => welding, welder
+pintor => painter
+pintura > painter, paint
+techador, techero => roofer, roofing
+techos > roofer, roofing
+yesero, tablaroca => drywall
+cemento, concreto => concrete
+herrero => ironworker, welder, fabricator
+mecanico => mechanic, automotive technician, technician mechanic
+mecanico de autos => auto mechanic, automotive technician, auto technician
+mecanico diesel => diesel mechanic, diesel technician
+hojalatero => auto body, body technician, collision technician
+llantero => tire technician, tire tech
+lavacarros, lavado de autos => car wash, detailer
+mantenimiento => maintenance, maintenance technician
+tecnico => technician
+tecnico de aire acondicionado => hvac technician, hvac
+aire acondicionado => hvac, air conditioning
+refrigeracion => refrigeration, hvac
+operador de maquina => machine operator
+operador de maquinaria => machine operator, heavy equipment operator
+operador => operator
+maquinista => machinist, machine operator
+fabrica => factory, production, manufacturing, assembler
+produccion => production, production worker
+ensamblador => assembler, assembly
+ensamble => assembly, assembler
+costurero => seamstress, sewing, sewing machine operator
+costura => sewing, seamstress, sewing machine operator
+sastre => tailor, alterations
+modista => seamstress, tailor
+tapicero => upholsterer, upholstery
+cerrajero => locksmith
+vidriero => glazier, glass installer
+imprenta > printing, press operator
+supervisor de construccion, mayordomo => foreman, construction supervisor
+capataz => foreman
+inspector de calidad => quality inspector
+control de calidad => quality control
+topografo => surveyor
+minero => miner
+
+# land and animals
+jardinero => gardener, landscaper, groundskeeper
+jardineria => landscaping, landscaper, gardener, landscape
+corta pasto, cortar cesped => lawn care, landscaper
+campesino, trabajador agricola => farm worker, agricultural worker, crop worker
+agricultor => farmer, grower
+granja, rancho => farm, ranch
+campo agricola => farm worker, agriculture
+lecheria => dairy
+vivero => nursery, greenhouse
+control de plagas, fumigador => pest control, pest control technician, exterminator
+piscinas > pool technician
+peluquero de perros => dog groomer, groomer
+pescador => fisherman, fishing
+
+# shops, offices, services
+ventas => sales, sales representative, sales associate
+vendedor => salesperson, sales representative, sales associate
+vender > sales
+tienda => store, retail, store associate
+cajero => cashier
+cajero de banco => teller, bank teller
+reponedor, acomodador => stocker, stock associate
+gerente => manager
+gerente de tienda => store manager
+encargado => supervisor
+encargado > manager
+jefe > manager, supervisor
+supervisor de limpieza => housekeeping supervisor, custodial supervisor
+asistente => assistant
+asistente administrativo => administrative assistant
+auxiliar => assistant, aide
+secretario => secretary, administrative assistant
+recepcionista => receptionist, front desk
+oficina => office, office assistant, administrative assistant
+oficinista => office clerk, office assistant, clerk
+administrador => administrator
+administrador > manager
+servicio al cliente, atencion al cliente => customer service, customer service representative, customer support
+centro de llamadas => call center
+telefonista, operadora telefonica => telephone operator, call center
+captura de datos, capturista => data entry
+archivo > file clerk
+contador => accountant
+contabilidad => accounting, accountant, bookkeeper
+cobrador => collector, collections
+banco => bank, teller, banker
+finanzas => finance, financial
+seguros => insurance, insurance agent
+bienes raices => real estate, real estate agent, realtor
+abogado => attorney, lawyer
+asistente legal => legal assistant, paralegal
+notario => notary
+recursos humanos => human resources, hr
+reclutador => recruiter
+nomina => payroll
+compras > purchasing, buyer
+mercadotecnia => marketing
+publicidad => advertising
+disenador => designer
+disenador grafico => graphic designer
+programador => software developer, software engineer, programmer
+ingeniero => engineer
+ingeniero civil => civil engineer
+arquitecto => architect
+cientifico => scientist
+traductor => translator, interpreter
+interprete => interpreter, translator
+periodista => journalist, reporter
+escritor => writer
+fotografo => photographer
+musico => musician
+maestro => teacher
+profesor => teacher, professor, instructor
+ayudante de maestro, asistente de maestro => teacher aide, paraprofessional, teaching assistant
+escuela => school
+instructor de manejo => driving instructor
+bibliotecario => librarian
+guardia => security guard, security officer
+guardia de seguridad => security guard, security officer
+seguridad => security officer, security guard
+seguridad > security
+vigilante => security guard, security officer
+policia => police officer, police
+bombero => firefighter, fire fighter
+militar => military
+salvavidas => lifeguard
+peluquero, estilista => hair stylist, hairdresser, barber, stylist
+barbero => barber
+belleza => beauty, cosmetologist, salon
+manicurista => nail technician, manicurist
+masajista => massage therapist
+entrenador => trainer, coach
+entrenador personal => personal trainer
+pastor de iglesia => pastor
+sin experiencia => no experience, entry level
+bilingue => bilingual
+medio tiempo => part time, parttime
+tiempo parcial => part time, parttime
+tiempo completo => full time, fulltime
+turno de noche => night shift, overnight, 3rd shift
+desde casa => remote, work from home
+`;
