@@ -395,6 +395,7 @@ CREATE TABLE job_seekers (
   previous_email_key text COLLATE "C",
   previous_verified_at timestamp with time zone,
   password_changed_at timestamp with time zone,
+  suggest_jobs boolean NOT NULL DEFAULT true,
   CONSTRAINT job_seekers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
   CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
@@ -557,6 +558,17 @@ CREATE TABLE oldest_release (
   CONSTRAINT oldest_release_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE place_points (
+  place text COLLATE "C" NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  version integer NOT NULL,
+  CONSTRAINT place_points_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  CONSTRAINT place_points_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CONSTRAINT place_points_pkey PRIMARY KEY (place),
+  CONSTRAINT place_points_whole CHECK (((latitude IS NULL) = (longitude IS NULL)))
+);
+
 CREATE TABLE reports (
   id uuid NOT NULL,
   case_id uuid NOT NULL,
@@ -583,6 +595,12 @@ CREATE TABLE resumes (
   CONSTRAINT resumes_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
 );
 
+CREATE TABLE search_pairs (
+  words text COLLATE "C" NOT NULL,
+  jobs integer NOT NULL,
+  CONSTRAINT search_pairs_pkey PRIMARY KEY (words)
+);
+
 CREATE TABLE search_phrases (
   kind text COLLATE "C" NOT NULL,
   key text COLLATE "C" NOT NULL,
@@ -593,9 +611,24 @@ CREATE TABLE search_phrases (
   CONSTRAINT search_phrases_pkey PRIMARY KEY (kind, key)
 );
 
+CREATE TABLE search_terms (
+  day date NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  visitors integer NOT NULL,
+  searches integer NOT NULL,
+  no_results integer NOT NULL,
+  clicks integer NOT NULL,
+  results integer,
+  CONSTRAINT search_terms_pkey PRIMARY KEY (day, term)
+);
+
 CREATE TABLE search_words (
   word text COLLATE "C" NOT NULL,
   jobs integer NOT NULL,
+  title_jobs integer NOT NULL DEFAULT 0,
+  company_jobs integer NOT NULL DEFAULT 0,
+  place_jobs integer NOT NULL DEFAULT 0,
+  text_jobs integer NOT NULL DEFAULT 0,
   CONSTRAINT search_words_pkey PRIMARY KEY (word)
 );
 
@@ -714,6 +747,7 @@ CREATE INDEX idempotency_keys_at ON public.idempotency_keys USING btree (created
 CREATE INDEX job_search_ended ON public.job_search USING gin (marks, body) WITH (gin_pending_list_limit='128') WHERE (NOT live);
 CREATE INDEX job_search_ended_at ON public.job_search USING btree (expires_at) WHERE (NOT live);
 CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body) WITH (gin_pending_list_limit='128') WHERE live;
+CREATE INDEX job_search_place ON public.job_search USING btree (place) WHERE live;
 
 CREATE INDEX job_seekers_by_day ON public.job_seekers USING btree (created_at) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_by_email ON public.job_seekers USING btree (email_key, id) WHERE (deleted_at IS NULL);
@@ -745,6 +779,8 @@ CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state
 CREATE INDEX notices_at ON public.notices USING btree (created_at);
 CREATE INDEX notices_employer ON public.notices USING btree (employer_id, created_at DESC);
 CREATE INDEX notices_job ON public.notices USING btree (job_id);
+
+CREATE INDEX place_points_by_point ON public.place_points USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
 
 CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
 
@@ -888,6 +924,15 @@ AS $function$ SELECT coalesce(
     (SELECT 'Terms' FROM public.terms WHERE id = $1),
     (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1), '') $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_job_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_notify('job_changes', coalesce(NEW.job_id, OLD.job_id)::text);
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.pay_level(numeric)
  RETURNS integer
  LANGUAGE sql
@@ -1004,5 +1049,7 @@ AS $function$ SELECT coalesce(string_agg(value #>> '{}', E'\n'), '')
 CREATE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_names BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER notify_job_change AFTER INSERT OR DELETE OR UPDATE ON public.job_search FOR EACH ROW EXECUTE FUNCTION notify_job_change();
 
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientBase } from 'pg';
+import type { Log } from '../log';
+import type { Database } from './database';
+import { logFailure } from './outageLog';
+
+/** In milliseconds. */
+const times = {
+  /** between two notices to oneself, which show that notices arrive */
+  beat: 5_000,
+  /** for an answer to such a notice */
+  answer: 4_000,
+  /** until a connection is tried again */
+  again: 1_000,
+};
+
+/** A channel's name can't be bound to a statement. */
+const listenStatements = { job_changes: 'LISTEN job_changes' } as const;
+export type Channel = keyof typeof listenStatements;
+
+export type Notices = {
+  /** Whether every notice arrives: not so from a lost connection until the next one listens. */
+  isHearing: () => boolean;
+  stop: () => Promise<void>;
+};
+type Handlers = {
+  onNotice: (payload: string) => void;
+  /** Notices may have been missed. */
+  onGap: () => void;
+};
+
+/** What a channel's connection does until it is lost, which it ends with by failing. */
+const hear = async (
+  client: ClientBase,
+  channel: Channel,
+  { onBeat, onNotice }: { onBeat: () => void; onNotice: (payload: string) => void },
+  signal: AbortSignal,
+): Promise<never> => {
+  const own = `beat ${randomUUID()}`;
+  let hasArrived = false;
+  const ended = new Promise<never>((_, reject) => {
+    client.once('error', reject);
+    client.once('end', () => reject(new Error('The connection ended.')));
+  });
+  // it may end while nothing waits for it
+  ended.catch(() => {});
+  client.on('notification', ({ payload = '' }) => {
+    if (payload === own) {
+      hasArrived = true;
+      onBeat();
+    } else if (!payload.startsWith('beat ')) onNotice(payload);
+  });
+  await client.query(listenStatements[channel]);
+  const beat = {
+    text: 'SELECT pg_notify($1, $2)',
+    values: [channel, own],
+    // the driver takes it, its type doesn't say so
+    ...{ query_timeout: times.answer },
+  };
+  for (;;) {
+    hasArrived = false;
+    await client.query(beat);
+    await Promise.race([ended, sleep(times.beat, undefined, { signal })]);
+    if (!hasArrived) throw new Error(`No notices of ${channel} arrive.`);
+  }
+};
+
+/**
+ * Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and on a new one where
+ * that is lost. A pooler that shares server connections between clients (PgBouncer by transactions)
+ * passes no notices on; that is noticed, too, since the listener sends some to itself.
+ */
+export const listenForNotices = (
+  db: Database,
+  channel: Channel,
+  { onNotice, onGap }: Handlers,
+  log: Log,
+): Notices => {
+  const stopped = new AbortController();
+  let [isHearing, isFirst] = [false, true];
+  const onBeat = (): void => {
+    if (!isHearing) onGap();
+    isHearing = true;
+  };
+  const listen = (client: ClientBase) =>
+    hear(client, channel, { onBeat, onNotice }, stopped.signal);
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        await db.withClient(listen, stopped.signal);
+      } catch (error) {
+        // once: behind a pooler it will always fail
+        if ((isHearing || isFirst) && !stopped.signal.aborted)
+          logFailure(log, error, 'notices of the database are missed');
+      }
+      [isHearing, isFirst] = [false, false];
+      onGap();
+      await sleep(times.again, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    isHearing: () => isHearing,
+    stop: async () => {
+      stopped.abort();
+      isHearing = false;
+      await running;
+    },
+  };
+};
