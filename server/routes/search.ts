@@ -1,17 +1,55 @@
+import { networkOf } from '../addresses';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { pathOf, queryOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
+import { setSuggesting } from '../repositories/people/jobSuggestions';
+import { getJobsForYou } from '../services/search/forYou/jobsForYou';
 import { searchJobs } from '../services/search/jobSearch';
-import { getSimilarJobs } from '../services/search/similarJobs';
+import { getPayInsight } from '../services/search/payInsight';
+import { getSimilarJobs } from '../services/search/similar/similarJobs';
 import { getSuggestions } from '../services/search/suggestions';
+import type { TermCounts } from '../services/search/termCounts';
+import { termPage } from '../services/search/termPages';
+import { isRobot } from '../services/visitors';
 
-export const searchRoutes = ({ db }: Context): Handlers => ({
+/** `terms` counts what visitors type. */
+export const searchRoutes = ({ db, env }: Context, terms: TermCounts): Handlers => ({
   searchJobs: async (request) => searchJobs(db, request.caller, queryOf<'searchJobs'>(request)),
   getSuggestions: async (request) => getSuggestions(db, queryOf<'getSuggestions'>(request)),
+  getPayInsight: async (request) => getPayInsight(db, queryOf<'getPayInsight'>(request)),
   getSimilarJobs: async (request) =>
     getSimilarJobs(
       db,
       pathOf<'getSimilarJobs'>(request).jobId,
       queryOf<'getSimilarJobs'>(request).limit,
     ),
+  getJobsForYou: async (request) =>
+    getJobsForYou(db, callerOf(request).accountId, queryOf<'getJobsForYou'>(request)),
+  updateJobSuggestions: async (request) => {
+    const { on } = bodyOf<'updateJobSuggestions'>(request);
+    await setSuggesting(db, callerOf(request).accountId, on);
+    return { on };
+  },
+  addSearch: async (request, reply) => {
+    const { caller } = request;
+    const userAgent = request.headers['user-agent'] ?? '';
+    // who looks for a job, not who looks after jobs
+    const isSeeking = caller === null || caller.role === 'jobseeker';
+    if (isSeeking && !isRobot(userAgent)) {
+      const network = networkOf(request.ip);
+      const { q, results, opened } = bodyOf<'addSearch'>(request);
+      // whoever is logged in is one visitor on every network
+      const visitor = caller === null ? `${network} ${userAgent}` : caller.accountId;
+      terms.count({ q, results, opened, visitor, network });
+    }
+    return reply.code(204).send();
+  },
+  getSearchTerms: async (request) => {
+    // what this host has counted and not stored yet
+    await terms.flush();
+    return {
+      ...(await termPage(db, queryOf<'getSearchTerms'>(request))),
+      counting: env.searchTerms,
+    };
+  },
 });

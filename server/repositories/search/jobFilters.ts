@@ -1,36 +1,26 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
-import type { EmploymentType } from '@contract/constants/employmentTypes';
 import { day } from '@contract/durations';
 import type { JobStatus } from '@contract/jobStatuses';
+import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
+import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
 import { toTsqueries, type Tsqueries } from './tsqueries';
 
-/**
- * What a search asks for; pay in dollars a month, `within` in days. Several categories or types:
- * any of them.
- */
-export type JobFilters = {
-  words?: string;
-  categories: readonly string[];
-  types: readonly EmploymentType[];
-  location?: string;
-  remote: boolean;
-  payMin?: number;
-  payMax?: number;
-  withPay: boolean;
-  within?: number;
-  degree?: string;
-  company?: string;
-  employerId?: string;
-  status: JobStatus;
-};
+/** What a search of this host asks for. */
+export type JobFilters = SearchedFilters & { employerId?: string; status: JobStatus };
 
 /** A search with its texts turned into tsqueries, once for all statements of an answer. */
-export type JobQuery = Omit<JobFilters, 'words' | 'location' | 'company' | 'degree'> & {
+export type JobQuery = Omit<
+  JobFilters,
+  'words' | 'optional' | 'soft' | 'alternatives' | 'near' | 'location' | 'company' | 'degree'
+> & {
+  near?: Near;
+  /** As they are written: only these places, or all others. */
+  places?: { among: readonly string[] } | { besides: readonly string[] };
   /** undefined: no words, or nothing but stop words. */
   words?: Tsqueries;
   location?: string;
@@ -39,19 +29,29 @@ export type JobQuery = Omit<JobFilters, 'words' | 'location' | 'company' | 'degr
 };
 
 /**
- * Jobs whose title, company, category or place has all words, those that need their texts, or both.
+ * Matches by what says the words: title and company alone, with what is soft in the head (`exact`),
+ * in the texts (`exactTexts`) or not at all; category or place as well; or their texts too. Each
+ * job is in one of them.
  */
-export type Tier = 'head' | 'texts' | 'all';
+export const rankedTiers = ['exact', 'exactTexts', 'title', 'head', 'texts'] as const;
+export type RankedTier = (typeof rankedTiers)[number];
+export type Tier = RankedTier | 'all';
+/** Those that a search with these words has, in their order. */
+export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
+  soft.length > 0 ? rankedTiers : rankedTiers.slice(2);
 
 /**
  * The filters as a query; undefined where a text has no letter and no digit: nothing matches it.
  */
 export const readFilters = async (
   db: Queryable,
-  { words: typed, ...filters }: JobFilters,
+  { words: typed, optional, soft, alternatives, near, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
-  const words = typed === undefined ? undefined : await toTsqueries(db, typed);
+  const words =
+    typed === undefined
+      ? undefined
+      : await toTsqueries(db, typed, { optional, soft, alternatives });
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,
@@ -65,6 +65,7 @@ export const readFilters = async (
     company: undefined,
     degree: undefined,
     words,
+    near: near && (await readNear(db, near)),
   };
   if (Object.values(asked).every((text) => text === undefined)) return query;
   const [row] = await db.query<Record<'location' | 'company' | 'degree', string | null>>(sql`
@@ -77,10 +78,6 @@ export const readFilters = async (
   return query;
 };
 
-/** All words of a place, none as a prefix. */
-const placeMarks = (name: string): Sql =>
-  sql`(SELECT string_agg(quoted_word(word), ' & ')::tsquery FROM unnest(marked_words('l', ${name})) word)`;
-const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 /**
  * A level of pay as a mark. Each level is a range, so the pay itself has to be compared as well.
  */
@@ -150,12 +147,51 @@ const inHeads = (clauses: Tsqueries['clauses']): Sql[] =>
     return either === '' ? [] : [inHead(either)];
   });
 
+/** The same tsquery of titles and companies alone, which have these weights. */
+const titleOnly = (tsquery: string): string =>
+  tsquery.replaceAll(
+    /('(?:[^']|'')*')(:\*)?/g,
+    (_, word: string, prefix?: string) => `${word}:${prefix === undefined ? '' : '*'}AB`,
+  );
+/** What titles and companies say; a clause of nothing but stop words asks for nothing. */
+const titleQueries = (
+  { clauses, ...words }: Tsqueries,
+  which: 'inTitles' | 'inExactTitles',
+): string[] =>
+  words[which]
+    .filter((_, index) => clauses[index]?.plain !== '' || clauses[index]?.phrases !== '')
+    .map(titleOnly)
+    .filter(Boolean);
+
+/**
+ * What jobs have to say to come first: in their heads what is soft beside an exact title; in their
+ * texts what is soft, where no phrases are looked for.
+ */
+const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } => {
+  if (words.soft.length === 0) return { inHead: [], inBody: [] };
+  const said = words.soft.map(({ plain, phrases }) => [plain, phrases].filter(Boolean).join(' | '));
+  return {
+    inHead: [...said, ...titleQueries(words, 'inExactTitles')],
+    inBody: words.soft.map(({ plain, phrases }) => plain || phrases),
+  };
+};
+
 /** The conditions on `s` for words, in parts: each job that matches is found by exactly one. */
 const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
   const { required, negated, clauses } = words;
   if (required === '') return [inBody([], [negated])];
-  if (tier === 'head')
-    return [[...inHeads(clauses), ...(negated === '' ? [] : inBody([required], [negated]))]];
+  const besides = negated === '' ? [] : inBody([required], [negated]);
+  const titles = titleQueries(words, 'inTitles');
+  const inTitle = [...titles.map(inHead), ...inHeads(clauses)];
+  const soft = softQueries(words);
+  if (tier === 'exact') return [[...soft.inHead.map(inHead), ...inTitle, ...besides]];
+  const notExact = soft.inHead.length > 0 ? [sql`NOT ${inHead(all(soft.inHead))}`] : [];
+  if (tier === 'exactTexts') return [[...inTitle, ...inBody(soft.inBody), ...notExact, ...besides]];
+  if (tier === 'title') {
+    const others = notExact.length > 0 ? [sql`NOT s.body @@ ${all(soft.inBody)}::tsquery`] : [];
+    return [[...inTitle, ...notExact, ...others, ...besides]];
+  }
+  if (tier === 'head') return [[...inHeads(clauses), sql`NOT ${inHead(all(titles))}`, ...besides]];
   return partsMatching(words).map((part) =>
     tier === 'texts' ? [...part, sql`NOT ${inHead(required)}`] : part,
   );
@@ -195,6 +231,8 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
       ...(isRecent ? [isRecent] : []),
       ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
       ...(location === undefined ? [] : [isMarked(location)]),
+      ...(query.near === undefined ? [] : [isNear(query.near)]),
+      ...(query.places === undefined ? [] : [isPlaced(query.places)]),
       ...(company === undefined ? [] : [isMarked(company)]),
       ...(remote ? [isMarked('r')] : []),
       ...(categories.length > 0 ? [oneOf('c', categories)] : []),
@@ -221,6 +259,7 @@ export const firstWindowOf = ({
   location,
   company,
   remote,
+  near,
   payMin,
   payMax,
   withPay,
@@ -231,9 +270,12 @@ export const firstWindowOf = ({
     location,
     company,
     remote,
+    near,
     payMin ?? payMax ?? withPay,
   ].filter(Boolean).length;
-  return (words?.titleKeys[0]?.split(' ').length ?? 0) + conditions > 1 ? 'narrow' : 'wide';
+  return (words?.titleKey.split(' ').filter(Boolean).length ?? 0) + conditions > 1
+    ? 'narrow'
+    : 'wide';
 };
 
 /** As in the index's condition; a job also expires without a write. */

@@ -134,6 +134,10 @@ const windowOf = (histogram: JobHistogram, direction: Direction, wanted: number)
     : newest(histogram, wanted, direction.before ?? new Date(Date.now() + hour));
 };
 
+/** The window of about the newest `wanted` jobs, and no fewer than a first one has. */
+export const windowFor = (histogram: JobHistogram, wanted: number): Window =>
+  windowOf(histogram, { by: 'age' }, Math.max(firstWindowSize.wide, wanted));
+
 /** What the first window is already known to have. */
 export type KnownMatches = { jobs: number; matches: number };
 const nextWindow = (

@@ -1,7 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
+import type { WordCounts } from '@contract/search/spellingVocabulary';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+
+const countedFact = 'search vocabulary';
+const wordColumns = sql`word, jobs, title_jobs, company_jobs, place_jobs, text_jobs`;
 
 /*
  * The vocabulary: the words and phrases of live jobs with how many jobs have them, in tables that
@@ -27,15 +30,25 @@ const phrasesOf = (since: Sql): Sql => sql`
   ) keyed WHERE key <> '' ORDER BY kind, key, jobs DESC, said`;
 
 const wordsOf = sql`
-  SELECT word, coalesce(sum(jobs) FILTER (WHERE kind <> 'degree'), 0) AS jobs FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w
-  WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
+  SELECT word, coalesce(sum(jobs) FILTER (WHERE kind <> 'degree'), 0) AS jobs, coalesce(sum(jobs) FILTER (WHERE kind = 'title'), 0) AS title_jobs,
+    coalesce(sum(jobs) FILTER (WHERE kind = 'company'), 0) AS company_jobs, coalesce(sum(jobs) FILTER (WHERE kind = 'place'), 0) AS place_jobs
+  FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
+
+/** Pairs of words are kept for spelling: others are too rare to tell it by. */
+const maxPairs = 60_000;
+/** Two words next to each other, and how many titles, companies and places have them. */
+const pairsOf = sql`
+  SELECT word[at] || ' ' || word[at + 1] AS words, sum(jobs) AS jobs
+  FROM (SELECT string_to_array(key, ' ') AS word, jobs FROM counted_phrases WHERE kind <> 'degree') p, generate_series(1, array_length(word, 1) - 1) at
+  GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maxPairs}`;
 
 /** Texts that are sampled for common words, and in how many of them a word has to be. */
 const [sampledTexts, minTexts] = [2000, 2];
-/** Common words of texts, as stems. */
+/** Common words of texts, as stems, and about how many jobs have them. */
 const wordsOfTexts = sql`
-  SELECT word FROM ts_stat(format('SELECT body FROM job_search TABLESAMPLE SYSTEM (%s) WHERE live',
-    (SELECT least(100, 100.0 * ${sampledTexts}::integer / greatest(1, count(*))) FROM job_search WHERE live))) WHERE ndoc >= ${minTexts} AND length(word) BETWEEN 2 AND 40`;
+  SELECT word, ceil(ndoc * 100 / percent) AS text_jobs
+  FROM (SELECT least(100, 100.0 * ${sampledTexts}::integer / greatest(1, count(*))) AS percent FROM job_search WHERE live) sample,
+    ts_stat(format('SELECT body FROM job_search TABLESAMPLE SYSTEM (%s) WHERE live', percent)) WHERE ndoc >= ${minTexts} AND length(word) BETWEEN 2 AND 40`;
 
 /** Among so many titles, those that only one job has aren't suggested. */
 const manyTitles = 100_000;
@@ -53,15 +66,8 @@ export const countVocabulary = (db: Database): Promise<boolean> =>
     await tx.execute(
       sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`,
     );
-    await tx.execute(sql`CREATE TEMPORARY TABLE counted_words ON COMMIT DROP AS ${wordsOf}`);
-    await tx.execute(
-      sql`INSERT INTO counted_words SELECT word, 0 FROM (${wordsOfTexts}) w WHERE NOT EXISTS (SELECT 1 FROM counted_words c WHERE c.word = w.word COLLATE "C")`,
-    );
-    await tx.execute(
-      sql`DELETE FROM search_words w WHERE NOT EXISTS (SELECT 1 FROM counted_words c WHERE c.word = w.word)`,
-    );
-    await tx.execute(sql`
-    INSERT INTO search_words (word, jobs) SELECT word, jobs FROM counted_words ON CONFLICT (word) DO UPDATE SET jobs = excluded.jobs WHERE search_words.jobs <> excluded.jobs`);
+    await storeWords(tx);
+    await storePairs(tx);
     await tx.execute(sql`
     DELETE FROM counted_phrases WHERE kind = 'title' AND jobs = 1 AND (SELECT count(*) FROM counted_phrases WHERE kind = 'title') > ${manyTitles}`);
     await tx.execute(
@@ -70,8 +76,38 @@ export const countVocabulary = (db: Database): Promise<boolean> =>
     await tx.execute(sql`
     INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO UPDATE SET said = excluded.said, jobs = excluded.jobs WHERE (search_phrases.said, search_phrases.jobs) <> (excluded.said, excluded.jobs)`);
+    await noteCounted(tx);
     return true;
   });
+
+/** Replaces all words by those of `counted_phrases` and of texts. */
+const storeWords = async (tx: Queryable): Promise<void> => {
+  await tx.execute(sql`CREATE TEMPORARY TABLE counted_words ON COMMIT DROP AS
+    SELECT word COLLATE "C" AS word, coalesce(jobs, 0) AS jobs, coalesce(title_jobs, 0) AS title_jobs, coalesce(company_jobs, 0) AS company_jobs,
+      coalesce(place_jobs, 0) AS place_jobs, coalesce(text_jobs, 0) AS text_jobs FROM (${wordsOf}) w FULL JOIN (${wordsOfTexts}) t USING (word)`);
+  await tx.execute(
+    sql`DELETE FROM search_words w WHERE NOT EXISTS (SELECT 1 FROM counted_words c WHERE c.word = w.word)`,
+  );
+  await tx.execute(sql`
+    INSERT INTO search_words (${wordColumns}) SELECT ${wordColumns} FROM counted_words
+    ON CONFLICT (word) DO UPDATE SET (jobs, title_jobs, company_jobs, place_jobs, text_jobs) = ROW(excluded.jobs, excluded.title_jobs, excluded.company_jobs, excluded.place_jobs, excluded.text_jobs)
+    WHERE (search_words.jobs, search_words.title_jobs, search_words.company_jobs, search_words.place_jobs, search_words.text_jobs)
+      <> (excluded.jobs, excluded.title_jobs, excluded.company_jobs, excluded.place_jobs, excluded.text_jobs)`);
+};
+
+const storePairs = async (tx: Queryable): Promise<void> => {
+  await tx.execute(sql`CREATE TEMPORARY TABLE counted_pairs ON COMMIT DROP AS ${pairsOf}`);
+  await tx.execute(
+    sql`DELETE FROM search_pairs p WHERE NOT EXISTS (SELECT 1 FROM counted_pairs c WHERE c.words = p.words)`,
+  );
+  await tx.execute(sql`
+    INSERT INTO search_pairs (words, jobs) SELECT words, jobs FROM counted_pairs ON CONFLICT (words) DO UPDATE SET jobs = excluded.jobs WHERE search_pairs.jobs <> excluded.jobs`);
+};
+
+/** Hosts read the words anew whose version isn't this one. */
+const noteCounted = (tx: Queryable): Promise<number> =>
+  tx.execute(sql`
+    INSERT INTO facts (name, value) VALUES (${countedFact}, '1') ON CONFLICT (name) DO UPDATE SET value = to_jsonb(facts.value::integer + 1), at = now()`);
 
 /**
  * Adds the words and phrases of jobs posted since a date; known ones keep their count until the
@@ -86,52 +122,58 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
     await tx.execute(
       sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql`AND j.created_at >= ${since}`)}`,
     );
+    const added = await tx.execute(
+      sql`INSERT INTO search_words (word, jobs, title_jobs, company_jobs, place_jobs) SELECT word, jobs, title_jobs, company_jobs, place_jobs FROM (${wordsOf}) w ON CONFLICT (word) DO NOTHING`,
+    );
     await tx.execute(
-      sql`INSERT INTO search_words (word, jobs) SELECT word, jobs FROM (${wordsOf}) w ON CONFLICT (word) DO NOTHING`,
+      sql`INSERT INTO search_pairs (words, jobs) SELECT words, jobs FROM (${pairsOf}) p ON CONFLICT (words) DO NOTHING`,
     );
     await tx.execute(sql`
     INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO NOTHING`);
+    if (added > 0) await noteCounted(tx);
     return true;
   });
 
-export type CountedWord = { word: string; jobs: number };
-/**
- * How many jobs have a word (or, with `prefix`, one that begins with it), and similar words, most
- * common first.
- */
-export const similarWords = async (
-  db: Queryable,
-  typed: string,
-  prefix: boolean,
-): Promise<{ jobs: number; alike: CountedWord[] }> => {
-  const word = caseFold(typed);
-  const [[own], alike] = await Promise.all([
-    db.query<{ jobs: number }>(
-      sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_words WHERE ${prefix ? sql`word LIKE ${`${escapeLike(word)}%`}` : sql`word = ${word}`}`,
-    ),
-    db.query<CountedWord>(
-      sql`SELECT word, jobs FROM search_words WHERE word % ${word} OR word = ANY(${typoCandidates(word)}) ORDER BY jobs DESC LIMIT 500`,
-    ),
-  ]);
-  return { jobs: own?.jobs ?? 0, alike };
+/** Changes whenever words were counted; 0 before. */
+export const readVocabularyVersion = async (db: Queryable): Promise<number> => {
+  const [row] = await db.query<{ version: number }>(
+    sql`SELECT value::integer AS version FROM facts WHERE name = ${countedFact}`,
+  );
+  return row?.version ?? 0;
+};
+
+export type CountedWord = { word: string } & WordCounts;
+/** Words with their counts in alphabetical order (by code point), from after `after` on. */
+export const readWords = (db: Queryable, after: string, limit: number): Promise<CountedWord[]> =>
+  // a host of the release before counts the jobs only
+  db.query<CountedWord>(sql`
+    SELECT word, greatest(title_jobs, jobs - company_jobs - place_jobs) AS titles, company_jobs AS companies, place_jobs AS places, text_jobs AS texts
+    FROM search_words WHERE word > ${after} ORDER BY word LIMIT ${limit}`);
+
+export type CountedPair = { words: string; jobs: number };
+/** Pairs of words, likewise. */
+export const readPairs = (db: Queryable, after: string, limit: number): Promise<CountedPair[]> =>
+  db.query<CountedPair>(
+    sql`SELECT words, jobs FROM search_pairs WHERE words > ${after} ORDER BY words LIMIT ${limit}`,
+  );
+
+export type CountedTitle = { key: string; said: string; jobs: number };
+/** Titles, by what they are compared by, likewise. */
+export const readTitles = (db: Queryable, after: string, limit: number): Promise<CountedTitle[]> =>
+  db.query<CountedTitle>(
+    sql`SELECT key, said, jobs FROM search_phrases WHERE kind = 'title' AND key > ${after} ORDER BY key LIMIT ${limit}`,
+  );
+
+/** How many jobs are live, about. */
+export const countCountedJobs = async (db: Queryable): Promise<number> => {
+  const [row] = await db.query<{ jobs: number }>(
+    sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_phrases WHERE kind = 'title'`,
+  );
+  return row?.jobs ?? 0;
 };
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/**
- * The word with two neighbors swapped, or a letter left out: trigrams miss these in short words.
- */
-const typoCandidates = (word: string): string[] => {
-  const letters = Array.from(word);
-  return letters.flatMap((letter, at) => {
-    const next = letters[at + 1];
-    return [
-      letters.toSpliced(at, 1).join(''),
-      ...(next === undefined ? [] : [letters.toSpliced(at, 2, next, letter).join('')]),
-    ];
-  });
-};
 
 export type SuggestionKind = 'title' | 'company' | 'place';
 export type Suggestion = { kind: SuggestionKind; text: string; count: number };
@@ -166,4 +208,24 @@ export const findSuggestions = async (
   );
   return db.query<Suggestion>(sql`
     SELECT kind, said AS text, jobs AS count FROM search_phrases WHERE kind = ${kind} AND words @@ (${query}) ORDER BY jobs DESC, key LIMIT ${limit}`);
+};
+
+/** Which of these texts live companies' names were, or began with, when they were last counted. */
+export const companiesAmong = async (
+  db: Queryable,
+  texts: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ said: string }>(sql`
+    SELECT said FROM (SELECT said, title_key(said) AS key FROM unnest(${[...texts]}::text[]) said OFFSET 0) asked
+    WHERE EXISTS (SELECT 1 FROM search_phrases p WHERE p.kind = 'company' AND p.key = asked.key)
+      OR EXISTS (SELECT 1 FROM search_phrases p WHERE p.kind = 'company' AND p.key >= asked.key || ' ' AND p.key < asked.key || '!')`);
+  return new Set(rows.map(({ said }) => said));
+};
+
+/** Whether a live job had this title when titles were last counted, letter case and marks aside. */
+export const isTitleOfJob = async (db: Queryable, text: string): Promise<boolean> => {
+  const rows = await db.query(
+    sql`SELECT 1 FROM search_phrases WHERE kind = 'title' AND key = title_key(${text})`,
+  );
+  return rows.length > 0;
 };

@@ -1,81 +1,114 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { JobStatus } from '@contract/jobStatuses';
+import type { Point } from '@contract/search/places/distance';
+import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { Queryable } from '../../database/database';
-import { jobColumns, type JobRow } from '../jobs/jobRows';
+import { isId } from '../ids';
+import { isLive, briefJobColumns, jobSource, statusNow, type JobRow } from '../jobs/jobRows';
 import { matches, type JobQuery } from './jobFilters';
-import { throughWindows, type JobHistogram } from './jobWindows';
-import { toTsqueries, type Tsqueries } from './tsqueries';
+import type { Window } from './jobWindows';
 
-/** How many of the newest that share a word are compared. */
-const maxCompared = 400;
+/** A job as it is compared with others. */
+export type ComparedJob = {
+  id: string;
+  at: Date;
+  title: string;
+  company: string;
+  place: string;
+  /** undefined for a place that isn't known, or has no middle. */
+  point: Point | undefined;
+  category: string;
+  remote: boolean;
+  /** A hash of the texts; null where the company tells whose job it is. */
+  sameText: string | null;
+};
+/** The job that others are to be like; `words`: what its texts say, as stems. */
+export type SourceJob = ComparedJob & { status: JobStatus; words: string[] };
 
-/**
- * Live jobs similar to one, most similar first: by its title, then its place, then age. Its own
- * category is searched first; of the jobs that share a word the newest are compared.
- */
-export const findSimilarJobs = async (
+/** Where a set of candidates is read; undefined for a set that is not. */
+type CandidateSet = { query: JobQuery; window: Window } | undefined;
+/** Near the job, or remote; anywhere; and those that share a word of the name. */
+export type CandidateSets = { near: CandidateSet; anywhere: CandidateSet; akin: CandidateSet };
+
+/** How many of each are compared: the nearest, the newest, the newest. */
+const maxOf = { near: 200, anywhere: 120, akin: 80 };
+/** Of so many of the newest near ones, the nearest are taken. */
+const maxMeasured = 1000;
+
+const unnamedCompanies = sql`('', ${unnamedCompany.toLowerCase()})`;
+const comparedColumns = sql`
+  j.id, j.created_at AS at, j.title, j.company, btrim(j.location) AS place, j.category, j.remote, p.latitude, p.longitude,
+  CASE WHEN lower(btrim(j.company)) IN ${unnamedCompanies} THEN md5(j.overview || coalesce(j.description, '')) END AS "sameText"`;
+const withPoint = sql`LEFT JOIN place_points p ON p.place = btrim(j.location) COLLATE "C"`;
+
+type Coordinates = { latitude: number | null; longitude: number | null };
+type Located<Row> = Omit<Row, 'point'> & Coordinates;
+const pointOf = (latitude: number | null, longitude: number | null): Point | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+/** Jobs that aren't deleted, in the order of their ids; unknown ones are left out. */
+export const readSourceJobs = async (
   db: Queryable,
-  histogram: JobHistogram,
-  job: Pick<JobRow, 'id' | 'title' | 'category' | 'location'>,
-  limit: number,
-): Promise<JobRow[]> => {
-  const words = await toTsqueries(db, job.title.replaceAll(/["-]/g, ' '));
-  if (!words || words.any === '') return [];
-  const inCategory = await mostSimilar(
-    db,
-    histogram,
-    { ...anyOf(words), categories: [job.category] },
-    words,
-    job,
-    limit,
+  ids: readonly string[],
+): Promise<SourceJob[]> => {
+  const known = ids.filter(isId);
+  if (known.length === 0) return [];
+  const rows = await db.query<Located<SourceJob>>(sql`
+    SELECT ${comparedColumns}, ${statusNow} AS status, coalesce(tsvector_to_array(ts_delete(s.body, tsvector_to_array(s.head))), '{}') AS words
+    FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id ${withPoint} WHERE j.id = ANY(${known}::uuid[]) AND j.deleted_at IS NULL`);
+  const byId = new Map(
+    rows.map(({ latitude, longitude, ...row }): [string, SourceJob] => [
+      row.id,
+      { ...row, point: pointOf(latitude, longitude) },
+    ]),
   );
-  if (inCategory.length === limit) return inCategory;
-  const anywhere = await mostSimilar(
-    db,
-    histogram,
-    anyOf(words),
-    words,
-    job,
-    limit + inCategory.length,
-  );
-  const known = new Set(inCategory.map(({ id }) => id));
-  return [...inCategory, ...anywhere.filter(({ id }) => !known.has(id))].slice(0, limit);
+  return known.flatMap((id) => byId.get(id) ?? []);
 };
 
-const anyOf = (words: Tsqueries): JobQuery => ({
-  words: {
-    ...words,
-    required: words.any,
-    clauses: [{ plain: words.any, phrases: '' }],
-    negated: '',
-  },
-  categories: [],
-  types: [],
-  remote: false,
-  withPay: false,
-  status: 'live',
-});
-
-const mostSimilar = (
-  db: Queryable,
-  histogram: JobHistogram,
-  query: JobQuery,
-  { any, titleKeys }: Tsqueries,
-  { id, location }: Pick<JobRow, 'id' | 'location'>,
-  limit: number,
-): Promise<JobRow[]> => {
-  const alike: Sql = sql`2 * ts_rank('{0, 0, 0, 1}', head, ${any}::tsquery) + 4 * similarity(title_key, ${titleKeys[0] ?? ''}) + (place = ${location.trim()})::int`;
-  return throughWindows(
-    histogram,
-    { by: 'age' },
-    maxCompared,
-    ({ condition }) =>
-      db.query<JobRow & { compared: number }>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT s.job_id, s.created_at, s.head, s.title_key, s.place FROM ${matches(query, 'head', condition)} AND s.job_id <> ${id}
-      ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${maxCompared}
-    ), page AS (SELECT job_id, ${alike} AS alike FROM found WHERE ts_filter(head, '{a}') @@ ${any}::tsquery ORDER BY 2 DESC, created_at DESC, job_id DESC LIMIT ${limit})
-    SELECT ${jobColumns}, (SELECT count(*) FROM found) AS compared FROM page JOIN jobs j ON j.id = page.job_id LEFT JOIN employers e ON e.id = j.employer_id
-    ORDER BY page.alike DESC, j.created_at DESC, j.id DESC`),
-    (rows) => rows[0]?.compared ?? 0,
-  );
+/** By a flat map, which is near enough to choose by; places without a point come last. */
+const byDistance = (point: Point | undefined): Sql => {
+  if (!point) return empty;
+  const narrowing = Math.cos((point.latitude * Math.PI) / 180);
+  return sql`(p.latitude - ${point.latitude}::float8) ^ 2 + ((p.longitude - ${point.longitude}::float8) * ${narrowing}::float8) ^ 2 NULLS LAST,`;
 };
+
+const newest = ({ query, window }: NonNullable<CandidateSet>, limit: number): Sql =>
+  sql`(SELECT s.job_id, s.created_at, s.place FROM ${matches(query, 'title', window.condition)} ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${limit})`;
+
+/** The live jobs of all sets, each once, from one statement; in no order. */
+export const readSimilarCandidates = async (
+  db: Queryable,
+  { id, point }: Pick<SourceJob, 'id' | 'point'>,
+  { near, anywhere, akin }: CandidateSets,
+): Promise<ComparedJob[]> => {
+  const parts = [
+    ...(near
+      ? [
+          sql`(SELECT n.job_id FROM ${newest(near, maxMeasured)} n LEFT JOIN place_points p ON p.place = n.place COLLATE "C"
+            ORDER BY ${byDistance(point)} n.created_at DESC, n.job_id DESC LIMIT ${maxOf.near})`,
+        ]
+      : []),
+    ...(anywhere ? [sql`(SELECT job_id FROM ${newest(anywhere, maxOf.anywhere)} a)`] : []),
+    ...(akin ? [sql`(SELECT job_id FROM ${newest(akin, maxOf.akin)} k)`] : []),
+  ];
+  if (parts.length === 0) return [];
+  const rows = await db.query<Located<ComparedJob>>(sql`
+    SELECT ${comparedColumns} FROM (${join(parts, ' UNION ')}) found JOIN jobs j ON j.id = found.job_id ${withPoint} WHERE j.id <> ${id}`);
+  return rows.map(({ latitude, longitude, ...row }) => ({
+    ...row,
+    point: pointOf(latitude, longitude),
+  }));
+};
+
+/** A live job, without its texts, with those of some words that it says. */
+export type SimilarJobRow = JobRow & { shared: string[] };
+
+/** Live jobs, in no order, with what they share of `words` (stems). */
+export const readSharedWords = (
+  db: Queryable,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<SimilarJobRow[]> =>
+  db.query<SimilarJobRow>(sql`
+    SELECT ${briefJobColumns}, ARRAY(SELECT word FROM unnest(tsvector_to_array(s.body)) word WHERE word = ANY(${words}::text[])) AS shared
+    FROM ${jobSource} JOIN job_search s ON s.job_id = j.id WHERE j.id = ANY(${ids}::uuid[]) AND ${isLive}`);

@@ -1,41 +1,60 @@
+import { stem } from 'porter2';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { parseQuery, type Alternative, type Clause } from '@contract/search/parseQuery';
+import { withFamilies } from '@contract/search/clauseFamilies';
+import {
+  isRequired,
+  parseQuery,
+  withUnasked,
+  type Alternative,
+  type Clause,
+  type UnaskedWords,
+} from '@contract/search/parseQuery';
+import { withAlternatives, type Alternatives } from '@contract/search/spelling';
+import { tokenize } from '@contract/search/tokenize';
+import { familyOf } from '@contract/search/wordFamilies';
 import type { Queryable } from '../../database/database';
+
+type Clauses = { plain: string; phrases: string }[];
 
 /**
  * What somebody typed, as PostgreSQL's tsqueries in their text form; '' where there is nothing of
  * that kind.
  */
 export type Tsqueries = {
+  /** What they were made of. */
+  parsed: readonly Clause[];
   /** What must match: the words, their synonyms, and what the last one may be the beginning of. */
   required: string;
   /**
    * The same, clause by clause: the index is quicker with several conditions than with one that
-   * joins them. Synonyms of several words (`phrases`) are searched in heads only: the index doesn't
-   * know whether words are next to each other, and thousands of texts would be read for it.
+   * joins them. Some synonyms are searched in heads only (`phrases`). Those of several words: the
+   * index doesn't know whether words are next to each other, and thousands of texts would be read for
+   * it. And those that only come near: texts say them of something else ("a neat grooming").
    */
-  clauses: { plain: string; phrases: string }[];
+  clauses: Clauses;
+  /**
+   * What titles or companies must say, clause by clause: the words in forms that name the same work
+   * (wordFamilies.ts) and their synonyms. Stems are wider: to them an accountant is an account.
+   */
+  inTitles: string[];
+  /** The same without synonyms that only come near. */
+  inExactTitles: string[];
+  /** What jobs needn't say, clause by clause; those that say all of it come first. */
+  soft: Clauses;
   /** What must not match. */
   negated: string;
-  /** Any of the required clauses: for ranking jobs whose head matches only some of them. */
+  /**
+   * Any of the required clauses, or of their words: for ranking jobs whose head matches only some.
+   */
   any: string;
-  /** The words exactly as typed, without stemming: all of them, and any of them. */
-  exact: string;
-  anyExact: string;
   /** The words next to each other, in this order, with whichever synonyms. */
   phrase: string;
-  /** Any two words that were typed next to each other. */
-  wordPairs: string;
-  /** A company with exactly these words, as a query for marks. */
-  company: string;
-  /** The variants of the query in the form of title_key; the first is what was typed. */
-  titleKeys: string[];
+  /** The words as typed, in the form of title_key; '' where they have no order. */
+  titleKey: string;
 };
 
 const stemmedQuery = (words: string): Sql =>
   sql`plainto_tsquery('pg_catalog.english', search_text(${words}))`;
-const exactQuery = ({ words }: Alternative): Sql =>
-  sql`plainto_tsquery('pg_catalog.simple', search_text(${words}))`;
 const phraseQuery = (words: string): Sql =>
   sql`phraseto_tsquery('pg_catalog.english', search_text(${words}))`;
 
@@ -51,15 +70,53 @@ const orPrefix = (words: string): Sql => {
   return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${stemmedQuery(before)} && ${begun})`} END`;
 };
 
+const quoted = (word: string): string => `'${word.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
+/** How `search_text` writes names with marks. */
+const writtenNames = new Map([
+  ['c++', 'cplusplus'],
+  ['c#', 'csharp'],
+  ['f#', 'fsharp'],
+  ['it#', 'infotech'],
+  ['.net', 'net'],
+]);
+/** A word or any of its forms. */
+const anyForm = (token: string): string =>
+  `(${[token, ...familyOf(token).map(({ word }) => word)]
+    .map((form) => quoted(writtenNames.get(form) ?? form))
+    .join(' | ')})`;
+const formsQuery = ({ words, phrase }: Alternative): string =>
+  tokenize(words)
+    .map(anyForm)
+    .join(phrase ? ' <-> ' : ' & ');
+const inTitles = (any: readonly Alternative[]): string =>
+  any
+    .map(formsQuery)
+    .filter(Boolean)
+    .map((query) => `(${query})`)
+    .join(' | ');
+
 const alternativeQuery = ({ words, phrase, prefix }: Alternative): Sql =>
   sql`(${phrase ? phraseQuery(words) : stemmedQuery(words)} ${prefix ? orPrefix(words) : empty})`;
 const anyOf = (any: readonly Alternative[]): Sql =>
   any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternativeQuery), ' || ')})`;
-const isPhraseSynonym = ({ synonym, phrase }: Alternative): boolean => synonym && phrase;
+const isHeadSynonym = ({ synonym, phrase }: Alternative): boolean =>
+  synonym === 'near' || (synonym !== undefined && phrase);
+/** The words of those that are searched together, because together they have synonyms. */
+const wordsOfRuns = (clauses: readonly Clause[]): Sql[] =>
+  clauses.flatMap(({ any }) =>
+    any
+      .filter(({ words, phrase }) => !phrase && words.includes(' '))
+      .flatMap(({ words }) => words.split(' ').map(stemmedQuery)),
+  );
 const combined = (parts: Sql[], operator: ' && ' | ' || '): Sql =>
   parts.length === 0 ? sql`''::tsquery` : join(parts, operator);
 const arrayOf = (queries: Sql[]): Sql =>
   sql`ARRAY[${queries.length === 0 ? empty : join(queries)}]::tsquery[]`;
+
+const plainQueries = (clauses: readonly Clause[]): Sql =>
+  arrayOf(clauses.map(({ any }) => anyOf(any.filter((each) => !isHeadSynonym(each)))));
+const phraseQueries = (clauses: readonly Clause[]): Sql =>
+  arrayOf(clauses.map(({ any }) => anyOf(any.filter(isHeadSynonym))));
 
 const maxVariants = 16;
 /**
@@ -69,7 +126,7 @@ const maxVariants = 16;
 const variantsOf = (required: readonly Clause[]): string[] => {
   if (
     required.length === 0 ||
-    required.some(({ any }) => any.filter(({ synonym }) => !synonym).length > 1)
+    required.some(({ any }) => any.filter(({ synonym }) => synonym === undefined).length > 1)
   )
     return [];
   return required
@@ -83,33 +140,47 @@ const variantsOf = (required: readonly Clause[]): string[] => {
     .map((variant) => variant.trim());
 };
 
-/** The tsqueries of what somebody typed; undefined where it has no letter and no digit. */
-export const toTsqueries = async (db: Queryable, typed: string): Promise<Tsqueries | undefined> => {
-  const parsed = parseQuery(typed);
+/**
+ * The tsqueries of what somebody typed, which its alternatives match as well; undefined where it
+ * has no letter and no digit.
+ */
+export const toTsqueries = async (
+  db: Queryable,
+  typed: string,
+  { alternatives, ...unasked }: UnaskedWords & { alternatives?: Alternatives } = {},
+): Promise<Tsqueries | undefined> => {
+  const parsed = withFamilies(
+    withAlternatives(withUnasked(parseQuery(typed), unasked), alternatives),
+    stem,
+  );
   if (parsed.length === 0) return undefined;
-  const [required, negated] = [
-    parsed.filter((clause) => !clause.negated),
+  const [required, soft, negated] = [
+    parsed.filter(isRequired),
+    parsed.filter((clause) => clause.soft),
     parsed.filter((clause) => clause.negated),
   ];
-  const exact = required.map(
-    ({ any }) => sql`(${join(any.filter(({ synonym }) => !synonym).map(exactQuery), ' || ')})`,
-  );
   const variants = variantsOf(required);
-  const first = (variants[0] ?? '').split(' ');
-  const wordPairs = first.slice(1).map((word, index) => `${first[index] ?? ''} ${word}`);
   const clauses = required.map(
     (_, index) => sql`(plain[${index + 1}::integer] || phrases[${index + 1}::integer])`,
   );
-  const [row] = await db.query<Tsqueries>(sql`
+  const [row] = await db.query<Omit<Tsqueries, 'parsed' | 'inTitles' | 'inExactTitles'>>(sql`
     SELECT (${combined(clauses, ' && ')})::text AS required, (${combined(
       negated.map(({ any }) => anyOf(any)),
       ' || ',
     )})::text AS negated,
       (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS clauses,
-      (${combined(clauses, ' || ')})::text AS any, (${combined(exact, ' && ')})::text AS exact, (${combined(exact, ' || ')})::text AS "anyExact",
-      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, (${combined(wordPairs.map(phraseQuery), ' || ')})::text AS "wordPairs",
-      coalesce((SELECT string_agg(quoted_word('o' || word), ' & ') FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', search_text(${variants[0] ?? ''})))) word), '') AS company,
-      ARRAY(SELECT title_key(variant) FROM unnest(${variants}::text[]) variant) AS "titleKeys"
-    FROM (SELECT ${arrayOf(required.map(({ any }) => anyOf(any.filter((each) => !isPhraseSynonym(each)))))} AS plain, ${arrayOf(required.map(({ any }) => anyOf(any.filter(isPhraseSynonym))))} AS phrases OFFSET 0) parts`);
-  return row;
+      (SELECT coalesce(json_agg(json_build_object('plain', plain::text, 'phrases', phrases::text)), '[]') FROM unnest(${plainQueries(soft)}, ${phraseQueries(soft)}) each(plain, phrases)) AS soft,
+      (${combined([...clauses, ...wordsOfRuns(required)], ' || ')})::text AS any,
+      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, title_key(${variants[0] ?? ''}) AS "titleKey"
+    FROM (SELECT ${plainQueries(required)} AS plain, ${phraseQueries(required)} AS phrases OFFSET 0) parts`);
+  return (
+    row && {
+      ...row,
+      parsed,
+      inTitles: required.map(({ any }) => inTitles(any)),
+      inExactTitles: required.map(({ any }) =>
+        inTitles(any.filter(({ synonym }) => synonym !== 'near')),
+      ),
+    }
+  );
 };

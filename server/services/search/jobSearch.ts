@@ -1,33 +1,40 @@
 import { caseFold } from '@contract/caseFold';
-import type { components, operations } from '@contract/generated/types';
+import type { components } from '@contract/generated/types';
+import type { ReadQuery } from '@contract/search/reading/readQuery';
+import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { findEmployerId } from '../../repositories/jobs/jobOwners';
-import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
-import type { JobHistogram } from '../../repositories/search/jobWindows';
+import { watchedOf, type Watched } from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
-import { correctSpelling } from './correctSpelling';
+import {
+  findJobs,
+  usualSort,
+  type Answer,
+  type FoundJobs,
+  type PageRequest,
+  type Search,
+} from './findJobs';
+import { hotAnswer, type WatchedAnswer } from './hotAnswers';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
-import { countFacets, noMatches, type Counts } from './searchCounts';
+import { distancesOf, toWireArea } from './places/searchArea';
+import { readQuery } from './readQuery';
+import { noMatches } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
-import { readPage, type Found, type Sort } from './searchPages';
+import type { SearchParameters } from './searchFilters';
+import { vocabularyOf } from './vocabulary';
 
 type JobPage = components['schemas']['JobPage'];
-export type SearchParameters = NonNullable<operations['searchJobs']['parameters']['query']>;
-type Answer = Found & {
-  counts: Counts;
-  /** undefined: nothing can match */
-  query: JobQuery | undefined;
-};
 
 /**
- * A page of a search (product §5), with its total and facets. Where next to nothing is found, it
- * searches with the spelling corrected instead; where nothing is, `loosened` has what it would find
- * with something left out. `status` is the owner's and an administrator's, else 403; another
- * search's cursor is a 400.
+ * A page of a search (product §5), with its total and facets. What was typed is read first
+ * (`readQuery`). Where next to nothing is found, it searches with the spelling corrected instead;
+ * where the first page has room, jobs follow that match in part (`relaxed`); where nothing is
+ * found, `loosened` has what it would find with something left out. `status` is the owner's and an
+ * administrator's, else 403; another search's cursor is a 400. What visitors and job seekers get may
+ * be computed for somebody else who asked the same (`hotAnswer`).
  */
 export const searchJobs = async (
   db: Database,
@@ -35,40 +42,105 @@ export const searchJobs = async (
   parameters: SearchParameters,
 ): Promise<JobPage> => {
   checkStatus(caller, parameters);
-  const { cursor, limit = 20, brief, ...search } = parameters;
-  const sort = search.sort ?? defaultSort(search);
-  const searchKey = Object.entries(search)
-    .filter(([, value]) => value !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
-  const filters = await filtersOf(db, search);
-  const histogram = await cachedHistogram(db);
-  if (!filters)
-    return { items: [], ...noMatches, searchedFor: null, loosened: [], nextCursor: null };
-  const read = (words: string | undefined) =>
-    readAnswer(db, histogram, { ...filters, words }, { sort, limit, from: from?.position });
-  const typed = await read(from?.words ?? filters.words);
-  const corrected =
-    !from && search.asTyped !== true && findsFew(typed)
-      ? await readCorrected(db, filters.words, read)
-      : undefined;
-  const isCorrected = corrected !== undefined && findsFarMore(corrected.answer, typed);
-  const words = isCorrected ? corrected.words : (from?.words ?? null);
-  const answer = isCorrected ? corrected.answer : typed;
-  const { rows, next, counts } = answer;
-  return {
-    items: rows.map(brief === true ? toBriefJob : toJob),
-    ...counts,
-    searchedFor: words,
-    loosened:
-      counts.total === 0 && !from
-        ? await loosenedSearches(db, histogram, filters, answer.query)
-        : [],
-    nextCursor: next && writeCursor(searchKey, { position: next, words }),
-  };
+  const isShared = caller === null || caller.role === 'jobseeker';
+  return isShared
+    ? hotAnswer(db, JSON.stringify(sortedEntries(parameters)), () => findAnswer(db, parameters))
+    : (await findAnswer(db, parameters)).page;
 };
 
-const defaultSort = ({ q }: SearchParameters): Sort => (q?.trim() ? 'relevance' : 'newest');
+/** What is set, by name. */
+const sortedEntries = (parameters: object): [string, unknown][] =>
+  Object.entries(parameters)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The answer of `searchJobs`, computed now; `explain` is told each candidate's rank. */
+export const findAnswer = async (
+  db: Database,
+  parameters: SearchParameters,
+  explain?: Ranking['explain'],
+): Promise<WatchedAnswer> => {
+  const { cursor, limit = 20, brief = false, ...search } = parameters;
+  const sort = search.sort ?? usualSort(search);
+  const searchKey = sortedEntries(search);
+  const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
+  const request = { sort, limit, from, brief };
+  const { understood, found } = await understandAndFind(db, search, request, explain);
+  if (!found) return { page: nothingFound(understood), watched: anyJob };
+  const { answer, relaxed, isCorrected, words, area } = found;
+  const { next, counts } = answer;
+  const { place, readings, titled, preferred } = understood;
+  const { rows } = answer;
+  const page: JobPage = {
+    items: rows.map(brief ? toBriefJob : toJob),
+    ...counts,
+    searchedFor: isCorrected ? words : null,
+    read: [...readings],
+    preferred: (answer.query?.words?.soft.length ?? 0) > 0 ? [...preferred] : [],
+    relaxed: relaxed && {
+      from: relaxed.from,
+      leftOut: relaxed.leftOut,
+      miles: relaxed.miles,
+    },
+    alike: Object.fromEntries([...answer.alike, ...(relaxed?.alike ?? [])]),
+    area: toWireArea(area),
+    distances: await distancesOf(db.searches, area, rows),
+    loosened: from ? [] : await loosenedOf(db, answer, understood),
+    nextCursor:
+      next &&
+      writeCursor(searchKey, {
+        position: next,
+        words,
+        isCorrected,
+        place: place ?? null,
+        titled,
+        // what isn't ranked is of no time
+        ...(isRanked(next)
+          ? { asOf: found.asOf, weights: found.weights }
+          : { asOf: 0, weights: [] }),
+      }),
+  };
+  return { page, watched: watchedBy(found) };
+};
+
+const anyJob: Watched = { words: '', marks: '' };
+/**
+ * Any job that comes may change what was corrected; where a page has room, one that matches in part
+ * may come in.
+ */
+const watchedBy = ({ answer: { query, next }, isCorrected }: FoundJobs): Watched =>
+  query === undefined || isCorrected ? anyJob : watchedOf(query, next === null);
+
+const isRanked = ({ by }: Position): boolean => by === 'rank' || by === 'tierAge';
+
+/** Reads the query and searches; a name of places that finds nothing here is searched as words. */
+const understandAndFind = async (
+  db: Database,
+  search: Search,
+  request: PageRequest,
+  explain: Ranking['explain'],
+): Promise<{ understood: ReadQuery; found: FoundJobs | undefined }> => {
+  const { from } = request;
+  const understood = await readQuery(db.searches, search, vocabularyOf(db), from);
+  const found = await findJobs(db, search, understood, request, explain);
+  const isPlace = understood.place !== undefined && search.miles === undefined;
+  if (from || !isPlace || found?.answer.counts.total !== 0) return { understood, found };
+  const asWords = await readQuery(db.searches, search, vocabularyOf(db), {
+    place: null,
+    titled: 'no',
+  });
+  const again = await findJobs(db, search, asWords, request, explain);
+  const isBetter = again !== undefined && again.answer.counts.total > 0;
+  return isBetter ? { understood: asWords, found: again } : { understood, found };
+};
+
+/** What would be found with something left out, where nothing is. */
+const loosenedOf = async (
+  db: Database,
+  { counts, filters, query }: Answer,
+  { apart }: ReadQuery,
+): Promise<JobPage['loosened']> =>
+  counts.total === 0 ? loosenedSearches(db, await cachedHistogram(db), filters, query, apart) : [];
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
   if (status === undefined || caller?.role === 'admin') return;
@@ -79,74 +151,16 @@ const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => 
   if (!own) throw new ApiError(403, hostJobsTexts.foreignStatus, 'status');
 };
 
-/** undefined where the employer doesn't exist: nothing can match. */
-const filtersOf = async (
-  db: Database,
-  search: SearchParameters,
-): Promise<JobFilters | undefined> => {
-  const text = (value: string | undefined) => value?.trim() || undefined;
-  const employerId =
-    search.employer === undefined ? undefined : await findEmployerId(db, search.employer);
-  if (search.employer !== undefined && employerId === undefined) return undefined;
-  return {
-    words: text(search.q),
-    location: text(search.location),
-    company: text(search.company),
-    degree: text(search.degree),
-    categories: search.category ?? [],
-    types: search.type ?? [],
-    remote: search.remote ?? false,
-    withPay: search.withPay ?? false,
-    payMin: search.payMin || undefined,
-    payMax: search.payMax,
-    within: search.within,
-    employerId,
-    status: search.status ?? 'live',
-  };
-};
-
-/** The page and the counts, concurrently. */
-const readAnswer = async (
-  db: Database,
-  histogram: JobHistogram,
-  filters: JobFilters,
-  page: { sort: Sort; limit: number; from: Position | undefined },
-): Promise<Answer> => {
-  const query = await readFilters(db, filters);
-  if (!query) return { rows: [], next: null, inHeads: false, counts: noMatches, query };
-  const counts = countFacets(db, histogram, query);
-  const total = counts.then(
-    (known) => (known.totalIsExact ? known.total : undefined),
-    () => undefined,
-  );
-  const found = readPage({ db: db.searches, histogram }, { ...page, query, total });
-  // where one fails, wait for the other as well: no query outlives its answer
-  await Promise.allSettled([found, counts]);
-  return { ...(await found), counts: await counts, query };
-};
-
-/**
- * With so few matches the words may have been misspelled; also with more, if no title, company or
- * place has them: texts have the same typos.
- */
-const fewMatches = 3;
-const fewTextMatches = 100;
-const findsFew = ({ counts, inHeads }: Answer): boolean =>
-  counts.total < fewMatches || (!inHeads && counts.total < fewTextMatches);
-/** What is longer was pasted, not typed. */
-const maxTypedLength = 80;
-/** What the words find with their spelling corrected; undefined where nothing is corrected. */
-const readCorrected = async (
-  db: Database,
-  typed: string | undefined,
-  read: (words: string) => Promise<Answer>,
-): Promise<{ words: string; answer: Answer } | undefined> => {
-  if (typed === undefined || typed.length > maxTypedLength) return undefined;
-  const words = await correctSpelling(db, typed);
-  return words === null ? undefined : { words, answer: await read(words) };
-};
-/** A correction has to find this many times as much. */
-const minMatchRatio = 20;
-const findsFarMore = ({ counts: corrected }: Answer, { counts }: Answer): boolean =>
-  corrected.total > counts.total * minMatchRatio ||
-  (!corrected.totalIsExact && counts.totalIsExact);
+const nothingFound = ({ readings }: ReadQuery): JobPage => ({
+  items: [],
+  ...noMatches,
+  searchedFor: null,
+  read: [...readings],
+  preferred: [],
+  relaxed: null,
+  alike: {},
+  area: null,
+  distances: {},
+  loosened: [],
+  nextCursor: null,
+});

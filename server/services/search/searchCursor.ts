@@ -1,29 +1,45 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '@contract/isRecord';
+import { placeKinds, type Place } from '@contract/search/places/gazetteer';
+import { titledWays, type Titled } from '@contract/search/reading/readQuery';
 import { ApiError } from '../../errors';
 import { isId } from '../../repositories/ids';
 import type { NewestKey } from '../../repositories/jobs/jobRows';
-import type { PayKey, RankKey } from '../../repositories/search/jobSearch';
+import { rankedTiers, type RankedTier } from '../../repositories/search/jobFilters';
+import type { PayKey } from '../../repositories/search/jobSearch';
+import { unknownMiles, type DistanceKey } from '../../repositories/search/nearestJobs';
 import { hostJobsTexts } from '../../texts/jobs';
 
-/**
- * Jobs whose title, company, category or place has all words come before those that need their
- * texts.
- */
-export type RankedTier = 'head' | 'texts';
+export type RankKey = NewestKey & { rank: number };
 
 /**
- * Where a search goes on: behind a job by age or by pay; behind a job by rank, with the oldest job
+ * Where a search goes on: behind a job by age, pay or distance; behind a job by rank, with the oldest job
  * of its tier that was ranked; or, once all ranked ones of a tier were read, behind a job of this
  * tier by age.
  */
 export type Position =
   | { by: 'age'; last: NewestKey }
   | { by: 'pay'; last: PayKey }
+  | { by: 'distance'; last: DistanceKey }
   | { by: 'rank'; tier: RankedTier; last: RankKey; floor: NewestKey | null }
   | { by: 'tierAge'; tier: RankedTier; last: NewestKey };
 
-/** The position, and the corrected words where these are searched. */
-export type Cursor = { position: Position; words: string | null };
+/**
+ * How the first page was read and ranked, which holds for all pages, whatever is posted and counted
+ * meanwhile.
+ */
+type RememberedSearch = {
+  /** The words that are searched, and whether they were corrected. */
+  words: string | null;
+  isCorrected: boolean;
+  place: Place | null;
+  titled: Titled;
+  /** When the first page was read, in milliseconds. Jobs posted later are on no later page. */
+  asOf: number;
+  /** How much each of the words tells. */
+  weights: number[];
+};
+export type Cursor = RememberedSearch & { position: Position };
 
 /** A hash of the search, which tells whether a cursor belongs to it. */
 const fingerprintOf = (search: object): string =>
@@ -32,14 +48,36 @@ const fingerprintOf = (search: object): string =>
 const pack = ({ at, id }: NewestKey) => [at.getTime(), id];
 const noKey = [null, null];
 
+/** What jobs are sorted by before their age. */
+const valueOf = (position: Position): number | null => {
+  if (position.by === 'pay') return position.last.pay;
+  if (position.by === 'distance') return position.last.miles;
+  return position.by === 'rank' ? position.last.rank : null;
+};
+
 /** An opaque text for the position in this search. */
-export const writeCursor = (search: object, { position, words }: Cursor): string => {
+export const writeCursor = (
+  search: object,
+  { position, words, isCorrected, place, titled, asOf, weights }: Cursor,
+): string => {
   const { by, last } = position;
   const name = by === 'rank' || by === 'tierAge' ? `${by} ${position.tier}` : by;
-  const value = by === 'pay' ? position.last.pay : by === 'rank' ? position.last.rank : null;
+  const value = valueOf(position);
   const floor = by === 'rank' && position.floor ? pack(position.floor) : noKey;
   return Buffer.from(
-    JSON.stringify([fingerprintOf(search), name, ...pack(last), value, ...floor, words]),
+    JSON.stringify([
+      fingerprintOf(search),
+      name,
+      ...pack(last),
+      value,
+      ...floor,
+      words,
+      isCorrected,
+      place,
+      titled,
+      asOf,
+      weights,
+    ]),
   ).toString('base64url');
 };
 
@@ -51,18 +89,56 @@ export const readCursor = (search: object, cursor: string): Cursor => {
 };
 
 const parse = (search: object, parts: readonly unknown[]): Cursor | undefined => {
-  const [fingerprint, name, at, id, value, floorAt, floorId, words] = parts;
+  const [fingerprint, name, at, id, value, floorAt, floorId, ...remembered] = parts;
   const last = keyOf(at, id);
-  if (
-    parts.length !== 8 ||
-    fingerprint !== fingerprintOf(search) ||
-    !last ||
-    (words !== null && typeof words !== 'string')
-  )
-    return undefined;
+  const first = rememberedOf(remembered);
+  if (fingerprint !== fingerprintOf(search) || !last || !first) return undefined;
   const position = positionOf(name, last, value, floorAt === null ? null : keyOf(floorAt, floorId));
-  return position && { position, words };
+  return position && { position, ...first };
 };
+
+const isTextOrNull = (value: unknown): value is string | null =>
+  value === null || typeof value === 'string';
+const maxWeights = 32;
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) < 8e13;
+const isWeights = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length <= maxWeights && value.every(isNumber);
+
+const rememberedOf = ([
+  words,
+  isCorrected,
+  place,
+  titled,
+  asOf,
+  weights,
+  ...more
+]: readonly unknown[]): RememberedSearch | undefined => {
+  const known = titledWays.find((each) => each === titled);
+  if (more.length > 0 || !isTextOrNull(words) || typeof isCorrected !== 'boolean') return undefined;
+  if (!(place === null || isPlace(place)) || !known) return undefined;
+  if (!isNumber(asOf) || !isWeights(weights)) return undefined;
+  return { words, isCorrected, place, titled: known, asOf, weights };
+};
+
+const maxNames = 12;
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 100;
+const isPlace = (value: unknown): value is Place => {
+  if (!isRecord(value)) return false;
+  const { kind, name, city, state, latitude, longitude, miles, names } = value;
+  return (
+    placeKinds.some((each) => each === kind) &&
+    [name, city ?? '', state ?? ''].every(isName) &&
+    [latitude, longitude, miles].every((each) => isNumber(each) && Math.abs(each) <= 1000) &&
+    Array.isArray(names) &&
+    names.length <= maxNames &&
+    names.every(isName)
+  );
+};
+
+const isMileage = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= unknownMiles;
 
 const positionOf = (
   name: unknown,
@@ -71,10 +147,12 @@ const positionOf = (
   floor: NewestKey | null | undefined,
 ): Position | undefined => {
   if (floor === undefined) return undefined;
-  const [by, tier] = typeof name === 'string' ? name.split(' ') : [];
+  const [by, tierName] = typeof name === 'string' ? name.split(' ') : [];
+  const tier = rankedTiers.find((each) => each === tierName);
   if (by === 'age' && value === null) return { by, last };
   if (by === 'pay' && typeof value === 'number') return { by, last: { ...last, pay: value } };
-  if (tier !== 'head' && tier !== 'texts') return undefined;
+  if (by === 'distance' && isMileage(value)) return { by, last: { ...last, miles: value } };
+  if (tier === undefined) return undefined;
   if (by === 'tierAge' && value === null) return { by, tier, last };
   const isRank = typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
   return by === 'rank' && isRank ? { by, tier, last: { ...last, rank: value }, floor } : undefined;

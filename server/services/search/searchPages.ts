@@ -1,32 +1,53 @@
-import type { Queryable } from '../../database/database';
-import type { JobRow, NewestKey } from '../../repositories/jobs/jobRows';
-import type { JobQuery } from '../../repositories/search/jobFilters';
 import {
-  bestMatches,
+  rankCandidates,
+  type Ranked,
+  type Ranking,
+} from '@contract/search/relevance/rankCandidates';
+import type { Queryable } from '../../database/database';
+import type { JobColumns, JobRow, NewestKey } from '../../repositories/jobs/jobRows';
+import { readCandidates, type Candidate } from '../../repositories/search/candidates';
+import { tiersOf, type JobQuery, type RankedTier } from '../../repositories/search/jobFilters';
+import {
   bestPaidMatches,
   newestJobs,
   newestMatches,
   newestUnpaid,
-  type RankedPage,
+  readRows,
 } from '../../repositories/search/jobSearch';
-import type { JobHistogram } from '../../repositories/search/jobWindows';
+import { isLarge, type JobHistogram } from '../../repositories/search/jobWindows';
 import type { Tsqueries } from '../../repositories/search/tsqueries';
-import type { Position, RankedTier } from './searchCursor';
+import { nearestOfFew, nearestOfMany } from './nearestPages';
+import type { Position, RankKey } from './searchCursor';
 
-/**
- * `inHeads`: whether the title, company, category or place of any job has all words; true where
- * there are none, or it wasn't checked.
- */
-export type Found = { rows: JobRow[]; next: Position | null; inHeads: boolean };
-type Place = { row: JobRow; position: Position };
-export type Sort = 'relevance' | 'newest' | 'pay';
+export type Found = {
+  rows: JobRow[];
+  /** By a row's id how many others are the same job. */
+  alike: Map<string, number>;
+  next: Position | null;
+  /** How many of `rows` match by more than their texts: the first ones. */
+  heads: number;
+  /** Those of `rows` that say some of the words in nothing but their texts: the last ones. */
+  texts: TextMatch[];
+};
+/** A job that matches by its texts alone, as it was ranked. */
+export type TextMatch = { ranked: Ranked<Candidate>; position: Position };
+type Place = { row: JobRow; position: Position; alike?: number; ranked?: Ranked<Candidate> };
+export type Sort = 'relevance' | 'newest' | 'pay' | 'distance';
 
 const keyOf = ({ createdAt, id }: JobRow): NewestKey => ({ at: createdAt, id });
 
 /** The number of matches, where that is known; never rejects. */
 type KnownTotal = Promise<number | undefined>;
 
-type Context = { db: Queryable; histogram: JobHistogram };
+export type SearchContext = {
+  db: Queryable;
+  histogram: JobHistogram;
+  ranking: Ranking;
+  /** Those of a page's rows: with their texts, or brief. */
+  columns: JobColumns;
+  /** For later pages, when the first one was read: jobs posted since aren't ranked. */
+  asOf?: Date;
+};
 /** `from`: where the page before ended; undefined for the first page. */
 type PageRequest = {
   query: JobQuery;
@@ -34,6 +55,8 @@ type PageRequest = {
   limit: number;
   total: KnownTotal;
   from: Position | undefined;
+  /** How far places are, as they are written; undefined where the search has no place. */
+  miles?: ReadonlyMap<string, number> | undefined;
 };
 /** `wanted`: how many places are read at most. */
 type Wanted<Query extends JobQuery = JobQuery> = Pick<PageRequest, 'from'> & {
@@ -42,34 +65,41 @@ type Wanted<Query extends JobQuery = JobQuery> = Pick<PageRequest, 'from'> & {
 };
 
 /** A page of a search. One job more than it holds is read, to know whether another page follows. */
-export const readPage = async (context: Context, request: PageRequest): Promise<Found> => {
+export const readPage = async (context: SearchContext, request: PageRequest): Promise<Found> => {
   const { limit } = request;
   const places = await readPlaces(context, request, limit + 1);
   const shown = places.slice(0, limit);
-  const [first] = shown;
-  const inHeads = !(first?.position.by === 'rank' && first.position.tier === 'texts');
   return {
     rows: shown.map(({ row }) => row),
-    inHeads,
+    alike: new Map(shown.flatMap(({ row, alike = 0 }) => (alike > 0 ? [[row.id, alike]] : []))),
     next: places.length > limit ? (shown.at(-1)?.position ?? null) : null,
+    heads: shown.filter(({ position }) => !isOfTexts(position)).length,
+    texts: shown.flatMap(({ position, ranked }) =>
+      ranked && isOfTexts(position) ? [{ ranked, position }] : [],
+    ),
   };
 };
 
+const isOfTexts = (position: Position): boolean =>
+  (position.by === 'rank' || position.by === 'tierAge') && position.tier === 'texts';
+
 const readPlaces = (
-  context: Context,
-  { query, sort, total, from }: PageRequest,
+  context: SearchContext,
+  { query, sort, total, from, miles }: PageRequest,
   wanted: number,
 ): Promise<Place[]> => {
   if (sort === 'pay') return byPay(context, { query, wanted, from });
+  if (sort === 'distance' && miles)
+    return byDistance(context, { query, wanted, from }, total, miles);
   // a page that was reached by age goes on by age
   if (sort === 'relevance' && hasWords(query) && from?.by !== 'age')
     return byRelevance(context, { query, wanted, from }, total);
   return byAge(context, { query, wanted, from });
 };
 
-type WordsQuery = JobQuery & { words: Tsqueries };
+export type WordsQuery = JobQuery & { words: Tsqueries };
 /** Negations alone rank nothing. */
-const hasWords = (query: JobQuery): query is WordsQuery =>
+export const hasWords = (query: JobQuery): query is WordsQuery =>
   query.words !== undefined && query.words.required !== '';
 
 /** Whether the only condition is to be live. */
@@ -82,57 +112,102 @@ const isOpen = ({ categories, types, status, remote, withPay, ...others }: JobQu
   Object.values(others).every((value) => value === undefined);
 
 const byAge = async (
-  { db, histogram }: Context,
+  { db, histogram, columns }: SearchContext,
   { query, wanted, from }: Wanted,
 ): Promise<Place[]> => {
   const last = from?.by === 'age' ? from.last : undefined;
   const rows = await (isOpen(query)
-    ? newestJobs(db, wanted, last)
-    : newestMatches(db, histogram, query, wanted, last));
+    ? newestJobs(db, wanted, last, columns)
+    : newestMatches(db, histogram, query, wanted, last, 'all', columns));
   return rows.map((row) => ({ row, position: { by: 'age', last: keyOf(row) } }));
 };
 
 /** Those that don't disclose their pay come last, by age. */
 const byPay = async (
-  { db, histogram }: Context,
+  { db, histogram, columns }: SearchContext,
   { query, wanted, from }: Wanted,
 ): Promise<Place[]> => {
   const last = from?.by === 'pay' ? from.last : undefined;
   const isUnpaid = last?.pay === 0;
-  const paid = isUnpaid ? [] : await bestPaidMatches(db, histogram, query, wanted, last);
+  const paid = isUnpaid ? [] : await bestPaidMatches(db, histogram, query, wanted, last, columns);
   const asksForPay = query.withPay || query.payMin !== undefined || query.payMax !== undefined;
   const unpaid =
     paid.length >= wanted || asksForPay
       ? []
-      : await newestUnpaid(db, histogram, query, wanted - paid.length, isUnpaid ? last : undefined);
+      : await newestUnpaid(
+          db,
+          histogram,
+          query,
+          wanted - paid.length,
+          isUnpaid ? last : undefined,
+          columns,
+        );
   return [...paid, ...unpaid].map((row) => ({
     row,
     position: { by: 'pay', last: { ...keyOf(row), pay: row.payTo } },
   }));
 };
 
-const tiers: readonly RankedTier[] = ['head', 'texts'];
+/** How far away each is decides before its age. */
+const byDistance = async (
+  { db, histogram, columns }: SearchContext,
+  { query, wanted, from }: Wanted,
+  total: KnownTotal,
+  miles: ReadonlyMap<string, number>,
+): Promise<Place[]> => {
+  const last = from?.by === 'distance' ? from.last : undefined;
+  const asked = { query, wanted, last, miles, columns };
+  const isMany = isLarge(histogram) && (await total) === undefined;
+  const found = await (isMany ? nearestOfMany(db, histogram, asked) : nearestOfFew(db, asked));
+  return found.map(({ row, miles: far }) => ({
+    row,
+    position: { by: 'distance', last: { ...keyOf(row), miles: far } },
+  }));
+};
 
 type TierPosition = Extract<Position, { tier: RankedTier }>;
 
+/** Whether a candidate comes behind another by rank, of equal ranks the older one. */
+const isBehind = ({ rank, at, id }: Ranked<Candidate>, last: RankKey): boolean =>
+  rank !== last.rank
+    ? rank < last.rank
+    : at.getTime() !== last.at.getTime()
+      ? at < last.at
+      : id < last.id;
+
 /** The ranked ones of a tier, then its older ones by age. */
 const ofTier = async (
-  { db, histogram }: Context,
+  { db, histogram, ranking, asOf, columns }: SearchContext,
   { query, wanted, from }: Omit<Wanted<WordsQuery>, 'from'> & { from: TierPosition | undefined },
   tier: RankedTier,
 ): Promise<Place[]> => {
-  const ranked: RankedPage =
+  const { candidates, floor } =
     from?.by === 'tierAge'
-      ? { rows: [], floor: from.last }
-      : await bestMatches(db, histogram, query, tier, wanted, from);
-  const { rows, floor } = ranked;
-  const best = rows.map((row): Place => ({
-    row,
-    position: { by: 'rank', tier, last: { ...keyOf(row), rank: row.rank }, floor },
-  }));
+      ? { candidates: [], floor: from.last }
+      : await readCandidates(db, histogram, query, tier, from);
+  const chosen = rankCandidates(
+    { ...ranking, words: query.words },
+    asOf ? candidates.filter(({ at }) => at <= asOf) : candidates,
+  )
+    .filter((each) => from?.by !== 'rank' || isBehind(each, from.last))
+    .slice(0, wanted);
+  const rows = await readRows(
+    db,
+    chosen.map(({ id }) => id),
+    columns,
+  );
+  const byId = new Map(chosen.map((each) => [each.id, each]));
+  const best = rows.map((row): Place => {
+    const ranked = byId.get(row.id);
+    const { rank = 0, alike = 0 } = ranked ?? {};
+    const position: Position = { by: 'rank', tier, last: { ...keyOf(row), rank }, floor };
+    return { row, alike, position, ...(ranked && { ranked }) };
+  });
   const missing = wanted - best.length;
   const older =
-    floor && missing > 0 ? await newestMatches(db, histogram, query, missing, floor, tier) : [];
+    floor && missing > 0
+      ? await newestMatches(db, histogram, query, missing, floor, tier, columns)
+      : [];
   return [
     ...best,
     ...older.map((row): Place => ({ row, position: { by: 'tierAge', tier, last: keyOf(row) } })),
@@ -141,13 +216,14 @@ const ofTier = async (
 
 /** The places of one tier after the other. */
 const byRelevance = async (
-  context: Context,
+  context: SearchContext,
   { query, wanted, from }: Wanted<WordsQuery>,
   total: KnownTotal,
 ): Promise<Place[]> => {
   const places: Place[] = [];
   const start = from?.by === 'rank' || from?.by === 'tierAge' ? from : undefined;
-  for (const tier of start?.tier === 'texts' ? tiers.slice(1) : tiers) {
+  const tiers = tiersOf(query.words);
+  for (const tier of tiers.slice(start ? tiers.indexOf(start.tier) : 0)) {
     const here = start?.tier === tier ? start : undefined;
     const missing = { query, wanted: wanted - places.length, from: here };
     places.push(...(await ofTier(context, missing, tier)));

@@ -4,7 +4,10 @@ import type { Database } from '../../database/database';
 import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
-import { addToVocabulary, countVocabulary } from '../../repositories/search/searchVocabulary';
+import { addToVocabulary } from '../../repositories/search/searchVocabulary';
+import { locatePlaces } from './places/locatePlaces';
+import { loadRolePay } from './rolePay';
+import { loadVocabulary, recountVocabulary } from './vocabulary';
 
 const interval = 20_000;
 const recountInterval = hour;
@@ -12,33 +15,45 @@ const recountInterval = hour;
 const overlap = 60_000;
 
 /**
- * For after an import or a seed, outside a transaction: updates the planner's statistics and the
- * vocabulary.
+ * For after an import or a seed, outside a transaction: updates the planner's statistics, the
+ * vocabulary and where places are.
  */
 export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await analyzeJobs(db);
-  await countVocabulary(db);
+  await recountVocabulary(db);
+  await locatePlaces(db, undefined);
 };
 
 /**
- * Keeps the search vocabulary up to date: it is recounted at the start and every hour, and words of
- * new jobs are added in between. Returns a function that stops it.
+ * Keeps the search vocabulary and the places' points up to date: all are looked at at the start and
+ * every hour, and those of new jobs are added in between. This host's copy of the vocabulary
+ * follows whichever host counted. Returns a function that stops it.
  */
 export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) => {
-  let [counted, added] = [0, 0];
+  let [counted, added, locatedAll, located] = [0, 0, 0, 0];
   return every({
     interval,
     firstAfter: 0,
-    run: async () => {
+    run: async (stopped) => {
       const now = Date.now();
       const all = now - counted >= recountInterval;
       const done = all
-        ? await countVocabulary(db)
+        ? await recountVocabulary(db)
         : await addToVocabulary(db, new Date(added - overlap));
       if (done) added = now;
       if (done && all) counted = now;
+      await loadVocabulary(db);
+      if (all) await loadRolePay(db, stopped);
+      const allPlaces = now - locatedAll >= recountInterval;
+      await locatePlaces(db, allPlaces ? undefined : new Date(located - overlap), stopped);
+      located = now;
+      if (allPlaces) locatedAll = now;
     },
     onError: (error) =>
-      logFailure(log, error, 'the words for suggestions were not counted; that is tried again'),
+      logFailure(
+        log,
+        error,
+        'the words for suggestions were not counted, or places not located; that is tried again',
+      ),
   });
 };

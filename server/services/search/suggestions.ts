@@ -1,22 +1,56 @@
 import type { components, operations } from '@contract/generated/types';
+import { correctBegun } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
 import { findSuggestions } from '../../repositories/search/searchVocabulary';
+import { usualPayOf } from './rolePay';
+import { roleKeyOf, type TitleRole } from './titleRoles';
+import { rolesOfTitles, vocabularyOf } from './vocabulary';
 
 type Suggestions = components['schemas']['Suggestions'];
+type Suggestion = components['schemas']['Suggestion'];
 type Parameters = operations['getSuggestions']['parameters']['query'];
 
 const maxSuggestions = 10;
 /** Titles leave room for so many companies, however few jobs these have. */
 const minCompanies = 3;
 
-/** Titles and companies, or places, for what somebody is typing; those with most jobs first. */
+/**
+ * Roles, titles and companies, or places, for what somebody is typing; those with most jobs first.
+ * Where nothing begins so, for its words corrected.
+ */
 export const getSuggestions = async (
   db: Database,
   { q, for: field }: Parameters,
 ): Promise<Suggestions> => {
-  if (field === 'where') return { items: await findSuggestions(db, 'place', q, maxSuggestions) };
+  const find = field === 'where' ? findPlaces : findTitlesAndCompanies;
+  const items = await find(db, q);
+  const corrected = items.length > 0 ? null : correctBegun(q, vocabularyOf(db));
+  return { items: corrected === null ? items : await find(db, corrected) };
+};
+
+const findPlaces = (db: Database, q: string): Promise<Suggestion[]> =>
+  findSuggestions(db, 'place', q, maxSuggestions);
+
+const toSuggestion = (db: Database, { key, text, jobs }: TitleRole): Suggestion => {
+  const pay = usualPayOf(db, key);
+  return { kind: 'title', text, count: jobs, ...(pay && { pay }) };
+};
+
+/** Roles, and titles for what is more than a role, or newer than what roles were counted from. */
+const findTitles = async (db: Database, q: string): Promise<Suggestion[]> => {
+  const found = rolesOfTitles(db).beginningWith(q);
+  const roles = found.slice(0, maxSuggestions).map((role) => toSuggestion(db, role));
+  if (roles.length === maxSuggestions) return roles;
+  const covered = new Set(found.map(({ key }) => key));
+  const titles = await findSuggestions(db, 'title', q, maxSuggestions);
+  return [...roles, ...titles.filter(({ text }) => !covered.has(roleKeyOf(text)))]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxSuggestions);
+};
+
+const findTitlesAndCompanies = async (db: Database, q: string): Promise<Suggestion[]> => {
   const [titles, companies] = await Promise.all([
-    findSuggestions(db, 'title', q, maxSuggestions),
+    findTitles(db, q),
     findSuggestions(db, 'company', q, maxSuggestions),
   ]);
   const room = maxSuggestions - Math.min(companies.length, minCompanies);
@@ -24,5 +58,5 @@ export const getSuggestions = async (
     ...titles.slice(0, room),
     ...companies.slice(0, maxSuggestions - Math.min(titles.length, room)),
   ];
-  return { items: items.toSorted((a, b) => b.count - a.count) };
+  return items.toSorted((a, b) => b.count - a.count);
 };

@@ -1,0 +1,118 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
+import { normalizeText } from '@contract/search/tokenize';
+import type { Queryable } from '../../database/database';
+import type { NewestKey } from '../jobs/jobRows';
+import { firstWindowOf, matches, type JobQuery, type RankedTier } from './jobFilters';
+import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
+import type { Tsqueries } from './tsqueries';
+
+/** A match as it is ranked; `text`: how well its texts say the words, 0 to 1. */
+export type Candidate = {
+  id: string;
+  at: Date;
+  title: string;
+  company: string;
+  place: string;
+  category: string;
+  text: number;
+  /**
+   * What only jobs with the same texts have in common; null where the company tells whose job it
+   * is.
+   */
+  sameText: string | null;
+};
+export type Candidates = {
+  candidates: Candidate[];
+  /** The oldest of them; null where they are all there are. Older matches follow by age. */
+  floor: NewestKey | null;
+};
+
+/**
+ * How many of the newest matches are ranked at most, and how many suffice. Matches in texts cost
+ * more to read.
+ */
+const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
+  tier === 'texts'
+    ? { atMost: 100, atLeast: 50 }
+    : isLarge(histogram)
+      ? { atMost: 400, atLeast: 200 }
+      : { atMost: 800, atLeast: 400 };
+
+/** For D, C, B, A: what only texts say is ranked by how often they say it. */
+const textWeights = sql`'{0.2, 0.3, 0.5, 1}'::real[]`;
+const textShare = ({ required, phrase }: Tsqueries): Sql =>
+  sql`least(1, 0.4 * (s.body @@ ${phrase}::tsquery)::int + 2 * ts_rank(${textWeights}, s.body, ${required}::tsquery))`;
+
+/**
+ * Tells postings by the same unnamed company from each other: of those with the same title and
+ * place the texts are compared. All others are read without their texts.
+ */
+const withSameText = async (
+  db: Queryable,
+  found: readonly Omit<Candidate, 'sameText'>[],
+): Promise<Candidate[]> => {
+  const unnamed = new Map<string, string[]>();
+  for (const { id, title, company, place } of found) {
+    if (!companyIsUnnamed(company)) continue;
+    const key = normalizeText([title, place].map((text) => text.trim()).join('\n'));
+    const same = unnamed.get(key);
+    if (same) same.push(id);
+    else unnamed.set(key, [id]);
+  }
+  const ids = [...unnamed.values()].filter((same) => same.length > 1).flat();
+  const hashes =
+    ids.length === 0
+      ? []
+      : await db.query<{ id: string; hash: string }>(sql`
+          SELECT j.id, md5(j.overview || coalesce(j.description, '')) AS hash FROM jobs j WHERE j.id = ANY(${ids}::uuid[])`);
+  const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));
+  return found.map((each) => ({
+    ...each,
+    sameText: companyIsUnnamed(each.company) ? (hashOf.get(each.id) ?? each.id) : null,
+  }));
+};
+
+type Query = JobQuery & { words: Tsqueries };
+
+/**
+ * The newest matches of a tier, to be ranked. Later pages pass the answer's `floor` back, so that
+ * they rank the same jobs as the first page: jobs posted meanwhile move nothing.
+ */
+export const readCandidates = async (
+  db: Queryable,
+  histogram: JobHistogram,
+  query: Query,
+  tier: RankedTier,
+  from?: { floor: NewestKey | null },
+): Promise<Candidates> => {
+  const { atMost, atLeast } = countsOf(histogram, tier);
+  const { floor } = from ?? {};
+  const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
+    db.query(sql`
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.text FROM (
+        SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? textShare(query.words) : sql`0`}::float8 AS text
+        FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : sql``}
+        ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}
+      ) found JOIN jobs j ON j.id = found.id ORDER BY found.at DESC, found.id DESC`);
+  if (from)
+    return {
+      candidates: await withSameText(db, await read(floor ? since(floor.at) : undefined)),
+      floor: from.floor,
+    };
+  const { candidates, hasOlder } = await throughWindows(
+    histogram,
+    { by: 'age', first: firstWindowOf(query) },
+    atLeast,
+    async ({ condition, isLast }) => {
+      const found = await read(condition);
+      return { candidates: found, hasOlder: !isLast || found.length === atMost };
+    },
+    (found) => found.candidates.length,
+  );
+  const oldest = candidates.at(-1);
+  return {
+    candidates: await withSameText(db, candidates),
+    floor: hasOlder && oldest ? { at: oldest.at, id: oldest.id } : null,
+  };
+};

@@ -1,0 +1,108 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { NearPlace } from '@contract/search/places/surroundings';
+import type { Region } from '@contract/search/regionOf';
+import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
+import type { Queryable } from '../../database/database';
+import { firstWindowOf, matches, type JobQuery } from './jobFilters';
+import { throughWindows, type JobHistogram } from './jobWindows';
+import { isNear } from './nearPlaces';
+import type { Tsqueries } from './tsqueries';
+
+/** Quartiles in whole dollars a month, of so many jobs. */
+export type PayQuartiles = { jobs: number; lower: number; median: number; upper: number };
+
+/**
+ * Quartiles of fewer jobs would be a few employers' word. With at most four jobs of a company,
+ * twenty are of five companies at least and no company has a quarter of them: none makes a quartile
+ * alone.
+ */
+const minPaidJobs = 20;
+const maxOfCompany = 4;
+/** Of more matches only the newest are read; a window with `enoughRead` of them suffices. */
+const maxRead = 3000;
+const enoughRead = 1000;
+
+/** Where the jobs are: in a place, in a state, or anywhere. */
+export type PayArea = { near: NearPlace } | { region: Region } | undefined;
+
+/** The tsquery of the whole words of a place's names, for marks; undefined where they have none. */
+const placeQuery = async (db: Queryable, names: readonly string[]): Promise<string | undefined> => {
+  const [row] = await db.query<{ place: string | null }>(sql`
+    SELECT string_agg('(' || words || ')', ' | ') AS place FROM (
+      SELECT (SELECT string_agg(quoted_word(word), ' & ') FROM unnest(marked_words('l', named)) word) AS words
+      FROM unnest(${[...names]}::text[]) named) n`);
+  return row?.place ?? undefined;
+};
+
+/**
+ * An area as conditions on `s`: what the index finds, and what each match is compared with. The
+ * index finds the words of a state wherever they are in a place's name ("La Mesa, CA").
+ */
+type AreaConditions = { index: Sql; exact?: Sql };
+
+const inRegion = ({ words, short, ending }: Region): AreaConditions => ({
+  index: sql`s.marks @@ ${`'l${short}' | (${words.map((word) => `'l${word}'`).join(' & ')})`}::tsquery`,
+  exact: sql`title_key(s.place) ~ ${ending}`,
+});
+
+/** 'nowhere' for a name without any letter or digit, as no job is there. */
+export const readArea = async (
+  db: Queryable,
+  area: PayArea,
+): Promise<AreaConditions | undefined | 'nowhere'> => {
+  if (area === undefined) return undefined;
+  if ('region' in area) return inRegion(area.region);
+  const marks = await placeQuery(db, area.near.names);
+  return marks === undefined ? 'nowhere' : { index: isNear({ marks, places: area.near.places }) };
+};
+
+/** Titles with one of these words or phrases, as they are and not by their stems. */
+const saysOneOf = (words: readonly string[]): Sql =>
+  sql`' ' || s.title_key || ' ' LIKE ANY ((SELECT array_agg('% ' || title_key(said) || ' %') FROM unnest(${words}::text[]) said)::text[])`;
+
+/** Jobs that name no company are taken for one company's where title and pay are the same. */
+const company = sql`CASE WHEN j.company IN ('', ${unnamedCompany}) THEN concat_ws(' ', '', s.title_key, s.pay_from, s.pay_to) ELSE title_key(j.company) END`;
+
+type Row = Record<'jobs' | 'read', number> & Record<'lower' | 'median' | 'upper', number | null>;
+
+/**
+ * What the jobs of a search pay whose title has, of each list of `titles`, one of the words;
+ * undefined where too few say. A job's pay is the middle of its range; "up to $5,000" has none.
+ */
+export const readPayQuartiles = async (
+  db: Queryable,
+  histogram: JobHistogram,
+  query: JobQuery & { words: Tsqueries },
+  titles: readonly (readonly string[])[],
+  area: AreaConditions | undefined,
+): Promise<PayQuartiles | undefined> => {
+  const exact = [...titles.map(saysOneOf), ...(area?.exact ? [area.exact] : [])];
+  const { jobs, lower, median, upper } = await throughWindows(
+    histogram,
+    { by: 'age', first: area === undefined ? firstWindowOf(query) : 'narrow' },
+    enoughRead,
+    async ({ condition }): Promise<Row> => {
+      const [row] = await db.query<Row>(sql`
+      WITH read AS MATERIALIZED (
+        SELECT s.job_id, s.created_at, s.title_key, lower(s.place) AS place, s.pay_from, s.pay_to
+        FROM ${matches(query, 'title', condition)} AND s.pay_from > 0 ${area ? sql`AND ${area.index}` : empty}
+        ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${maxRead}
+      ), named AS (
+        SELECT s.*, ${company} AS company, j.employer_id FROM read s JOIN jobs j ON j.id = s.job_id WHERE ${exact.length === 0 ? sql`true` : join(exact, ' AND ')}
+      ), once AS (
+        SELECT DISTINCT ON (company, title_key, place) * FROM named ORDER BY company, title_key, place, created_at DESC, job_id DESC
+      ), counted AS (
+        SELECT (pay_from + pay_to) / 2 AS pay, employer_id, row_number() OVER (PARTITION BY company ORDER BY created_at DESC, job_id DESC) AS of_company,
+          row_number() OVER (PARTITION BY employer_id ORDER BY created_at DESC, job_id DESC) AS of_employer FROM once
+      )
+      SELECT (SELECT count(*) FROM read) AS read, count(*) AS jobs, round(percentile_cont(0.25) WITHIN GROUP (ORDER BY pay)::numeric) AS lower,
+        round(percentile_cont(0.5) WITHIN GROUP (ORDER BY pay)::numeric) AS median, round(percentile_cont(0.75) WITHIN GROUP (ORDER BY pay)::numeric) AS upper
+      FROM counted WHERE of_company <= ${maxOfCompany} AND (employer_id IS NULL OR of_employer <= ${maxOfCompany})`);
+      return row ?? { read: 0, jobs: 0, lower: null, median: null, upper: null };
+    },
+    ({ read }) => read,
+  );
+  return jobs < minPaidJobs || lower === null || median === null || upper === null
+    ? undefined
+    : { jobs, lower, median, upper };
+};

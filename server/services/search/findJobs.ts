@@ -1,0 +1,162 @@
+import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
+import { hasPoint } from '@contract/search/places/surroundings';
+import type { ReadQuery } from '@contract/search/reading/readQuery';
+import type { Ranking } from '@contract/search/relevance/rankCandidates';
+import { rankTerms } from '@contract/search/relevance/rankTerms';
+import type { Database } from '../../database/database';
+import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
+import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
+import { correctSpelling } from './correctSpelling';
+import { filledPage, type FilledPage } from './filledPage';
+import { cachedHistogram } from './jobHistogram';
+import { areaOf, type SearchArea } from './places/searchArea';
+import { countFacets, noMatches, type Counts } from './searchCounts';
+import type { Cursor, Position } from './searchCursor';
+import { filtersOf, rankingOf, type SearchParameters } from './searchFilters';
+import { readPage, type Found, type SearchContext, type Sort } from './searchPages';
+import { vocabularyOf } from './vocabulary';
+
+export type Search = Omit<SearchParameters, 'cursor' | 'limit' | 'brief'>;
+export type Answer = Found & {
+  counts: Counts;
+  filters: JobFilters;
+  /** undefined: nothing can match */
+  query: JobQuery | undefined;
+};
+/** What is asked of a search: from where on, how many jobs, in which order. */
+export type PageRequest = {
+  sort: Sort;
+  limit: number;
+  from: Cursor | undefined;
+  /** Without the jobs' texts. */
+  brief: boolean;
+};
+
+export type FoundJobs = {
+  answer: Answer;
+  relaxed: FilledPage<Answer>['relaxed'];
+  /** The words that were searched, and whether they were corrected. */
+  words: string | null;
+  isCorrected: boolean;
+  asOf: number;
+  weights: number[];
+  area: SearchArea | undefined;
+};
+
+/** The usual order, where distance is asked for and there is nowhere to count it from. */
+export const usualSort = ({ q }: Search): Sort => (q?.trim() ? 'relevance' : 'newest');
+const sortIn = (area: SearchArea | undefined, search: Search, { sort }: PageRequest): Sort =>
+  sort === 'distance' && !hasMiddle(area) ? usualSort(search) : sort;
+const hasMiddle = (area: SearchArea | undefined): area is SearchArea =>
+  area !== undefined && hasPoint(area.place);
+
+/** What an area asks of the search: `place`, where jobs may be farther away than was asked for. */
+const searchedOf = (area: SearchArea | undefined, { location }: Search) => {
+  if (area?.isSearched !== true) return { location };
+  const { of, around, place, isLimit } = area;
+  return {
+    around,
+    place: isLimit ? undefined : place,
+    location: of === 'location' ? '' : location,
+  };
+};
+
+/** What a search finds as it was understood; undefined where nothing can match. */
+export const findJobs = async (
+  db: Database,
+  search: Search,
+  understood: ReadQuery,
+  request: PageRequest,
+  explain: Ranking['explain'],
+): Promise<FoundJobs | undefined> => {
+  const { from } = request;
+  const area = await areaOf(db.searches, search, understood, request.sort === 'distance');
+  const sort = sortIn(area, search, request);
+  const { around, place, location } = searchedOf(area, search);
+  const filters = await filtersOf(db, { ...search, location }, understood);
+  if (!filters) return undefined;
+  const ranking = {
+    ...rankingOf(search, vocabularyOf(db), around, explain),
+    ...timeOf(from),
+  };
+  const context: SearchContext = {
+    db: db.searches,
+    histogram: await cachedHistogram(db),
+    ranking,
+    columns: request.brief ? briefJobColumns : jobColumns,
+    asOf: from && new Date(from.asOf),
+  };
+  const asked = from ? (from.words ?? undefined) : filters.words;
+  const { q, isUnsaid, alternatives } = correctSpelling(db, asked, search);
+  const near = around?.near;
+  // where the best don't come first, all have to say what is soft
+  const soft = sort === 'relevance' ? filters.soft : [];
+  const read = (words: string | undefined) =>
+    readAnswer(
+      db,
+      context,
+      { ...filters, soft, near, words, alternatives },
+      { ...request, sort },
+      area,
+    );
+  const typed = await read(asked);
+  const corrected = !from && q !== null && findsFew(typed.counts) ? await read(q) : undefined;
+  const chosen = chosenOf(typed, corrected, isUnsaid);
+  const { answer, relaxed } =
+    from || sort !== 'relevance'
+      ? { answer: chosen.answer, relaxed: null }
+      : await filledPage(context, chosen.answer, { ...understood, place }, request.limit);
+  const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);
+  return {
+    answer,
+    words: (isCorrected ? q : asked) ?? null,
+    isCorrected: from?.isCorrected ?? isCorrected,
+    relaxed,
+    asOf: ranking.asOf,
+    weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
+    area,
+  };
+};
+
+/** When the search began, and by which weights it was ranked then; a first page begins now. */
+const timeOf = (from: Cursor | undefined): Pick<Ranking, 'asOf' | 'weights'> =>
+  from ? { asOf: from.asOf, weights: from.weights } : { asOf: Date.now() };
+
+const weightsOf = (query: JobQuery | undefined, { weightOf }: Ranking): number[] =>
+  rankTerms(query?.words?.parsed ?? [], weightOf).map(({ weight }) => Number(weight.toFixed(3)));
+
+const chosenOf = (
+  typed: Answer,
+  corrected: Answer | undefined,
+  isUnsaid: boolean,
+): { answer: Answer; isSure: boolean } => {
+  if (!corrected) return { answer: typed, isSure: false };
+  const { isChosen, isSure } = judgeCorrection(corrected.counts, typed.counts, {
+    isUnsaid,
+  });
+  return { answer: isChosen ? corrected : typed, isSure };
+};
+
+const noPage: Found = { rows: [], alike: new Map(), next: null, heads: 0, texts: [] };
+/** The page and the counts, concurrently. */
+const readAnswer = async (
+  db: Database,
+  context: SearchContext,
+  filters: JobFilters,
+  { sort, limit, from }: PageRequest,
+  area: SearchArea | undefined,
+): Promise<Answer> => {
+  const query = await readFilters(db, filters);
+  if (!query) return { ...noPage, counts: noMatches, filters, query };
+  const counts = countFacets(db, context.histogram, query);
+  const total = counts.then(
+    (known) => (known.totalIsExact ? known.total : undefined),
+    () => undefined,
+  );
+  const position: Position | undefined = from?.position;
+  const miles = hasMiddle(area) ? area.around.miles : undefined;
+  const found = readPage(context, { sort, limit, from: position, query, total, miles });
+  // where one fails, wait for the other as well: no query outlives its answer
+  await Promise.allSettled([found, counts]);
+  return { ...(await found), counts: await counts, filters, query };
+};

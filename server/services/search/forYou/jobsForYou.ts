@@ -1,0 +1,121 @@
+import type { components, operations } from '@contract/generated/types';
+import type { JobStatus } from '@contract/jobStatuses';
+import { sameJobKey } from '@contract/search/relevance/rankCandidates';
+import { titleParts } from '@contract/search/relevance/titleParts';
+import type { Database } from '../../../database/database';
+import { isSuggesting, readAppliedJobs } from '../../../repositories/people/jobSuggestions';
+import { readSourceJobs, type SourceJob } from '../../../repositories/search/similarJobs';
+import { toBriefJob } from '../../jobs/jobWire';
+import { findSimilar, type SimilarJob } from '../similar/findSimilar';
+
+type JobsForYou = components['schemas']['JobsForYou'];
+type Parameters = NonNullable<operations['getJobsForYou']['parameters']['query']>;
+type Reason = components['schemas']['SuggestionReason'];
+
+/** So many of the newest applications count. */
+const maxApplications = 20;
+/** Of so many different roles similar jobs are looked for: each costs as much as a job's page. */
+const maxSources = 6;
+/** Of jobs that others took down, or that were never public, not even the title is told. */
+const wasPublic: ReadonlySet<JobStatus> = new Set(['live', 'expired', 'filled']);
+
+/** What somebody did, with the ids of the jobs, the last one first. */
+type Activity = { kind: Reason['kind']; jobIds: readonly string[] };
+type Source = { job: SourceJob; kind: Reason['kind'] };
+
+/**
+ * One of each kind in turns, as long as there are any. Whatever else somebody does with jobs is one
+ * more activity.
+ */
+const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+};
+
+/** The same role in the same place would find the same jobs. */
+const roleKey = ({ title, place }: SourceJob): string => {
+  const { tokens, core } = titleParts(title);
+  return `${tokens.slice(core.from, core.to).join(' ')}\n${place.toLowerCase()}`;
+};
+
+const firstOf = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] =>
+  [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+
+/** The jobs to go by, of different roles, applications first. */
+const sourcesOf = (activities: readonly Activity[], jobs: readonly SourceJob[]): Source[] => {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const lists = activities.map(({ kind, jobIds }) =>
+    jobIds.flatMap((id): Source[] => {
+      const job = byId.get(id);
+      return job && wasPublic.has(job.status) ? [{ job, kind }] : [];
+    }),
+  );
+  return firstOf(inTurns(lists), ({ job }) => roleKey(job)).slice(0, maxSources);
+};
+
+type Offer = { source: Source; found: SimilarJob };
+
+/** The sources' jobs in turns, each once, and none that is known. */
+const mixed = (
+  offers: readonly (readonly Offer[])[],
+  isKnown: (found: SimilarJob) => boolean,
+  limit: number,
+): Offer[] => {
+  const queues = offers.map((list) => list.filter(({ found }) => !isKnown(found)));
+  const taken = new Map<string, Offer>();
+  while (taken.size < limit && queues.some(({ length }) => length > 0))
+    for (const queue of queues) {
+      const at = queue.findIndex(({ found }) => !taken.has(found.key));
+      const [offer] = at === -1 ? [] : queue.splice(0, at + 1).slice(-1);
+      if (offer) taken.set(offer.found.key, offer);
+      else queue.length = 0;
+    }
+  return [...taken.values()].slice(0, limit);
+};
+
+/**
+ * Live jobs like those that a seeker applied to or opened, with the reason of each. Nothing but the
+ * applications is stored; `opened` comes from the browser.
+ */
+export const getJobsForYou = async (
+  db: Database,
+  seekerId: string,
+  { opened = [], limit = 6 }: Parameters,
+): Promise<JobsForYou> => {
+  if (!(await isSuggesting(db, seekerId))) return { on: false, items: [] };
+  const applied = await readAppliedJobs(db, seekerId);
+  const activities: Activity[] = [
+    {
+      kind: 'applied',
+      jobIds: applied
+        .filter(({ withdrawn }) => !withdrawn)
+        .slice(0, maxApplications)
+        .map(({ jobId }) => jobId),
+    },
+    { kind: 'opened', jobIds: opened },
+  ];
+  const jobs = await readSourceJobs(
+    db.searches,
+    activities.flatMap(({ jobIds }) => jobIds),
+  );
+  const sources = sourcesOf(activities, jobs);
+  const knownIds = new Set([...applied.map(({ jobId }) => jobId), ...opened]);
+  const knownKeys = new Set(jobs.map(sameJobKey));
+  // enough that some are left without what is known
+  const wanted = limit + Math.min(knownIds.size, maxApplications);
+  const offers = await Promise.all(
+    sources.map(async (source) =>
+      (await findSimilar(db, source.job, wanted)).map((found): Offer => ({ source, found })),
+    ),
+  );
+  const isKnown = ({ job, key }: SimilarJob) => knownIds.has(job.id) || knownKeys.has(key);
+  return {
+    on: true,
+    items: mixed(offers, isKnown, limit).map(({ source, found }) => ({
+      job: toBriefJob(found.job),
+      because: { kind: source.kind, jobId: source.job.id, jobtitle: source.job.title },
+    })),
+  };
+};

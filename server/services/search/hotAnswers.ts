@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache';
+import type { components } from '@contract/generated/types';
+import type { Database } from '../../database/database';
+import { findMet, type Watched } from '../../repositories/search/watchedSearches';
+import { perDatabase } from '../perDatabase';
+
+type JobPage = components['schemas']['JobPage'];
+
+/** An answer, and what a job has to say to change it. */
+export type WatchedAnswer = { page: JobPage; watched: Watched };
+
+/**
+ * How long an answer is kept, in milliseconds: jobs that end by the clock, and counts that a job
+ * changes which isn't among the answer's own, are late by as much.
+ */
+const maxAge = 10_000;
+const maxAnswers = 1000;
+/** Of more jobs that change at once it isn't worth asking which answers they change. */
+const maxChanged = 50;
+
+type Kept = {
+  answer: Promise<WatchedAnswer>;
+  /** undefined while it is computed */
+  known?: { jobIds: ReadonlySet<string>; watched: Watched };
+};
+/** `isHearing`: whether the host hears of jobs that others change. */
+type HotAnswers = { kept: LRUCache<string, Kept>; isHearing: () => boolean };
+
+const hotAnswers = perDatabase<HotAnswers>(() => ({
+  kept: new LRUCache({ max: maxAnswers, ttl: maxAge }),
+  isHearing: () => false,
+}));
+
+/** From now on answers are kept, whenever the host hears of jobs that others change. */
+export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => {
+  hotAnswers.of(db).isHearing = isHearing;
+};
+
+/**
+ * A search's answer: what is kept under `key`, being computed, or computed now. Kept until a job
+ * changes that is in it or may come into it (`dropAnswersOf`).
+ */
+export const hotAnswer = async (
+  db: Database,
+  key: string,
+  compute: () => Promise<WatchedAnswer>,
+): Promise<JobPage> => {
+  const { kept, isHearing } = hotAnswers.of(db);
+  if (!isHearing()) return (await compute()).page;
+  const present = kept.get(key);
+  if (present) return (await present.answer).page;
+  const entry: Kept = { answer: compute() };
+  kept.set(key, entry);
+  try {
+    const { page, watched } = await entry.answer;
+    entry.known = { jobIds: new Set(page.items.map(({ _id }) => _id)), watched };
+    return page;
+  } catch (error) {
+    if (kept.peek(key) === entry) kept.delete(key);
+    throw error;
+  }
+};
+
+/** Drops all answers. */
+export const dropAnswers = (db: Database): void => {
+  hotAnswers.of(db).kept.clear();
+};
+
+/**
+ * Drops the answers that these jobs are in, those that they may come into, and those that are being
+ * computed. To be called once the jobs' change is committed.
+ */
+export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
+  const { kept } = hotAnswers.of(db);
+  if (kept.size === 0) return;
+  if (jobIds.length > maxChanged) {
+    kept.clear();
+    return;
+  }
+  const others: { key: string; entry: Kept; watched: Watched }[] = [];
+  for (const [key, entry] of kept.entries()) {
+    if (!entry.known || jobIds.some((id) => entry.known?.jobIds.has(id))) kept.delete(key);
+    else others.push({ key, entry, watched: entry.known.watched });
+  }
+  if (others.length === 0) return;
+  try {
+    const met = await findMet(
+      db,
+      others.map(({ watched }) => watched),
+      jobIds,
+    );
+    for (const at of met) {
+      const other = others[at];
+      if (other && kept.peek(other.key) === other.entry) kept.delete(other.key);
+    }
+  } catch {
+    // the change is stored; only what it changes isn't known
+    kept.clear();
+  }
+};

@@ -1,0 +1,45 @@
+import { parsePlace } from '@contract/search/parsePlace';
+import type { Place } from '@contract/search/places/gazetteer';
+import { locate } from '@contract/search/places/locate';
+import { regionOf } from '@contract/search/regionOf';
+import type { Queryable } from '../../database/database';
+import type { PayArea } from '../../repositories/search/payQuartiles';
+import { hostGazetteer } from './places/hostGazetteer';
+import { surroundingsOf } from './places/nearPlace';
+
+/** Where to read what jobs pay, and what to call it; `place`: null for anywhere. */
+export type NamedArea = { area: PayArea; place: string | null };
+
+const anywhere: NamedArea = { area: undefined, place: null };
+
+const inRegion = (found: ReturnType<typeof regionOf>): NamedArea[] =>
+  found ? [{ area: { region: found.region }, place: found.region.name }] : [];
+
+/** By the text of a field for places: the place it names, its state, anywhere. */
+export const areasNamed = (location: string): NamedArea[] => {
+  const { name, otherName } = parsePlace(location);
+  const state = regionOf(name);
+  const isPlace = name !== '' && state?.isWhole !== true;
+  const names = otherName === undefined ? [name] : [name, otherName];
+  return [
+    ...(isPlace ? [{ area: { near: { names, places: [] } }, place: name }] : []),
+    ...inRegion(state),
+    anywhere,
+  ];
+};
+
+/** Around a place that was read out of a search's words: the place, its state, anywhere. */
+export const areasAround = async (db: Queryable, read: Place): Promise<NamedArea[]> => {
+  const place = await cityOfZip(read);
+  const state = inRegion(regionOf(place.state ?? ''));
+  if (place.kind === 'country') return [anywhere];
+  if (place.kind === 'state' && state.length > 0) return [...state, anywhere];
+  const { near } = await surroundingsOf(db, place, { miles: place.miles });
+  return [{ area: { near }, place: place.name }, ...state, anywhere];
+};
+
+/** Few jobs have the same ZIP code: for one the jobs of its city are read. */
+const cityOfZip = async (place: Place): Promise<Place> => {
+  if (place.kind !== 'zip') return place;
+  return locate(await hostGazetteer(), `${place.city ?? ''}, ${place.state ?? ''}`) ?? place;
+};

@@ -1,0 +1,31 @@
+import type { Place } from '@contract/search/places/gazetteer';
+import {
+  hasPoint,
+  namedSurroundings,
+  pointSurroundings,
+  type Surroundings,
+} from '@contract/search/places/surroundings';
+import type { Queryable } from '../../../database/database';
+import { placesWithin } from '../../../repositories/search/placePoints';
+import { hostGazetteer } from './hostGazetteer';
+
+type Extent = {
+  miles: number;
+  /** Only what is so near counts, not what has the place's name in its own. */
+  isExact?: boolean;
+  /** How far away distances are known as well, where that is farther. */
+  known?: number;
+};
+
+/** Where jobs are that are in a place or within so many miles of it. */
+export const surroundingsOf = async (
+  db: Queryable,
+  place: Place,
+  { miles, isExact = false, known = 0 }: Extent,
+): Promise<Surroundings> => {
+  const gazetteer = await hostGazetteer();
+  if (!hasPoint(place)) return namedSurroundings(gazetteer, place);
+  const reach = Math.max(miles, place.miles);
+  const around = await placesWithin(db, place, Math.max(reach, known));
+  return pointSurroundings(gazetteer, place, around, { reach, isExact });
+};

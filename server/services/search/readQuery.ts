@@ -1,0 +1,55 @@
+import type { Place } from '@contract/search/places/gazetteer';
+import {
+  canBeTitle,
+  mayNamePlace,
+  typedPlace,
+  understandQuery,
+  withQuoted,
+  type QueryParameters,
+  type ReadQuery,
+  type Titled,
+  type TypedPlace,
+} from '@contract/search/reading/readQuery';
+import type { SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { Queryable } from '../../database/database';
+import { companiesAmong, isTitleOfJob } from '../../repositories/search/searchVocabulary';
+import { hostGazetteer } from './places/hostGazetteer';
+
+const isTitle = async (db: Queryable, text: string): Promise<boolean> =>
+  canBeTitle(text) && isTitleOfJob(db, text);
+
+/** Which part of a text is a job's title; `besidesPlace` is the text without its place. */
+const titledOf = async (db: Queryable, q: string, besidesPlace: string): Promise<Titled> => {
+  if (await isTitle(db, q)) return 'whole';
+  return besidesPlace !== q && (await isTitle(db, besidesPlace)) ? 'besidesPlace' : 'no';
+};
+
+/** The place among the words; a company's name is none. */
+const findPlace = async (
+  db: Queryable,
+  q: string,
+  vocabulary: SpellingVocabulary,
+): Promise<TypedPlace | undefined> => {
+  const gazetteer = await hostGazetteer();
+  const found = typedPlace(gazetteer, q, vocabulary);
+  if (!found || found.names.length === 0) return found;
+  const companies = await companiesAmong(db, found.names);
+  return companies.size === 0 ? found : typedPlace(gazetteer, q, vocabulary, companies);
+};
+
+/**
+ * Reads what somebody typed into the search field, by the words of live jobs. `first`: how the
+ * first page was read, so that all pages of a search are of one reading.
+ */
+export const readQuery = async (
+  db: Queryable,
+  search: QueryParameters,
+  vocabulary: SpellingVocabulary,
+  first?: { place: Place | null; titled: Titled },
+): Promise<ReadQuery> => {
+  const q = withQuoted(search);
+  const isAsked = q !== '' && first?.place !== null && mayNamePlace(q, search);
+  const found = isAsked ? await findPlace(db, q, vocabulary) : undefined;
+  const titled = first ? first.titled : await titledOf(db, q, found?.besides ?? q);
+  return understandQuery(search, q, titled, found, first?.place ?? undefined);
+};

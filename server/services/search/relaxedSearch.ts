@@ -1,0 +1,180 @@
+import type { ReadQuery } from '@contract/search/reading/readQuery';
+import {
+  askedClauses,
+  widerMiles,
+  type AskedClause,
+  type ReadFilter,
+  type RelaxedStep,
+} from '@contract/search/relaxing/relaxedSteps';
+import { relaxSearch, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxSearch';
+import {
+  rankCandidates,
+  type Ranked,
+  type Ranking,
+} from '@contract/search/relevance/rankCandidates';
+import type { JobRow } from '../../repositories/jobs/jobRows';
+import { readCandidates, type Candidate } from '../../repositories/search/candidates';
+import {
+  readFilters,
+  tiersOf,
+  type JobFilters,
+  type JobQuery,
+} from '../../repositories/search/jobFilters';
+import { readRows } from '../../repositories/search/jobSearch';
+import type { Tsqueries } from '../../repositories/search/tsqueries';
+import { surroundingsOf } from './places/nearPlace';
+import { hasWords, type SearchContext, type WordsQuery } from './searchPages';
+
+/** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
+export type Relaxed = Pick<RelaxedJobs<unknown>, 'leftOut' | 'miles'> & {
+  rows: JobRow[];
+  alike: Map<string, number>;
+};
+/** `texts`: what matches by its texts alone, best first. */
+type Asking = { shown: readonly JobRow[]; texts: readonly Ranked<Candidate>[]; wanted: number };
+
+const noFilters: JobFilters = {
+  categories: [],
+  types: [],
+  remote: false,
+  withPay: false,
+  status: 'live',
+};
+
+/** What a step finds, heads only: what texts say in part is hardly what was meant. */
+const candidatesOf = async (
+  { db, histogram }: SearchContext,
+  query: WordsQuery,
+  wanted: number,
+): Promise<Candidate[]> => {
+  const found: Candidate[] = [];
+  for (const tier of tiersOf(query.words)) {
+    if (tier === 'texts' || found.length >= wanted) break;
+    found.push(...(await readCandidates(db, histogram, query, tier)).candidates);
+  }
+  return found;
+};
+
+/** All ways to take so many of a list, in its order. */
+const combinations = <Each>(list: readonly Each[], size: number): Each[][] => {
+  if (size === 0) return [[]];
+  return list.flatMap((first, index) =>
+    combinations(list.slice(index + 1), size - 1).map((others) => [first, ...others]),
+  );
+};
+
+type Asked = AskedClause & { tsquery: string; inTitles: string };
+
+/** The clauses that ask for anything: a stop word doesn't. */
+const askedOf = ({ clauses, inTitles, parsed }: Tsqueries, ranking: Ranking): Asked[] =>
+  askedClauses(parsed, ranking).flatMap((asked) => {
+    const { plain = '', phrases = '' } = clauses[asked.index] ?? {};
+    const tsquery = [plain, phrases].filter(Boolean).join(' | ');
+    const titles = inTitles[asked.index] || tsquery;
+    return tsquery === '' ? [] : [{ ...asked, tsquery, inTitles: titles }];
+  });
+
+/** The same words, of which some are enough. */
+const someOf = (
+  words: Tsqueries,
+  { of, enough }: NonNullable<RelaxedStep<Asked>['words']>,
+): Tsqueries => {
+  const ways = combinations(of, enough);
+  const anyWay = (part: 'tsquery' | 'inTitles'): string =>
+    ways.map((those) => those.map((each) => `(${each[part]})`).join(' & ')).join(' | ');
+  const required = anyWay('tsquery');
+  return {
+    ...words,
+    required,
+    clauses: [{ plain: required, phrases: '' }],
+    inTitles: [anyWay('inTitles')],
+    inExactTitles: [],
+    soft: [],
+  };
+};
+
+const changesWithout: Record<ReadFilter, Partial<JobQuery>> = {
+  pay: { payMin: undefined, payMax: undefined },
+  type: { types: [] },
+  within: { within: undefined },
+};
+
+type Farther = Pick<JobQuery, 'near'> & { milesTo: (place: string) => number };
+const anywhere: Farther = { near: undefined, milesTo: () => 0 };
+/** What lies farther away; undefined where there is nothing more. */
+const fartherOf = async (
+  { db, ranking }: SearchContext,
+  query: WordsQuery,
+  { place }: Pick<ReadQuery, 'place'>,
+): Promise<Farther | undefined> => {
+  if (!place) return undefined;
+  const { near, miles } = await surroundingsOf(db, place, { miles: widerMiles });
+  if (near.places.length <= (query.near?.places.length ?? 0)) return undefined;
+  const wider = await readFilters(db, { ...noFilters, near });
+  return {
+    near: wider?.near,
+    milesTo: (name) => miles.get(name.trim()) ?? ranking.milesTo(name),
+  };
+};
+
+/** Does the steps that `relaxSearch` asks for. */
+const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuery) => {
+  const { ranking } = context;
+  let farther: Farther | undefined;
+  return async ({
+    without,
+    where,
+    words,
+    missing,
+  }: RelaxedStep<Asked> & { missing: number }): Promise<Ranked<Candidate>[] | undefined> => {
+    if (where === 'wider' && !farther) farther = await fartherOf(context, query, understood);
+    if (where === 'wider' && !farther) return undefined;
+    const area = { near: undefined, wider: farther, anywhere }[where];
+    const looser: WordsQuery = {
+      ...query,
+      ...Object.assign({}, ...without.map((filter) => changesWithout[filter])),
+      ...(area && { near: area.near }),
+      ...(words && { words: someOf(query.words, words) }),
+    };
+    return rankCandidates(
+      { ...ranking, words: query.words, milesTo: area?.milesTo ?? ranking.milesTo },
+      await candidatesOf(context, looser, missing),
+    );
+  };
+};
+
+/** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */
+export const readRelaxed = async (
+  context: SearchContext,
+  query: JobQuery,
+  understood: ReadQuery,
+  { shown, texts, wanted }: Asking,
+): Promise<Relaxed> => {
+  if (!hasWords(query)) return { rows: [], alike: new Map(), leftOut: [], miles: null };
+  const { ranking, db, columns } = context;
+  const find = stepper(context, query, understood);
+  const steps = relaxSearch<Ranked<Candidate>, Asked>({
+    shown: shown.map((row) => ({ ...row, place: row.location })),
+    texts,
+    wanted,
+    collapse: ranking.collapse,
+    filters: understood.filters,
+    hasPlace: understood.place !== undefined,
+    titled: understood.titled !== 'no',
+    clauses: askedOf(query.words, ranking),
+  });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await find(step.value));
+  const { jobs, leftOut, miles } = step.value;
+  const alike = jobs.flatMap((job) => (job.alike > 0 ? [[job.id, job.alike] as const] : []));
+  return {
+    rows: await readRows(
+      db,
+      jobs.map(({ id }) => id),
+      columns,
+    ),
+    alike: new Map(alike),
+    leftOut,
+    miles,
+  };
+};

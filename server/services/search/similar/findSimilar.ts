@@ -1,0 +1,154 @@
+import { sameJobKey } from '@contract/search/relevance/rankCandidates';
+import type { Database } from '../../../database/database';
+import type { JobQuery } from '../../../repositories/search/jobFilters';
+import { windowFor, type JobHistogram } from '../../../repositories/search/jobWindows';
+import {
+  readSharedWords,
+  readSimilarCandidates,
+  type CandidateSets,
+  type ComparedJob,
+  type SimilarJobRow,
+  type SourceJob,
+} from '../../../repositories/search/similarJobs';
+import type { Tsqueries } from '../../../repositories/search/tsqueries';
+import { cachedHistogram } from '../jobHistogram';
+import { vocabularyOf } from '../vocabulary';
+import { readRole, type JobRole } from './jobRole';
+import { isAlike, similarFeaturesOf, similarityOf, type SimilarFeatures } from './similarFeatures';
+import { nearMarks } from './surroundings';
+import { skillsShared, tellingWords } from './tellingWords';
+
+export type SimilarJob = { job: SimilarJobRow; key: string; score: number };
+
+/** The texts of so many are compared: they cost more to read than all else. */
+const maxFinalists = 40;
+/** How many matches a window should have. */
+const enough = { near: 400, anywhere: 200, akin: 120 };
+/** A state has this share of the jobs of a role, about. */
+const stateShare = 0.02;
+
+const queryFor = (words: Tsqueries, more: Partial<JobQuery> = {}): JobQuery => ({
+  words,
+  categories: [],
+  types: [],
+  remote: false,
+  withPay: false,
+  status: 'live',
+  ...more,
+});
+/** Titles with any of the words. */
+const anyWord = (words: Tsqueries): Tsqueries => ({
+  ...words,
+  required: words.any,
+  clauses: [{ plain: words.any, phrases: '' }],
+  inTitles: [words.any],
+  negated: '',
+});
+
+/**
+ * What is read, each set through a window that should have enough of it: the rarer a role, the
+ * further back. `reach`: how many times as far as that.
+ */
+const setsFor = (
+  histogram: JobHistogram,
+  { query, titles }: JobRole,
+  { remote }: Pick<SourceJob, 'remote'>,
+  marks: string,
+  reach: number,
+): CandidateSets => {
+  const window = (wanted: number, matching: number) =>
+    windowFor(histogram, (reach * wanted * histogram.total) / Math.max(1, matching));
+  const location = remote || marks === '' ? undefined : `${marks} | 'r'`;
+  const isSomewhere = remote || marks !== '';
+  return {
+    near: isSomewhere
+      ? {
+          query: queryFor(query, { location, remote }),
+          window: window(enough.near, titles.all * stateShare),
+        }
+      : undefined,
+    anywhere: { query: queryFor(query), window: window(enough.anywhere, titles.all) },
+    akin: { query: queryFor(anyWord(query)), window: window(enough.akin, titles.any) },
+  };
+};
+
+/** Fewer candidates than this may be for a window that was too small. */
+const fewCandidates = 40;
+const furtherReach = 16;
+
+type Compared = { other: ComparedJob; features: SimilarFeatures };
+
+const compare = (source: SourceJob, role: JobRole, candidates: readonly ComparedJob[]) => {
+  const now = Date.now();
+  return candidates
+    .map((other): Compared => ({ other, features: similarFeaturesOf(source, role, other, now) }))
+    .filter(({ features }) => isAlike(features));
+};
+
+/** Most similar first; of equals the newer one, then by id, so that the order is always the same. */
+const ranked = (compared: readonly Compared[]): Compared[] =>
+  compared
+    .map((each) => ({ each, score: similarityOf(each.features) }))
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        b.each.other.at.getTime() - a.each.other.at.getTime() ||
+        (a.each.other.id < b.each.other.id ? 1 : -1),
+    )
+    .map(({ each }) => each);
+
+/** Each job once, and not the one that they are compared with. */
+const once = (compared: readonly Compared[], source: SourceJob): Compared[] => {
+  const seen = new Set([sameJobKey(source)]);
+  return compared.filter(({ other }) => {
+    const key = sameJobKey(other);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/**
+ * Live jobs similar to one, most similar first: by role, distance and skills, each job once and not
+ * the job itself, however often it is posted. Compares at most 400, whose number doesn't grow with
+ * all jobs.
+ */
+export const findSimilar = async (
+  db: Database,
+  source: SourceJob,
+  limit: number,
+): Promise<SimilarJob[]> => {
+  const vocabulary = vocabularyOf(db);
+  const [histogram, role, marks] = await Promise.all([
+    cachedHistogram(db),
+    readRole(db.searches, source.title, vocabulary),
+    nearMarks(db, source),
+  ]);
+  if (!role) return [];
+  const read = async (reach: number) => {
+    const sets = setsFor(histogram, role, source, marks, reach);
+    const candidates = await readSimilarCandidates(db.searches, source, sets);
+    const isAll = [sets.near, sets.anywhere].every((set) => set?.window.isLast !== false);
+    return { compared: compare(source, role, candidates), isAll };
+  };
+  const first = await read(1);
+  const isEnough = first.isAll || first.compared.length >= fewCandidates;
+  const { compared } = isEnough ? first : await read(furtherReach);
+  const finalists = once(ranked(compared), source).slice(0, Math.max(limit, maxFinalists));
+  if (finalists.length === 0) return [];
+  const telling = tellingWords(source.words, vocabulary);
+  const rows = await readSharedWords(
+    db.searches,
+    finalists.map(({ other }) => other.id),
+    [...telling.keys()],
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const withSkills = finalists.map(({ other, features }) => ({
+    other,
+    features: { ...features, skills: skillsShared(telling, rowOf.get(other.id)?.shared ?? []) },
+  }));
+  return ranked(withSkills)
+    .flatMap(({ other, features }) => {
+      const job = rowOf.get(other.id);
+      return job ? [{ job, key: sameJobKey(other), score: similarityOf(features) }] : [];
+    })
+    .slice(0, limit);
+};

@@ -1,0 +1,128 @@
+import { day } from '@contract/durations';
+import { distanceMiles } from '@contract/search/places/distance';
+import { regionOf } from '@contract/search/regionOf';
+import { matchTerm, type RankTerm, type TermMatch } from '@contract/search/relevance/rankTerms';
+import { titleParts } from '@contract/search/relevance/titleParts';
+import type { ComparedJob } from '../../../repositories/search/similarJobs';
+import { tradeAt, type JobRole } from './jobRole';
+
+/** What makes a job like another, each from 0 to 1. */
+export type SimilarFeatures = {
+  /** How much of each other the names of the two jobs say, rare words counting more. */
+  role: number;
+  /** Both names end with the same trade: a nurse is no nurse manager. */
+  sameTrade: number;
+  /** How close they are; remote jobs are near to all. */
+  near: number;
+  /** How much of what the title says besides the name the other says, too: "ICU", "nights". */
+  details: number;
+  sameCategory: number;
+  /** How many of the telling words of the job's texts the other's texts say. */
+  skills: number;
+  fresh: number;
+};
+
+/**
+ * What each feature counts for. Set by hand: jobs of another trade never come before those of the
+ * same one that are as near, and a near job of the trade comes before any far one.
+ */
+const weights: Record<keyof SimilarFeatures, number> = {
+  role: 4,
+  sameTrade: 2,
+  near: 3,
+  details: 0.7,
+  sameCategory: 0.6,
+  skills: 2,
+  fresh: 0.3,
+};
+
+export const similarityOf = (features: SimilarFeatures): number =>
+  weights.role * features.role +
+  weights.sameTrade * features.sameTrade +
+  weights.near * features.near +
+  weights.details * features.details +
+  weights.sameCategory * features.sameCategory +
+  weights.skills * features.skills +
+  weights.fresh * features.fresh;
+
+/** What has less of the name in common isn't like it: an office manager and a marketing manager. */
+const minRole = { ofTrade: 0.4, ofOthers: 0.5 };
+export const isAlike = ({ role, sameTrade }: SimilarFeatures): boolean =>
+  role >= (sameTrade > 0 ? minRole.ofTrade : minRole.ofOthers);
+
+/** At this distance `near` is a half. */
+const halfMiles = 25;
+/** In place of a distance, where it can't be told. */
+const nearness = { samePlace: 1, remote: 0.8, sameState: 0.4, unknown: 0.2, elsewhere: 0 };
+
+type Placed = Pick<ComparedJob, 'place' | 'point' | 'remote'>;
+const nearnessOf = (job: Placed, other: Placed): number => {
+  const told = placeNearness(job, other);
+  return job.remote || other.remote ? Math.max(nearness.remote, told) : told;
+};
+const placeNearness = (job: Placed, other: Placed): number => {
+  if (job.place === '' || other.place === '') return nearness.unknown;
+  if (job.place.toLowerCase() === other.place.toLowerCase()) return nearness.samePlace;
+  if (job.point && other.point) return 1 / (1 + distanceMiles(job.point, other.point) / halfMiles);
+  const [state, otherState] = [regionOf(job.place), regionOf(other.place)];
+  if (!state || !otherState) return nearness.unknown;
+  return state.region === otherState.region ? nearness.sameState : nearness.elsewhere;
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const share = (part: number, all: number): number => (all === 0 ? 0 : part / all);
+
+const coveredBy = (found: readonly (TermMatch | undefined)[]): ReadonlySet<number> =>
+  new Set(
+    found.flatMap((match) =>
+      match ? Array.from({ length: match.length }, (_, index) => match.at + index) : [],
+    ),
+  );
+
+/** How much of a name another says: by its terms or word by word, whichever is more. */
+const saidIn = (terms: readonly RankTerm[], found: readonly (TermMatch | undefined)[]): number =>
+  share(
+    sum(terms.map(({ weight }, at) => weight * (found[at]?.quality ?? 0))),
+    sum(terms.map(({ weight }) => weight)),
+  );
+
+/** How the name of a job is said by another's title, and the other way round. */
+const roleFeatures = (
+  { terms, words, trade, weightOf, details }: JobRole,
+  title: string,
+): Pick<SimilarFeatures, 'role' | 'sameTrade' | 'details'> => {
+  const { tokens, core } = titleParts(title);
+  const name = tokens.slice(core.from, core.to);
+  const inName = (term: RankTerm) => matchTerm(term, name);
+  const [byTerms, byWords] = [terms.map(inName), words.map(inName)];
+  const covered = coveredBy([...byTerms, ...byWords]);
+  const said = Math.max(saidIn(terms, byTerms), saidIn(words, byWords));
+  const sayingOnly = share(
+    sum(name.map((token, at) => (covered.has(at) ? weightOf(token) : 0))),
+    sum(name.map(weightOf)),
+  );
+  const ofTrade = coveredBy(trade.map((term) => term && inName(term)));
+  const known = new Set(tokens);
+  return {
+    role: share(2 * said * sayingOnly, said + sayingOnly),
+    sameTrade: ofTrade.has(tradeAt(name)) ? 1 : 0,
+    details: share(
+      sum(details.filter((token) => known.has(token)).map(weightOf)),
+      sum(details.map(weightOf)),
+    ),
+  };
+};
+
+/** The features of a job beside the one it is compared with; `now` in milliseconds. */
+export const similarFeaturesOf = (
+  job: ComparedJob,
+  role: JobRole,
+  other: ComparedJob,
+  now: number,
+): SimilarFeatures => ({
+  ...roleFeatures(role, other.title),
+  near: nearnessOf(job, other),
+  sameCategory: job.category === other.category ? 1 : 0,
+  skills: 0,
+  fresh: Math.exp(-Math.max(0, now - other.at.getTime()) / (30 * day)),
+});
