@@ -51,6 +51,7 @@ import { cachedPage } from './services/cache';
 import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
 import { consumeCallRateLimit } from './services/limits/callLimits';
 import { countTraffic } from './services/limits/trafficCounts';
+import { countTerms, type TermCounts } from './services/search/termCounts';
 import { makeMetrics } from './services/site/metrics';
 import { toValidationError } from './validation';
 
@@ -59,7 +60,7 @@ const jsonLimit = 1024 * 1024;
 const headersLimit = 16 * 1024;
 
 /** The handlers of all operations in the contract. */
-const handlersOf = (context: Context, views: ViewCounts) => ({
+const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
   ...mailRoutes(context),
@@ -69,7 +70,7 @@ const handlersOf = (context: Context, views: ViewCounts) => ({
   ...jobsRoutes(context),
   ...ownJobsRoutes(context),
   ...jobHiringRoutes(context, views),
-  ...searchRoutes(context),
+  ...searchRoutes(context, terms),
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
   ...applicantsRoutes(context),
@@ -82,7 +83,7 @@ const handlersOf = (context: Context, views: ViewCounts) => ({
   ...categoriesRoutes(context),
   ...featuredRoutes(context),
   ...officeRoutes(context),
-  ...exportsRoutes(context),
+  ...exportsRoutes(context, terms),
   ...termsRoutes(context),
   ...mediaRoutes(context),
   ...statsRoutes(context),
@@ -143,9 +144,11 @@ export const buildApp = async (
   await app.register(metrics, { env, counts });
   await readiness(app, { context });
   const countRequest = env.rateLimits ? countRequests(app, countTraffic(context)) : undefined;
-  const views = countJobViews(context);
-  app.addHook('onReady', async () => views.start());
-  app.addHook('onClose', () => views.stop());
+  const [views, terms] = [countJobViews(context), countTerms(context)];
+  for (const counted of [views, terms]) {
+    app.addHook('onReady', async () => counted.start());
+    app.addHook('onClose', () => counted.stop());
+  }
   await app.register(
     async (api) => {
       await api.register(deadlines);
@@ -161,7 +164,7 @@ export const buildApp = async (
       await api.register(uploads);
       await contract(api, {
         context,
-        handlers: handlersOf(context, views),
+        handlers: handlersOf(context, views, terms),
         replays: replaysOf(context),
         limitCall: (operationId, caller, address) =>
           consumeCallRateLimit(context, operationId, caller, address),

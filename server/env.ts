@@ -40,6 +40,8 @@ export type Env = {
   reviewFirst: number;
   /** seconds for which a host that is told to stop serves on, while /readyz says 503 */
   drain: number;
+  /** whether it is counted what visitors type into the search */
+  searchTerms: boolean;
   keep: Retention;
   logLevel: LogLevel;
   /** origin of a spec host: then only the pages are served */
@@ -229,6 +231,7 @@ export const readEnv = (variables: Source): Env => {
         : portOf('METRICS_PORT', source['METRICS_PORT']),
     // with nobody in front there is nobody to notice
     drain: drainOf(source, production ? '5' : '0'),
+    searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
     keep: readRetention(source),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),

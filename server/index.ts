@@ -16,6 +16,7 @@ import { startHiringUpkeep } from './services/hiringUpkeep';
 import { startHousekeeping } from './services/housekeeping';
 import { startMailer } from './services/mail/worker';
 import { makeFirstAdmin } from './services/office/firstAdmin';
+import { startHearingOfJobs } from './services/search/jobChanges';
 import { startSearchUpkeep } from './services/search/searchUpkeep';
 import { StartError } from './startError';
 
@@ -98,12 +99,14 @@ const serveAll = async (env: Env) => {
     const stopHousekeeping = startHousekeeping(context);
     const stopUpkeep = startSearchUpkeep(context);
     const stopMailer = startMailer(context);
+    const notices = startHearingOfJobs(context);
     let stopHiringUpkeep: (() => Promise<void>) | undefined;
     stopOnSignal(app, env, async () => {
       void stopHousekeeping();
       await stopHiringUpkeep?.();
       await stopUpkeep();
       await stopMailer();
+      await notices.stop();
       await metricsServer?.close();
       await db.close();
     });

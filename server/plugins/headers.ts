@@ -17,9 +17,11 @@ const inlineScripts = (dist: string): string[] => {
   );
 };
 
-/** Browser features our pages may use: the clipboard after a button press, nothing else. */
+/** Browser features our pages may use, each after a button press, and nothing else. */
 const permissions = [
   'clipboard-write=(self)',
+  // "Near me" in the search
+  'geolocation=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -28,7 +30,6 @@ const permissions = [
     'display-capture',
     'encrypted-media',
     'fullscreen',
-    'geolocation',
     'gyroscope',
     'hid',
     'idle-detection',

@@ -8,9 +8,12 @@ import { addAudit, auditActor, type AuditRow } from '../repositories/office/audi
 import { employers } from '../repositories/people/employers';
 import { peopleBatches } from '../repositories/people/people';
 import { seekers } from '../repositories/people/seekers';
+import type { TermDay } from '../repositories/search/searchTerms';
 import { auditBatches, auditFiltersOf } from '../services/office/auditLog';
 import { sendCsv } from '../services/office/csv';
 import { jobBatches } from '../services/office/jobExport';
+import type { TermCounts } from '../services/search/termCounts';
+import { termBatches, termFiltersOf } from '../services/search/termPages';
 import type { Wire } from '../wire';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
@@ -60,11 +63,28 @@ const auditColumns: Columns<AuditRow> = {
   Before: (a) => json(a.before),
   After: (a) => json(a.after),
 };
+const termColumns: Columns<TermDay> = {
+  Day: (t) => t.day,
+  Term: (t) => t.term,
+  Searches: (t) => String(t.searches),
+  Visitors: (t) => String(t.visitors),
+  'Jobs found': (t) => (t.results === null ? '' : String(t.results)),
+  'Found nothing': (t) => String(t.noResults),
+  'Opened a job': (t) => String(t.clicks),
+};
 
-type Export = 'exportEmployers' | 'exportJobSeekers' | 'exportJobs' | 'exportAudit';
+type Export =
+  | 'exportEmployers'
+  | 'exportJobSeekers'
+  | 'exportJobs'
+  | 'exportAudit'
+  | 'exportSearchTerms';
 
-/** The administrator's tables as files; each export of people's data goes into the audit log. */
-export const exportsRoutes = ({ db }: Context): Handlers => {
+/**
+ * The administrator's tables as files; each export goes into the audit log. `terms` counts what
+ * visitors search.
+ */
+export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
   const auditExport = async (request: FastifyRequest, action: Export) => {
     await addAudit(db, {
       ...auditActor(callerOf(request)),
@@ -103,6 +123,16 @@ export const exportsRoutes = ({ db }: Context): Handlers => {
         'audit',
         auditColumns,
         auditBatches(db, auditFiltersOf(queryOf<'exportAudit'>(request))),
+      );
+    },
+    exportSearchTerms: async (request, reply) => {
+      await auditExport(request, 'exportSearchTerms');
+      await terms.flush();
+      return sendCsv(
+        reply,
+        'searches',
+        termColumns,
+        termBatches(db, termFiltersOf(queryOf<'exportSearchTerms'>(request))),
       );
     },
   };

@@ -10,8 +10,9 @@ import { getEmployerPromise } from '../services/applications/promises';
 import { answerJobConfirmation, confirmJob } from '../services/jobs/confirmation';
 import { getJobFigures } from '../services/jobs/figures';
 import { updateJobHiring } from '../services/jobs/hiring';
-import { isRobot, type ViewCounts } from '../services/jobs/jobViews';
+import type { ViewCounts } from '../services/jobs/jobViews';
 import { toJob } from '../services/jobs/jobWire';
+import { isRobot } from '../services/visitors';
 
 const sendJob = (reply: FastifyReply, job: WholeJob) => {
   sendEtag(reply, job.updatedAt);

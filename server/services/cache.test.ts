@@ -32,7 +32,7 @@ describe('cached', () => {
   test('computes again after a write, also where the computation began before it', async () => {
     const compute = counter();
     const early = cached(db, 'key', 60_000, compute);
-    invalidateJobCaches(db);
+    await invalidateJobCaches(db);
     expect(await cached(db, 'key', 60_000, compute)).toBe(2);
     expect(await early).toBe(1);
   });

@@ -1,20 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
+import { perDatabase } from './perDatabase';
+import { dropAnswers, dropAnswersOf } from './search/hotAnswers';
 
 const maxEntries = 500;
-
-/** One cache for each database: two hosts in one process don't share answers. */
-const perDatabase = <Cache>(make: () => Cache) => {
-  const caches = new WeakMap<Database, Cache>();
-  return {
-    of: (db: Database): Cache => {
-      const cache = caches.get(db) ?? make();
-      caches.set(db, cache);
-      return cache;
-    },
-    drop: (db: Database) => caches.delete(db),
-  };
-};
 
 /** The value under `key`: what is kept, being computed, or computed now. A failure isn't kept. */
 const keep = <T>(
@@ -67,11 +56,14 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
 
 /**
  * To be called after every write of jobs through this host, once it is committed: what it changed
- * shows at once.
+ * shows at once. `jobId`: the one job that was written; of answers to searches only those go that
+ * it may change.
  */
-export const invalidateJobCaches = (db: Database): void => {
+export const invalidateJobCaches = async (db: Database, jobId?: string): Promise<void> => {
   jobCaches.drop(db);
   pageCaches.drop(db);
+  if (jobId === undefined) dropAnswers(db);
+  else await dropAnswersOf(db, [jobId]);
 };
 
 type Computed = { value: unknown };

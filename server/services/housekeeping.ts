@@ -29,7 +29,7 @@ export const sweepJobs = async (
     if (marked === 0) break;
     swept += marked;
   }
-  if (swept > 0) invalidateJobCaches(db);
+  if (swept > 0) await invalidateJobCaches(db);
   return swept;
 };
 

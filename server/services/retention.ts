@@ -22,6 +22,7 @@ import { dropOldNotices } from '../repositories/moderation/notices';
 import { dropOldCases, dropOldDecisions } from '../repositories/moderation/oldCases';
 import { dropOldAudit } from '../repositories/office/audit';
 import { dropOldInvitations } from '../repositories/office/invitations';
+import { dropOldTerms } from '../repositories/search/searchTerms';
 import type { Retention } from '../retention';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
@@ -42,6 +43,7 @@ const fixedSweeps: Sweep[] = [
   dropOldNetworks,
   dropOldConfirmations,
   dropOldViews,
+  dropOldTerms,
 ];
 
 /** What the operator's settings end; deleted jobs last, since the others refer to them. */

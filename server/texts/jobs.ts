@@ -18,6 +18,7 @@ export const hostJobsTexts = {
   unknownCategory: 'There is no such category',
   otherEmployer: 'An employer posts for itself only',
   foreignStatus: 'Only the employer and an administrator see jobs by status',
+  badNear: 'near must be a latitude and a longitude with one decimal at most, such as 36.2,-96',
   badCursor: 'This cursor belongs to another search',
   notAnImage: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF image',
   noPicture: 'Choose a picture',

@@ -41,7 +41,7 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
     files.map(({ id }) => id),
   );
   await tx.execute(
-    sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL WHERE id = ANY(${ids}::uuid[])`,
+    sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL, suggest_jobs = true WHERE id = ANY(${ids}::uuid[])`,
   );
   await eraseTraces(tx, 'jobseeker', ids);
 };

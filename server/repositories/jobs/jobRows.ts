@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobStatuses';
 import type { JobTexts } from './jobs';
 
@@ -40,14 +40,21 @@ export const endedAt = sql`CASE WHEN j.status = 'live' THEN CASE WHEN j.expires_
 
 export const jobSource = sql`jobs j LEFT JOIN employers e ON e.id = j.employer_id`;
 
-/** The columns of a JobRow, from `jobSource`. */
-export const jobColumns = sql`
+const columnsWith = (texts: Sql) => sql`
   j.id, j.employer_id AS "employerId", e.username AS "employerUsername", e.logo_id AS "logoId",
-  j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.employment_type AS "employmentType",
+  j.title, j.company, j.location, ${texts}, j.employment_type AS "employmentType",
   j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, ${statusNow} AS status,
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
   j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt"`;
+/** Which columns of a JobRow are read. */
+export type JobColumns = Sql;
+/** The columns of a JobRow, from `jobSource`. */
+export const jobColumns = columnsWith(sql`j.overview, j.responsibilities, j.qualifications`);
+/** The same with empty texts, which are stored apart and take longest to read. */
+export const briefJobColumns = columnsWith(
+  sql`'' AS overview, '{}'::text[] AS responsibilities, '{}'::text[] AS qualifications`,
+);
 
 /** A job's position in a list by age, for keyset pagination. */
 export type NewestKey = { at: Date; id: string };

@@ -14,6 +14,7 @@ import {
 } from '../../repositories/accounts/accountExport';
 import { findFile } from '../../repositories/media/files';
 import { employers } from '../../repositories/people/employers';
+import { isSuggesting } from '../../repositories/people/jobSuggestions';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { findCv } from '../../repositories/resumes/cv';
@@ -99,11 +100,12 @@ export async function* accountEntries(
   const paths = pathsOf(await cvFilesOf(db, accountId));
   const profile = await findPerson(db, seekers, username);
   const cv = await findCv(db, accountId);
+  const suggestJobs = await isSuggesting(db, accountId);
   const resumes = withPaths(paths)(await resumesOf(db, accountId));
   yield {
     name: 'account.json',
     content: jsonOf(
-      { exportedAt, role, profile, cv, resumes, ...held },
+      { exportedAt, role, profile, cv, suggestJobs, resumes, ...held },
       { applications: mapped(applicationsOf(db, accountId), withPaths(paths)), done },
     ),
   };

@@ -46,5 +46,5 @@ export const restoreAccount = async (db: Database, actor: Actor, id: string): Pr
       after: { ...restored },
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db);
 };

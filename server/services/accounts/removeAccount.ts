@@ -67,5 +67,5 @@ export const removeAccount = async (
       });
   });
   mailQueued(db);
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db);
 };

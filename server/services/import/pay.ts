@@ -1,19 +1,13 @@
+import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '@contract/payPeriods';
+
 /**
  * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
  * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. "Up
  * to $X" has no lower end (from 0); "From $X" and a single figure use one figure for both.
  */
 export type MonthlyPay = { from: number; to: number };
-export type PayPeriod = 'year' | 'month' | 'week' | 'hour';
-
-const perMonth: Record<PayPeriod, number> = { year: 1 / 12, month: 1, week: 4.33, hour: 173 };
 const notDisclosed: MonthlyPay = { from: 0, to: 0 };
 
-/**
- * Outside this range, in dollars a month, the period or the figure must be wrong: nobody is paid
- * $15 a year.
- */
-const plausible = { from: 300, to: 250_000 };
 /**
  * Without a stated period, a figure up to the first is an hour's pay, and one from the second on is
  * a year's; between them it can't be told.
@@ -43,10 +37,6 @@ const hasOtherPeriod = (text: string): boolean =>
     text,
   );
 
-const roundedToMonth = (amount: number, period: PayPeriod): number =>
-  Math.round(amount * perMonth[period]);
-const isPlausible = (amount: number): boolean => amount >= plausible.from && amount <= plausible.to;
-
 const guessedPeriod = (amounts: number[]): PayPeriod | null => {
   if (amounts.every((amount) => amount <= bySize.hourUpTo)) return 'hour';
   return amounts.every((amount) => amount >= bySize.yearFrom) ? 'year' : null;
@@ -69,8 +59,8 @@ export const payOfFigures = (
   if (low == null || high == null || hasOtherPeriod(period)) return notDisclosed;
   const unit = payPeriodOf(period) ?? (period.trim() === '' ? guessedPeriod([low, high]) : null);
   if (unit === null) return notDisclosed;
-  const pay = { from: roundedToMonth(low, unit), to: roundedToMonth(high, unit) };
-  return isPlausible(pay.from) && isPlausible(pay.to) ? pay : notDisclosed;
+  const pay = { from: toMonthlyPay(low, unit), to: toMonthlyPay(high, unit) };
+  return isPlausibleMonthlyPay(pay.from) && isPlausibleMonthlyPay(pay.to) ? pay : notDisclosed;
 };
 
 const figure = /(\d[\d,]*(?:\.\d+)?)\s*(k\b|m\b)?/gi;

@@ -3,6 +3,7 @@ import { categories, type CategoryName } from '@contract/constants/categories';
 import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
 import { saysRemote } from '@contract/remote';
+import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
@@ -21,7 +22,7 @@ const postingReasons = {
 
 /** What a job shows where the row has nothing. */
 const placeholders = {
-  company: 'Company not named',
+  company: unnamedCompany,
   location: 'Location not stated',
   employmentType: 'Not stated',
   degree: 'Not stated',

@@ -33,7 +33,7 @@ export const confirmJob = async (db: Database, actor: Actor, id: string): Promis
     await setConfirmed(tx, id);
     await addAudit(tx, { ...auditActor(actor), action: 'confirmJob', recordId: id });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 

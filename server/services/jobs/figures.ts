@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { listFigures, medianAnswerSeconds } from '../../repositories/jobs/jobViews';
 import type { Wire } from '../../wire';
 import { inDays } from '../applications/promises';
-import { utcDay } from './jobViews';
+import { utcDay } from '../visitors';
 
 type Source = Wire<'ApplicationSource'>;
 const sources: readonly Source[] = ['search', 'home', 'category', 'similar', 'company', 'link'];

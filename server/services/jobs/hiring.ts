@@ -64,6 +64,6 @@ export const updateJobHiring = async (
       after,
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };

@@ -86,7 +86,7 @@ export const addJob = async (
       after: { ...texts, category: body.categoryName, status },
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 
@@ -122,7 +122,7 @@ export const updateJob = async (
       after: texts,
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 
@@ -153,7 +153,7 @@ export const deleteJob = async (db: Database, actor: Actor, id: string): Promise
       before: { ...textsOf(job), category: job.category },
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
 };
 
 /** 403 unless the employer posts in its own name. */

@@ -71,7 +71,7 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
     await lockUnsuspendedEmployer(tx, actor);
     return insertDraft(tx, actor, 'addDraft', { ...texts, category: body.categoryName });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 
@@ -89,7 +89,7 @@ export const duplicateJob = async (db: Database, actor: Actor, id: string): Prom
     await setHiring(tx, draft, { questions, answerDays });
     return draft;
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, copy);
   return readStoredJob(db, copy);
 };
 
@@ -166,7 +166,7 @@ const transitionJob = async (
       after: { status, expiresAt },
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 
@@ -236,7 +236,7 @@ export const answerRemoval = async (
       after: { answer },
     });
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
 };
 

@@ -203,7 +203,7 @@ export const decideCases = async (
         : { id, done: true, decisionId: decidedAlong },
     );
   }
-  if (results.some(({ done }) => done)) invalidateJobCaches(db);
+  if (results.some(({ done }) => done)) await invalidateJobCaches(db);
   return results;
 };
 

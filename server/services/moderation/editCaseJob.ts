@@ -78,7 +78,7 @@ export const editCaseJob = async (
     });
     return decisionId;
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db);
   const decision = await findDecision(db, id);
   if (!decision) throw new Error('A stored decision was not found.');
   return decision;

@@ -157,7 +157,7 @@ export const undoDecision = async (
       });
     }
   });
-  invalidateJobCaches(db);
+  await invalidateJobCaches(db);
   const undone = await findDecision(db, id);
   if (!undone) throw new Error('A stored decision was not found.');
   return undone;

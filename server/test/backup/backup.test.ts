@@ -60,6 +60,9 @@ beforeAll(async () => {
   await host.db.execute(
     sql`UPDATE employers SET company_profile = ${'tab\t, line\nand \\N, \\. "quoted" \u{1F600}'}, logo_id = NULL WHERE username = 'kept.employer'`,
   );
+  await host.db.execute(
+    sql`INSERT INTO search_terms VALUES (now()::date, 'café "cook"', 5, 6, 2, 1, 12), (now()::date, 'nurse', 9, 9, 0, 0, NULL)`,
+  );
   await writeBackup(host.db, file);
   expected = await fingerprint(host.db);
 });

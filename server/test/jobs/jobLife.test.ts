@@ -54,7 +54,7 @@ describe.each([0, 1])(
           await world.host.db.execute(sql`DELETE FROM cases`);
           await world.host.db.execute(sql`DELETE FROM jobs`);
           await world.host.db.execute(sql`UPDATE employers SET suspended_at = NULL`);
-          invalidateJobCaches(world.host.db);
+          await invalidateJobCaches(world.host.db);
           // from a live job everything can be reached
           const { _id } = await post(world.host, world.people.one);
           const first: Modelled = {
@@ -67,12 +67,12 @@ describe.each([0, 1])(
           };
           model.jobs.push(first);
           await applyEvent(world, model, 'approve', first);
-          invalidateJobCaches(world.host.db);
+          await invalidateJobCaches(world.host.db);
           for (const { what, who: given, which } of steps) {
             const job = model.jobs.length === 0 ? undefined : model.jobs[which % model.jobs.length];
             if (isEvent(what)) {
               await applyEvent(world, model, what, job);
-              invalidateJobCaches(world.host.db);
+              await invalidateJobCaches(world.host.db);
             } else
               await expectCall(
                 world,
@@ -113,7 +113,7 @@ describe('a job that is not live', () => {
       if (state === 'over') await endNow(host, subject._id);
       else if (state === 'suspended') await host.db.transaction((tx) => suspendJobs(tx, one.id));
       else await setStatus(host, subject._id, state);
-      invalidateJobCaches(host.db);
+      await invalidateJobCaches(host.db);
       const status: JobStatus =
         state === 'over' ? 'expired' : state === 'suspended' ? 'removed' : state;
       const shared = { owner: 'one', answered: false, text: 'posted', deleted: false } as const;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ask = (query: string) => host.app.inject({ url: `/api/jobs/search?${query}` });
+const ask = (query: string) => host.app.inject({ url: `/api/jobs/search?each=true&${query}` });
 const page = async (query: string): Promise<Wire<'JobPage'>> => {
   const answer = await ask(query);
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);

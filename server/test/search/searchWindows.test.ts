@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const page = async (query: string): Promise<Wire<'JobPage'>> => {
-  const answer = await host.app.inject({ url: `/api/jobs/search?limit=50&${query}` });
+  const answer = await host.app.inject({ url: `/api/jobs/search?each=true&limit=50&${query}` });
   expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
     query,
     200,
@@ -161,4 +161,17 @@ test('what a few thousand jobs say is counted whole, and facets with it; of more
     false,
   ]);
   expect((await page('')).total).toBe(count);
+});
+
+test('what a role pays is read from the newest jobs, however far back they are', async () => {
+  const jobsOf = async (q: string) =>
+    (await host.app.inject({ url: `/api/jobs/pay?q=${q}` })).json<Wire<'PayInsight'>>().jobs;
+  const paid = jobs.filter(({ title, payTo }) => title.includes('Steam') && payTo > 0);
+  const ofCompany = new Map<string, Set<string>>();
+  for (const { company, title, location } of paid)
+    ofCompany.set(company, (ofCompany.get(company) ?? new Set()).add(`${title}\n${location}`));
+  const counted = [...ofCompany.values()].reduce((sum, { size }) => sum + Math.min(4, size), 0);
+  expect(counted).toBeGreaterThan(20);
+  expect([await jobsOf('steam'), await jobsOf('falconer')]).toEqual([counted, 0]);
+  expect(await jobsOf('manager')).toBeGreaterThan(40);
 });

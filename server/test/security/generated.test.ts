@@ -54,6 +54,9 @@ const faultOf = (request: Request, answer: Answer): string | undefined => {
   const check = answerSchema(request.operation, statusCode);
   // an address that is no route of the operation: the parameter was empty or held a slash
   if (statusCode === 404 && /There is no such call/.test(payload)) return undefined;
+  // with its last parameter empty it is the address of another call: /applicants/ is the whole list
+  const [path = ''] = request.url.split('?');
+  if (path.endsWith('/') && !request.operation.path.endsWith('/')) return undefined;
   if (!check)
     return statusCode < 400 && payload !== '' && /json/.test(String(answer.headers['content-type']))
       ? "answers JSON that the contract doesn't know"

@@ -93,7 +93,7 @@ test.each([
   ['limit=51', 'limit', 'limit must be at most 50'],
   ['limit=two', 'limit', 'limit must be a whole number'],
   ['remote=perhaps', 'remote', 'remote must be true or false'],
-  ['sort=oldest', 'sort', 'sort must be relevance, newest or pay'],
+  ['sort=oldest', 'sort', 'sort must be relevance, newest, pay or distance'],
   ['q=a&q=b', 'q', 'q must be a text'],
 ])('a search by ?%s is refused', async (query, field, message) => {
   const answer = await host.app.inject({ url: `/api/jobs/search?${query}` });

@@ -46,6 +46,8 @@ test.each([
   [{ API_HOST: 'https://host.example/base/' }, { apiHost: 'https://host.example/base' }],
   [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
   [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
+  [{}, { searchTerms: true }],
+  [{ SEARCH_TERMS: 'OFF' }, { searchTerms: false }],
   [
     { KEEP_AUDIT: '12', KEEP_CASES: '0', KEEP_OUTBOX: '7' },
     {

@@ -155,6 +155,16 @@ export const growingTables = (world: () => World) => {
       left: sql`SELECT job_id AS id FROM job_views`,
     },
     {
+      what: 'what was searched on a day',
+      age: '30 days',
+      margin: '1 day',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO search_terms (day, term, visitors, searches, no_results, clicks) VALUES ((${at}::timestamptz AT TIME ZONE 'UTC')::date, ${id}, 5, 5, 0, 0)`,
+        ),
+      left: sql`SELECT term AS id FROM search_terms`,
+    },
+    {
       what: 'an application to a job that ended',
       age: '6 months',
       add: async (id, at) => {

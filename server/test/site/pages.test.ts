@@ -186,9 +186,9 @@ describe('a flood of pages', () => {
   // what the renderer above was asked for
   const rendered = globalThis as { renders?: string[] };
   const job = (id: string) => `/singlejobdescription/jobdescription/${id}`;
-  beforeEach(() => {
+  beforeEach(async () => {
     rendered.renders = [];
-    invalidateJobCaches(host.db);
+    await invalidateJobCaches(host.db);
   });
   test('a path is rendered once for all who open it, whatever its query, until a job is written', async () => {
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('a flood of pages', () => {
     expect(answers.map(({ body }) => body)).toEqual(Array(30).fill('render 1'));
     expect(rendered.renders).toEqual([job('one')]);
     expect((await get(job('one'))).body).toBe('render 1');
-    invalidateJobCaches(host.db);
+    await invalidateJobCaches(host.db);
     expect((await get(job('one'))).body).toBe('render 2');
   });
   test('a page without its data is not kept', async () => {

@@ -1,0 +1,181 @@
+import sql from 'sql-template-tag';
+import type { Notices } from '../../database/notices';
+import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { findAnswer } from '../../services/search/jobSearch';
+import type { Wire } from '../../wire';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, addRows, jobChange, post } from '../jobFixtures';
+import { waitFor } from '../waitFor';
+
+let host: TestHost;
+let employer: Person;
+let seeker: Person;
+let notices: Notices;
+let statements: jest.SpyInstance;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  [employer, seeker] = await Promise.all([asEmployer(host), asSeeker(host)]);
+  notices = startHearingOfJobs(host.context);
+  await waitFor(notices.isHearing);
+  statements = jest.spyOn(host.db.searches, 'query');
+});
+afterAll(async () => {
+  await notices.stop();
+  await host.close();
+});
+
+type Parameters = Record<string, string>;
+const search = async (
+  parameters: Parameters,
+  headers: Record<string, string> = {},
+): Promise<Wire<'JobPage'>> => {
+  const query = new URLSearchParams(parameters).toString();
+  const answer = await host.app.inject({ url: `/api/jobs/search?${query}`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+/** What a search answers, and whether the database was asked. */
+const ask = async (parameters: Parameters, headers?: Record<string, string>) => {
+  const before = statements.mock.calls.length;
+  const page = await search(parameters, headers);
+  return { page, isKept: statements.mock.calls.length === before };
+};
+/** A kept answer: what the database still tells of may drop the first ones. */
+const keptAnswer = (parameters: Parameters, headers?: Record<string, string>) =>
+  waitFor(async () => {
+    const answer = await ask(parameters, headers);
+    return answer.isKept && answer;
+  }, 5_000);
+const idsOf = ({ items }: Wire<'JobPage'>) => items.map(({ _id }) => _id);
+
+test('an answer is kept for visitors and job seekers, and computed for an employer', async () => {
+  await addRows(host, [{ title: 'Glazier' }]);
+  const again = await keptAnswer({ q: 'glazier' });
+  const { page: computed } = await findAnswer(host.db, { q: 'glazier' });
+  expect(idsOf(again.page)).toEqual(idsOf(computed));
+  expect(again.page.items).toHaveLength(1);
+  await keptAnswer({ q: 'glazier' }, seeker.headers);
+  expect((await ask({ q: 'glazier' }, employer.headers)).isKept).toBe(false);
+  expect((await ask({ q: 'glazier', limit: '5' })).isKept).toBe(false);
+});
+
+test('many who ask the same at once ask the database once', async () => {
+  const before = statements.mock.calls.length;
+  await search({ q: 'carpenter alone' });
+  const ofOne = statements.mock.calls.length - before;
+  await Promise.all(Array.from({ length: 20 }, () => search({ q: 'carpenter together' })));
+  expect(statements.mock.calls.length - before - ofOne).toBeLessThanOrEqual(ofOne + 2);
+});
+
+const send = async (method: 'PUT' | 'DELETE', path: string, payload?: object): Promise<void> => {
+  const answer = await host.app.inject({
+    method,
+    url: `/api/jobdescriptions${path}`,
+    headers: employer.headers,
+    ...(payload && { payload }),
+  });
+  if (answer.statusCode >= 300) throw new Error(answer.body);
+};
+const words = ['nurse', 'night', 'cook', 'line cook', 'welder', 'driver', 'manager', 'RN'];
+const searches: Parameters[] = [
+  ...words.map((q) => ({ q })),
+  ...words.map((q) => ({ q, sort: 'newest' })),
+  { q: 'nurse -night' },
+  { q: '"line cook"' },
+  { q: 'welders wanted' },
+  { q: 'nurse or cook' },
+  { q: 'nurse in tulsa ok' },
+  { q: 'cook', type: 'part-time' },
+  { q: 'nurse manager', category: 'Nurse Jobs' },
+  { q: 'no such trade' },
+  { q: 'weldre' },
+  { category: 'Nurse Jobs' },
+  { category: 'Hotel Jobs', type: 'part-time' },
+  { location: 'Tulsa' },
+  { company: 'Harbour' },
+  { withPay: 'true' },
+  { remote: 'true' },
+  {},
+];
+// mulberry32
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+test.each([1, 2])(
+  'whatever is posted, changed and deleted here shows at once (seed %i)',
+  async (seed) => {
+    const random = randomOf(seed);
+    const pick = <T>(list: readonly T[]): T => {
+      const one = list[Math.floor(random() * list.length)];
+      if (one === undefined) throw new Error('An empty list.');
+      return one;
+    };
+    const said = () => ({
+      jobtitle: `${pick(words)} ${pick(['', 'assistant', 'in training', 'lead'])}`.trim(),
+      companyname: pick(['Harbour Clinic', 'Mill & Sons', 'Company not named']),
+      location: pick(['Tulsa, OK', 'Boston, MA', 'Remote']),
+      employementtype: pick(['Full-time', 'Part-time']),
+      joboverview: `We want a ${pick(words)} who knows a ${pick(words)}.`,
+    });
+    const live: string[] = [];
+    let kept = 0;
+    for (let step = 0; step < 10; step += 1) {
+      const id = live.length > 0 ? pick(live) : undefined;
+      const chance = random();
+      if (id === undefined || chance < 0.5) {
+        const categoryName = pick(['Nurse Jobs', 'Restaurant Jobs', 'Hotel Jobs']);
+        live.push((await post(host, employer, { ...said(), categoryName }))._id);
+      } else if (chance < 0.75) await send('PUT', `/${id}`, jobChange(said()));
+      else {
+        await send('DELETE', `/delete/${id}`);
+        live.splice(live.indexOf(id), 1);
+      }
+      for (const parameters of searches) {
+        const { page, isKept } = await ask(parameters);
+        if (isKept) kept += 1;
+        const query = Object.fromEntries(
+          Object.entries(parameters).map(([name, value]) => [
+            name,
+            name === 'category' || name === 'type' ? [value] : value === 'true' ? true : value,
+          ]),
+        );
+        const { page: computed } = await findAnswer(host.db, query);
+        expect([step, parameters, idsOf(page)]).toEqual([step, parameters, idsOf(computed)]);
+      }
+    }
+    // or nothing was tried
+    expect(kept).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+test('what another host changes shows as soon as the database has told of it', async () => {
+  const ids = async () => idsOf(await search({ q: 'thatcher' }));
+  expect(await ids()).toEqual([]);
+  // past this host's calls
+  const [id = ''] = await addRows(host, [{ title: 'Thatcher' }]);
+  await waitFor(async () => (await ids())[0] === id, 5_000);
+  await host.db.execute(sql`UPDATE jobs SET status = 'filled' WHERE id = ${id}`);
+  await waitFor(async () => (await ids()).length === 0, 5_000);
+});
+
+test('nothing is kept while notices are missed, and all is right after it', async () => {
+  await keptAnswer({ q: 'cooper' });
+  await host.db.query(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'`,
+  );
+  await waitFor(() => !notices.isHearing());
+  const [id] = await addRows(host, [{ title: 'Cooper' }]);
+  expect(await ask({ q: 'cooper' })).toMatchObject({
+    page: { items: [{ _id: id }] },
+    isKept: false,
+  });
+  await waitFor(notices.isHearing);
+  expect(idsOf(await search({ q: 'cooper' }))).toEqual([id]);
+  await keptAnswer({ q: 'cooper' });
+});
