@@ -37,10 +37,14 @@ test('whatever was searched for is read back as it was', () => {
     remote: fc.boolean(),
     withPay: fc.boolean(),
     asTyped: fc.boolean(),
+    asWords: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 120 }), { maxLength: 8 }),
+    each: fc.boolean(),
     payMin: amount,
     payMax: amount,
     within: fc.integer({ min: 1, max: 365 }),
-    sort: fc.constantFrom('relevance', 'newest', 'pay'),
+    sort: fc.constantFrom('relevance', 'newest', 'pay', 'distance'),
+    near: fc.constantFrom('', '36.2,-96', '-7,0.1'),
+    miles: fc.constantFrom(0, 5, 100),
     cursor: text,
     page: fc.integer({ min: 1, max: 1_000_000 }),
     job: text,
@@ -62,6 +66,11 @@ test.each([
   ['payMin=1e99', {}],
   ['payMin=2500.4', { payMin: 2500 }],
   ['within=400', {}],
+  ['miles=7', {}],
+  ['miles=0', { miles: 0 }],
+  ['near=36.15,-96', {}],
+  ['near=100,0', {}],
+  ['near=36.2,-96', { near: '36.2,-96' }],
   ['within=', {}],
   ['sort=best', {}],
   ['type=full-time&type=full-time&type=astronaut', { type: ['full-time'] }],
@@ -119,4 +128,18 @@ test('each filter that is set has a text and can be taken away alone', () => {
     expect(activeFilters({ ...search, ...without }).map((one) => one.text)).toEqual(
       filters.map((one) => one.text).filter((one) => one !== text),
     );
+});
+
+test('the distance is a filter where the search has a place to count it from', () => {
+  const search: JobSearch = { ...noSearch, near: '36.2,-96', miles: 10 };
+  const area = { of: 'near', name: '', miles: 10, usual: 25, reach: 5 } as const;
+  const texts = (...given: Parameters<typeof activeFilters>) =>
+    activeFilters(...given).map(({ text }) => text);
+  expect(texts(search)).toEqual([]);
+  expect(texts(search, area)).toEqual(['Near you', 'Within 10 miles']);
+  expect(texts(search, { ...area, of: 'q', name: 'Tulsa, OK', miles: 0 })).toEqual([
+    'Only Tulsa, OK',
+  ]);
+  for (const { without } of activeFilters(search, area).slice(0, 1))
+    expect(texts({ ...search, ...without }, area)).toEqual([]);
 });

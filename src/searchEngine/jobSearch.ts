@@ -2,6 +2,7 @@ import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { limits } from '@contract/limits';
+import { isMiles, parseNear, type Miles } from '@contract/search/places/miles';
 
 export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
 
@@ -9,6 +10,10 @@ export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
 export type JobSearch = {
   q: string;
   location: string;
+  /** Where the visitor is, rounded, as `nearText` writes it; '' for not asked. Only our own host knows it. */
+  near: string;
+  /** How far from the place, where that was chosen; on our own host. */
+  miles?: Miles;
   company: string;
   degree: string;
   category: readonly string[];
@@ -21,6 +26,10 @@ export type JobSearch = {
   sort?: JobSort;
   /** The spelling isn't corrected, however little is found. */
   asTyped: boolean;
+  /** Parts of `q` that are searched as words, though a place, pay or the like could be read in them. */
+  asWords: readonly string[];
+  /** Each of several postings of the same job is listed, instead of one for all. */
+  each: boolean;
   /** Other than live, where the screen lets one choose. */
   status?: JobStatus;
   /** Where the page begins, on our own host; '' for the first. */
@@ -34,6 +43,7 @@ export type JobSearch = {
 export const noSearch: JobSearch = {
   q: '',
   location: '',
+  near: '',
   company: '',
   degree: '',
   category: [],
@@ -41,13 +51,16 @@ export const noSearch: JobSearch = {
   remote: false,
   withPay: false,
   asTyped: false,
+  asWords: [],
+  each: false,
   cursor: '',
   page: 1,
   job: '',
 };
 
-const sorts: readonly string[] = ['relevance', 'newest', 'pay'] satisfies JobSort[];
-const isSort = (text: string | null): text is JobSort => text !== null && sorts.includes(text);
+const sorts: readonly string[] = ['relevance', 'newest', 'pay', 'distance'] satisfies JobSort[];
+export const isSort = (text: string | null): text is JobSort =>
+  text !== null && sorts.includes(text);
 const isType = (text: string): text is EmploymentType =>
   (employmentTypes as readonly string[]).includes(text); // any text may be asked for
 
@@ -63,29 +76,38 @@ const maxValues = {
   q: 300,
   text: 120,
   categories: 12,
+  asWords: 8,
   pay: 10_000_000,
   within: 365,
-  cursor: 400,
+  cursor: 2400,
 } as const;
 
 /** Reads a search from a URL's query; what can't be understood is left out. */
 export const readSearch = (query: URLSearchParams): JobSearch => {
   const text = (name: string, length: number = maxValues.text): string =>
     (query.get(name) ?? '').slice(0, length);
+  const list = (name: string, length: number): string[] =>
+    [...new Set(query.getAll(name).filter(Boolean))].slice(0, length);
   const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
     // a computed key widens to string
     value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
   const sort = query.get('sort');
+  const near = query.get('near') ?? '';
+  const miles = wholeNumber(query.get('miles'), 0, 100);
   return {
     q: text('q', maxValues.q),
     location: text('location'),
+    near: parseNear(near) ? near : '',
+    ...optional('miles', miles !== undefined && isMiles(miles) ? miles : undefined),
     company: text('company'),
     degree: text('degree'),
-    category: [...new Set(query.getAll('category').filter(Boolean))].slice(0, maxValues.categories),
+    category: list('category', maxValues.categories),
     type: [...new Set(query.getAll('type'))].filter(isType),
     remote: query.get('remote') === 'true',
     withPay: query.get('withPay') === 'true',
     asTyped: query.get('asTyped') === 'true',
+    asWords: list('asWords', maxValues.asWords).map((part) => part.slice(0, maxValues.text)),
+    each: query.get('each') === 'true',
     ...optional('payMin', wholeNumber(query.get('payMin'), 1, maxValues.pay)),
     ...optional('payMax', wholeNumber(query.get('payMax'), 1, maxValues.pay)),
     ...optional('within', wholeNumber(query.get('within'), 1, maxValues.within)),
@@ -114,10 +136,10 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
 
 /**
  * A search as our own host's parameters, without what isn't set, texts trimmed. The status, which
- * few may ask for, is only sent with `byStatus`.
+ * few may ask for, is only sent with `byStatus`, as is the wish for each posting by itself.
  */
 export const searchArguments = (
-  { page: _page, job: _job, status, category, type, ...search }: JobSearch,
+  { page: _page, job: _job, status, category, type, asWords, ...search }: JobSearch,
   brief = true,
   byStatus = false,
 ): SearchJobsApiArg => {
@@ -129,9 +151,10 @@ export const searchArguments = (
     ...Object.fromEntries(set),
     ...(category.length > 0 ? { category: [...category] } : {}),
     ...(type.length > 0 ? { type: [...type] } : {}),
+    ...(asWords.length > 0 ? { asWords: [...asWords] } : {}),
     limit: limits.pageSize,
     ...(brief && { brief }),
-    ...(byStatus && status && { status }),
+    ...(byStatus && { each: true, ...(status && { status }) }),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
-import { connectOnPage, connectToWorker, type Connection, type OnReply } from './connections';
-import { toIndexedJob } from './index/indexedJob';
+import type { OnReply } from './connections';
+import type { Engine } from './engine';
 import type { Kind, Questions, Request } from './messages';
 import type { FoundJobs } from './searchJobs';
 
@@ -27,72 +27,31 @@ type OpenQuestion = {
   answer: (answer: Questions[Kind]['answer'] | null) => void;
 };
 
-/** Jobs sent at once: some ten milliseconds' work. */
-const batchSize = 2000;
-const nextTask = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
-/**
- * Keeps a search engine for the jobs running, in a worker or else on the page, and sends it all
- * jobs, then the open questions. `connection` is null until then.
- */
-const startEngine = (
-  jobs: readonly Job[],
-  open: ReadonlyMap<number, OpenQuestion>,
-  onReply: OnReply,
-): { send: (request: Request) => void; end: () => void } => {
-  let [connection, isOver]: [Connection | null, boolean] = [null, false];
-  const serve = async (next: Connection): Promise<void> => {
-    for (let from = 0; from < jobs.length && !isOver; from += batchSize) {
-      next.send({ kind: 'jobs', jobs: jobs.slice(from, from + batchSize).map(toIndexedJob) });
-      await nextTask();
-    }
-    if (isOver) {
-      next.close();
-      return;
-    }
-    next.send({ kind: 'complete' });
-    connection = next;
-    for (const { request } of open.values()) next.send(request);
-  };
-  const serveOnPage = async (): Promise<void> => {
-    connection = null;
-    await serve(await connectOnPage(onReply));
-  };
-  const start = async (): Promise<void> => {
-    try {
-      await serve(
-        await connectToWorker(onReply, () => {
-          void serveOnPage();
-        }),
-      );
-    } catch {
-      await serveOnPage();
-    }
-  };
-  void start();
-  return {
-    send: (request) => connection?.send(request),
-    end: () => {
-      isOver = true;
-      connection?.close();
-    },
-  };
-};
-
 /** Starts a searcher for a host's jobs; `end` it when they aren't needed any more. */
 export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
   const open = new Map<number, OpenQuestion>();
-  let [isOver, lastId] = [false, 0];
-  const engine = startEngine(jobs, open, (reply) => {
+  let [isOver, isLoading, lastId] = [false, false, 0];
+  let engine: Engine | undefined;
+  const onReply: OnReply = (reply) => {
     if (reply.kind === 'early') open.get(reply.id)?.onEarly?.(reply.found);
     if (reply.kind !== 'answer') return;
     const question = open.get(reply.id);
     open.delete(reply.id);
     question?.answer(reply.answer);
-  });
+  };
+  // its code is loaded for the first list only: our own host's pages never need it
+  const load = async (): Promise<void> => {
+    isLoading = true;
+    try {
+      const { startEngine } = await import('./engine');
+      if (!isOver) engine = startEngine(jobs, open, onReply);
+    } catch {
+      // no network: the next question tries again
+    } finally {
+      isLoading = false;
+    }
+  };
+  void load();
   const ask =
     <Each extends Kind>(kind: Each) =>
     (
@@ -113,7 +72,8 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
           // the answer to this id is one of its kind
           answer: (answer) => resolve(answer as Questions[Each]['answer'] | null),
         });
-        engine.send(request);
+        if (engine) engine.send(request);
+        else if (!isLoading) void load();
       });
   return {
     search: ask('search'),
@@ -121,7 +81,7 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
     similar: ask('similar'),
     end: () => {
       isOver = true;
-      engine.end();
+      engine?.end();
       for (const { answer } of open.values()) answer(null);
       open.clear();
     },

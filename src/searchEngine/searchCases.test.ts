@@ -1,5 +1,7 @@
 import { aJob } from '@/test/fixtures';
 import { day } from '@contract/durations';
+import { largerPlaces } from '@contract/generated/gazetteer/largerPlaces';
+import { limits } from '@contract/limits';
 import { allCases } from '@contract/search/cases/allCases';
 import {
   casesFor,
@@ -10,6 +12,7 @@ import {
   type Question,
   type SearchOutcome,
 } from '@contract/search/cases/searchCase';
+import { readGazetteer } from '@contract/search/places/gazetteer';
 import { toIndexedJob } from './index/indexedJob';
 import { makeJobIndex, type JobIndex } from './index/jobIndex';
 import { readSearch } from './jobSearch';
@@ -17,6 +20,7 @@ import { searchJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
+const gazetteer = readGazetteer(largerPlaces);
 const minute = 60_000;
 const postedFrom = Date.UTC(2026, 0, 10, 12);
 /** A moment after the jobs were posted. */
@@ -78,17 +82,31 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
       [value].flat().map((each): [string, string] => [name, String(each)]),
     ),
   );
-  const { positions, facets, searchedFor, loosened } = run(
-    searchJobs(index, readSearch(parameters), now),
+  const asked = { ...readSearch(parameters), each: query.each ?? true };
+  const { positions, facets, searchedFor, loosened, relaxed, total, read, alike } = run(
+    searchJobs(index, asked, { now, gazetteer }),
   );
   expect(new Set(positions).size).toBe(positions.length);
-  const finds = keysOf(group, positions);
+  const finds = keysOf(group, positions.slice(0, relaxed?.from));
+  const stoodFor = positions
+    .slice(0, relaxed?.from)
+    .reduce((sum, at) => sum + (alike.get(at) ?? 0), 0);
+  // what only texts match may be listed among what matches in part
+  if (asked.each || !relaxed) expect(finds.length + stoodFor).toBe(total);
   return {
     finds,
     findsInAnyOrder: finds.toSorted(),
+    shown: keysOf(group, positions.slice(0, limits.pageSize)),
     first: finds[0] ?? null,
-    total: positions.length,
+    total,
     searchedFor,
+    read,
+    leftOut: relaxed?.leftOut ?? null,
+    miles: relaxed?.miles ?? null,
+    comeClose: relaxed ? keysOf(group, positions.slice(relaxed.from)) : [],
+    alike: Object.fromEntries(
+      [...alike].map(([at, count]) => [group.jobs[at]?.key ?? 'unknown', count]),
+    ),
     loosened,
     categories: counted(facets.category),
     types: counted(facets.type),

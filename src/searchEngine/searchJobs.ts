@@ -1,30 +1,70 @@
 import type { JobPage } from '@/api/jobBoardApi';
-import { parseQuery } from '@contract/search/parseQuery';
-import { correctSpelling } from './index/correctSpelling';
+import { limits } from '@contract/limits';
+import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
+import {
+  hasSeveralFilters,
+  looserFilters,
+  wordsAlone,
+  type LooserFilters,
+  type SearchedFilters,
+} from '@contract/search/looserFilters';
+import type { Gazetteer } from '@contract/search/places/gazetteer';
+import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
+import { adaptWords } from '@contract/search/spelling';
 import type { JobIndex, Steps } from './index/jobIndex';
-import { noSearch, type JobSearch } from './jobSearch';
-import { loosenSearch } from './loosenSearch';
+import { spellingVocabularyOf } from './index/spellingVocabulary';
+import type { JobSearch } from './jobSearch';
 import { filterJobs, type FilteredJobs } from './matching/filterJobs';
+import { orderJobs, type JobRanking } from './matching/orderJobs';
+import { relaxJobs } from './relaxJobs';
+import {
+  readAsWords,
+  readQuery,
+  understandSearch,
+  type UnderstoodSearch,
+} from './understandSearch';
 
-export type FoundJobs = FilteredJobs &
-  Pick<JobPage, 'searchedFor' | 'loosened'> & {
-    /** False before the jobs' texts are indexed: jobs that only match by these will follow. */
-    isComplete: boolean;
-  };
-
-/** With fewer matches than this, another spelling is tried. */
-const fewMatches = 3;
-
-/** Whether what heads match can be shown while the texts are being indexed. */
-const canShowEarly = (index: JobIndex, { q, sort }: JobSearch): boolean => {
-  const clauses = parseQuery(q);
-  return (
-    clauses.length > 0 &&
-    !clauses.some(({ negated }) => negated) &&
-    (sort ?? 'relevance') === 'relevance' &&
-    !index.hasIndexedTexts()
-  );
+type Loosened = JobPage['loosened'];
+/** A search's answer; positions are those of the host's list. */
+export type FoundJobs = Pick<
+  JobPage,
+  'facets' | 'searchedFor' | 'read' | 'preferred' | 'relaxed' | 'loosened'
+> & {
+  /**
+   * All jobs in their order, of the same job one. From `relaxed.from` on the first page has what
+   * matches in part, with jobs among them that match by their texts alone.
+   */
+  positions: number[];
+  /** How many jobs match, each posting counted. */
+  total: number;
+  /** By a job's position, how many more postings of the same job there are. */
+  alike: ReadonlyMap<number, number>;
+  /** False before the jobs' texts are indexed: jobs that only match by these will follow. */
+  isComplete: boolean;
 };
+
+/** When it is asked, in milliseconds, and the country's places, where they are known. */
+export type SearchContext = { now: number; gazetteer: Gazetteer | null };
+
+/** What is longer was pasted, not typed. */
+const maxTypedLength = 80;
+
+function* rankingOf(
+  index: JobIndex,
+  { each }: JobSearch,
+  { area }: UnderstoodSearch,
+  now: number,
+): Steps<JobRanking> {
+  const vocabulary = yield* spellingVocabularyOf(index);
+  return {
+    weightOf: wordWeights(vocabulary),
+    isSaid: saidWords(vocabulary),
+    asOf: now,
+    milesTo: (place) => area?.around.miles.get(place.trim()) ?? 0,
+    collapse: !each,
+  };
+}
 
 /**
  * For a search without matches: what it would find with each filter or word left out, most first;
@@ -32,51 +72,171 @@ const canShowEarly = (index: JobIndex, { q, sort }: JobSearch): boolean => {
  */
 function* countLoosened(
   index: JobIndex,
-  search: JobSearch,
+  filters: SearchedFilters,
+  { apart }: ReadQuery,
   now: number,
-): Steps<JobPage['loosened']> {
-  function* counted(
-    looser: JobSearch,
-    leftOut: Pick<JobPage['loosened'][number], 'leftOut' | 'q'>,
-  ): Steps<JobPage['loosened']> {
-    const { positions } = yield* filterJobs(index, looser, now);
-    return positions.length === 0
-      ? []
-      : [{ ...leftOut, total: positions.length, totalIsExact: true }];
+): Steps<Loosened> {
+  function* counted({ change, ...looser }: LooserFilters): Steps<Loosened> {
+    const { total } = yield* filterJobs(index, { ...filters, ...change }, now);
+    return total === 0 ? [] : [{ ...looser, total, totalIsExact: true }];
   }
-  const loosened: JobPage['loosened'] = [];
-  const ways = loosenSearch(search);
-  for (const { search: looser, ...leftOut } of ways)
-    loosened.push(...(yield* counted(looser, leftOut)));
-  const hasSeveralFilters = ways.filter(({ leftOut }) => leftOut !== 'words').length > 1;
-  if (loosened.length === 0 && parseQuery(search.q).length > 0 && hasSeveralFilters)
-    return yield* counted({ ...noSearch, q: search.q }, { leftOut: 'filters' });
+  const loosened: Loosened = [];
+  const ways = looserFilters(filters, apart);
+  for (const way of ways) loosened.push(...(yield* counted(way)));
+  if (loosened.length === 0 && filters.words !== undefined && hasSeveralFilters(ways))
+    return yield* counted(wordsAlone);
   return loosened.toSorted((a, b) => b.total - a.total);
 }
 
+const totalOf = ({ total }: FilteredJobs) => ({ total, totalIsExact: true });
+
+type Found = { found: FilteredJobs; answer: FoundJobs; filters: SearchedFilters };
+
+/** The answer of what was found, with what follows where its only page has room. */
+function* answerOf(
+  index: JobIndex,
+  search: JobSearch,
+  understood: UnderstoodSearch,
+  found: FilteredJobs,
+  { now, gazetteer }: SearchContext,
+): Steps<FoundJobs> {
+  const ranking = yield* rankingOf(index, search, understood, now);
+  const { positions, alike, heads, texts } = orderJobs(index, found, search.sort, ranking);
+  const answer: FoundJobs = {
+    positions,
+    alike,
+    total: found.total,
+    facets: found.facets,
+    read: [...understood.read.readings],
+    searchedFor: null,
+    preferred: (found.words?.plan.soft.length ?? 0) > 0 ? [...understood.read.preferred] : [],
+    relaxed: null,
+    loosened: [],
+    isComplete: true,
+  };
+  // what only texts match is ranked among what matches in part
+  const isMixed = ranking.collapse && texts.length > 0;
+  const shown = isMixed ? positions.slice(0, heads) : positions;
+  const wanted = limits.pageSize - shown.length;
+  const { words } = found;
+  const isRanked = (search.sort ?? 'relevance') === 'relevance';
+  if (wanted <= 0 || !isRanked || !words || words.plan.whole === null) return answer;
+  const { jobs, leftOut, miles } = yield* relaxJobs(index, {
+    understood,
+    found: { ...found, words },
+    shown,
+    texts: isMixed ? texts.slice(0, wanted) : [],
+    wanted,
+    ranking,
+    now,
+    gazetteer,
+  });
+  const matching = new Set(texts.map(({ position }) => position));
+  const firstInPart = jobs.findIndex(({ position }) => !matching.has(position));
+  if (firstInPart === -1) return answer;
+  const filling = jobs.map(({ position }) => position);
+  const listed = new Set(filling);
+  const others = positions.slice(shown.length).filter((position) => !listed.has(position));
+  const inPart = jobs.flatMap((job) => (job.alike > 0 ? [[job.position, job.alike] as const] : []));
+  return {
+    ...answer,
+    positions: [...shown, ...filling, ...others],
+    alike: new Map([...alike, ...inPart]),
+    relaxed: { from: shown.length + firstInPart, leftOut, miles },
+  };
+}
+
 /**
- * A whole search: as typed; where that finds next to nothing, with the spelling corrected, if that
- * finds more (`searchedFor` has it); where nothing is found, how it could be loosened. As long as
- * the texts aren't indexed, what the heads match is yielded early: by relevance it comes first
- * anyway.
+ * A search as it was understood: as typed, or, where that finds next to nothing, with the spelling
+ * corrected (`searchedFor` has it).
+ */
+function* findJobs(
+  index: JobIndex,
+  search: JobSearch,
+  understood: UnderstoodSearch,
+  context: SearchContext,
+): Steps<Found> {
+  const { filters } = understood;
+  const typed = filters.words ?? '';
+  const adapted =
+    search.asTyped || typed.trim() === '' || typed.length > maxTypedLength
+      ? { q: null, isUnsaid: false, alternatives: undefined }
+      : adaptWords(typed, yield* spellingVocabularyOf(index));
+  const asked = { ...filters, alternatives: adapted.alternatives };
+  const found = yield* filterJobs(index, asked, context.now);
+  if (adapted.q !== null && findsFew(totalOf(found))) {
+    const corrected = yield* filterJobs(index, { ...asked, words: adapted.q }, context.now);
+    const { isChosen, isSure } = judgeCorrection(totalOf(corrected), totalOf(found), adapted);
+    if (isChosen) {
+      const answer = yield* answerOf(index, search, understood, corrected, context);
+      const isCorrected = isSure || answer.relaxed !== null;
+      return {
+        found: corrected,
+        filters: { ...asked, words: adapted.q },
+        answer: { ...answer, searchedFor: isCorrected ? adapted.q : null },
+      };
+    }
+  }
+  const answer = yield* answerOf(index, search, understood, found, context);
+  return { found, filters: asked, answer };
+}
+
+/** Whether what heads match can be shown while the texts are being indexed. */
+const canShowEarly = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJobs): boolean =>
+  words !== null &&
+  words.plan.whole !== null &&
+  words.plan.negated.length === 0 &&
+  (sort ?? 'relevance') === 'relevance' &&
+  !index.hasIndexedTexts();
+
+/** What heads match, as long as the texts aren't indexed: by relevance it comes first anyway. */
+function* findEarly(
+  index: JobIndex,
+  search: JobSearch,
+  understood: UnderstoodSearch,
+  { now }: SearchContext,
+): Steps<FoundJobs | null> {
+  if (index.hasIndexedTexts() || understood.filters.words === undefined) return null;
+  const found = yield* filterJobs(index, understood.filters, now, { headsOnly: true });
+  if (!canShowEarly(index, search, found) || found.total === 0) return null;
+  const ranking = yield* rankingOf(index, search, understood, now);
+  const { positions, alike } = orderJobs(index, found, search.sort, ranking);
+  return {
+    positions,
+    alike,
+    total: found.total,
+    facets: found.facets,
+    read: [...understood.read.readings],
+    searchedFor: null,
+    preferred: [],
+    relaxed: null,
+    loosened: [],
+    isComplete: false,
+  };
+}
+
+/**
+ * A whole search, by the rules of our own host (`searchJobs` in server/services/search): the words
+ * are read, matched, corrected, ranked, and where the page has room it is filled with what matches
+ * in part; where nothing is found, `loosened` has how it could be. As long as the texts aren't
+ * indexed, what the heads match is yielded early.
  */
 export function* searchJobs(
   index: JobIndex,
   search: JobSearch,
-  now: number,
+  context: SearchContext,
 ): Generator<FoundJobs | void, FoundJobs, void> {
-  if (canShowEarly(index, search)) {
-    const early = yield* filterJobs(index, search, now, true);
-    if (early.positions.length > 0)
-      yield { ...early, searchedFor: null, loosened: [], isComplete: false };
+  const { now, gazetteer } = context;
+  const read = yield* readQuery(index, search, gazetteer);
+  const understood = yield* understandSearch(index, search, read, gazetteer);
+  const early = yield* findEarly(index, search, understood, context);
+  if (early) yield early;
+  const { found, answer, filters } = yield* findJobs(index, search, understood, context);
+  if (found.total > 0) return answer;
+  if (read.place) {
+    const asWords = yield* understandSearch(index, search, readAsWords(search), gazetteer);
+    const again = yield* findJobs(index, search, asWords, context);
+    if (again.found.total > 0) return again.answer;
   }
-  const found = yield* filterJobs(index, search, now);
-  if (found.positions.length < fewMatches && !search.asTyped) {
-    const q = correctSpelling(search.q, index.vocabulary);
-    const corrected = q === null ? null : yield* filterJobs(index, { ...search, q }, now);
-    if (corrected && corrected.positions.length > found.positions.length)
-      return { ...corrected, searchedFor: q, loosened: [], isComplete: true };
-  }
-  const loosened = found.positions.length === 0 ? yield* countLoosened(index, search, now) : [];
-  return { ...found, searchedFor: null, loosened, isComplete: true };
+  return { ...answer, loosened: yield* countLoosened(index, filters, read, now) };
 }

@@ -53,7 +53,7 @@ test('a newer question of its kind ends the older one; others are answered too',
   send({ kind: 'similar', id: 4, asked: { at: 7, limit: 2 } });
   const answers = await replied(4);
   expect(answers.get(1)).toBeNull();
-  expect(answers.get(2)).toMatchObject({ positions: [2], searchedFor: null });
+  expect(answers.get(2)).toMatchObject({ total: 1, searchedFor: null });
   expect(answers.get(3)).toEqual([{ kind: 'place', text: 'Boston', count: 1500 }]);
   expect(answers.get(4)).toEqual([1, 3]);
 });

@@ -1,12 +1,67 @@
-import { makeJobIndex, type Steps } from './index/jobIndex';
+import { makeJobIndex, type JobIndex, type Steps } from './index/jobIndex';
+import { headPostingsOf, textPostingsOf } from './index/postings';
+import { spellingVocabularyOf } from './index/spellingVocabulary';
 import type { Kind, Questions, Reply, Request } from './messages';
+import { makeGazetteerSource, type GazetteerSource } from './places/loadGazetteer';
+import { placePoints } from './places/placePoints';
 import { searchJobs, type FoundJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
 /** The most urgent first: people wait for suggestions while they type. */
 const kinds: readonly Kind[] = ['suggest', 'search', 'similar'];
-type Task = { id: number; steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void> };
+type Task = {
+  id: number;
+  steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void>;
+  /** Until then others go on. */
+  isReady: () => boolean;
+};
+const always = (): boolean => true;
+
+function* locatePlaces(index: JobIndex, places: GazetteerSource): Steps<void> {
+  const gazetteer = places.gazetteer();
+  if (gazetteer) yield* placePoints(index, gazetteer);
+}
+/** All that searches need, before one asks for it. */
+function* indexAll(index: JobIndex, places: GazetteerSource): Steps<void> {
+  yield* index.indexHeads();
+  yield* index.indexTexts();
+  yield* headPostingsOf(index);
+  yield* textPostingsOf(index);
+  yield* spellingVocabularyOf(index);
+  index.newestFirst();
+  index.vocabulary.withPrefix('a');
+  yield* locatePlaces(index, places);
+}
+
+type Question = Extract<Request, { id: number }>;
+/** Words and the field for places may name one. */
+const waitsForPlaces = (question: Question): boolean =>
+  question.kind === 'search' &&
+  (question.asked.search.q.trim() !== '' || question.asked.search.location.trim() !== '');
+
+type Engine = {
+  index: JobIndex;
+  suggest: ReturnType<typeof makeSuggester>;
+  places: GazetteerSource;
+};
+const taskOf = (question: Question, { index, suggest, places }: Engine): Task => {
+  const { id } = question;
+  if (question.kind === 'suggest')
+    return { id, steps: suggest(question.asked.q, question.asked.field), isReady: always };
+  if (question.kind === 'similar')
+    return {
+      id,
+      steps: similarJobs(index, question.asked.at, question.asked.limit),
+      isReady: always,
+    };
+  const { search, now } = question.asked;
+  // begun once the places are there, if they are
+  function* steps() {
+    return yield* searchJobs(index, search, { now, gazetteer: places.gazetteer() });
+  }
+  return { id, steps: steps(), isReady: waitsForPlaces(question) ? places.isSettled : always };
+};
 
 /**
  * The search engine, wherever it runs: handles requests and calls `reply`. It works for `timeSlice`
@@ -16,21 +71,18 @@ type Task = { id: number; steps: Generator<FoundJobs | void, Questions[Kind]['an
 export const makeSearcher = (
   reply: (reply: Reply) => void,
   timeSlice: number,
+  places: GazetteerSource = makeGazetteerSource(),
 ): ((request: Request) => void) => {
   const index = makeJobIndex();
   const suggest = makeSuggester(index);
   const tasks = new Map<Kind, Task>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComplete = false;
-  function* indexAll(): Steps<void> {
-    yield* index.indexHeads();
-    yield* index.indexTexts();
-  }
   let indexing: Steps<void> | null = null;
 
   /** One step of the most urgent task; false where there is none. */
   const step = (): boolean => {
-    const kind = kinds.find((each) => tasks.has(each));
+    const kind = kinds.find((each) => tasks.get(each)?.isReady());
     const task = kind && tasks.get(kind);
     if (kind && task) {
       const { done, value } = task.steps.next();
@@ -54,21 +106,22 @@ export const makeSearcher = (
     if (older) reply({ kind: 'answer', id: older.id, answer: null });
     tasks.set(kind, task);
   };
+  const schedule = (): void => {
+    if (isComplete) timer ??= setTimeout(work);
+  };
+  /** A search for words waits for the places that may be among them, which are loaded then. */
+  const loadPlaces = async (): Promise<void> => {
+    await places.load();
+    indexing ??= locatePlaces(index, places);
+    schedule();
+  };
   return (request) => {
     if (request.kind === 'jobs') index.add(request.jobs);
-    else if (request.kind === 'complete') [isComplete, indexing] = [true, indexAll()];
-    else if (request.kind === 'search')
-      start('search', {
-        id: request.id,
-        steps: searchJobs(index, request.asked.search, request.asked.now),
-      });
-    else if (request.kind === 'suggest')
-      start('suggest', { id: request.id, steps: suggest(request.asked.q, request.asked.field) });
-    else
-      start('similar', {
-        id: request.id,
-        steps: similarJobs(index, request.asked.at, request.asked.limit),
-      });
-    if (isComplete) timer ??= setTimeout(work);
+    else if (request.kind === 'complete') [isComplete, indexing] = [true, indexAll(index, places)];
+    else {
+      if (waitsForPlaces(request) && !places.isSettled()) void loadPlaces();
+      start(request.kind, taskOf(request, { index, suggest, places }));
+    }
+    schedule();
   };
 };

@@ -1,5 +1,5 @@
+import { stopWords } from '@contract/search/stopWords';
 import type { JobIndex, Steps } from './index/jobIndex';
-import { stopWords } from './index/stopWords';
 
 /** Jobs compared in one step. */
 const batchSize = 512;

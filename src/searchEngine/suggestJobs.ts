@@ -1,5 +1,7 @@
+import { correctBegun } from '@contract/search/spelling';
+import { tokenize } from '@contract/search/tokenize';
 import type { JobIndex, Steps } from './index/jobIndex';
-import { tokenize } from './index/tokenize';
+import { spellingVocabularyOf } from './index/spellingVocabulary';
 
 export type Suggestion = {
   kind: 'title' | 'company' | 'place';
@@ -18,9 +20,20 @@ type Group = Suggestion & {
   tokens: string;
 };
 
+/** Those of which each word of `q` begins a word, most jobs first. */
+const matching = (groups: readonly Group[], q: string): Suggestion[] => {
+  const words = tokenize(q).map((token) => ` ${token}`);
+  if (words.length === 0) return [];
+  return groups
+    .filter(({ tokens }) => words.every((word) => tokens.includes(word)))
+    .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
+    .slice(0, maxSuggestions)
+    .map(({ kind, text, count }) => ({ kind, text, count }));
+};
+
 /**
  * Suggests titles, companies and places of the jobs, each once, with how many jobs have it; they
- * are collected on the first call.
+ * are collected on the first call. Where nothing begins so, for what was typed corrected.
  */
 export const makeSuggester = (
   index: JobIndex,
@@ -52,16 +65,12 @@ export const makeSuggester = (
       }
       yield;
     }
-    const words = tokenize(q).map((token) => ` ${token}`);
-    if (words.length === 0) return [];
-    return [...groups.values()]
-      .filter(
-        ({ kind, tokens }) =>
-          (kind === 'place') === (field === 'where') &&
-          words.every((word) => tokens.includes(word)),
-      )
-      .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
-      .slice(0, maxSuggestions)
-      .map(({ kind, text, count }) => ({ kind, text, count }));
+    const offered = [...groups.values()].filter(
+      ({ kind }) => (kind === 'place') === (field === 'where'),
+    );
+    const found = matching(offered, q);
+    if (found.length > 0 || tokenize(q).length === 0) return found;
+    const corrected = correctBegun(q, yield* spellingVocabularyOf(index));
+    return corrected === null ? [] : matching(offered, corrected);
   };
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { tokenize } from '@contract/search/tokenize';
 import { indexText } from './indexText';
-import { tokenize } from './tokenize';
 import { makeTokenList } from './tokenList';
 import { makeVocabulary } from './vocabulary';
 
 const read = (text: string): string[] => {
   const [list, vocabulary] = [makeTokenList(), makeVocabulary()];
-  indexText(text, list, vocabulary, true);
+  indexText(text, list, vocabulary, 'title');
   list.endText();
   return [...list.ids().slice(0, list.start(1) - 1)].map((id) => vocabulary.tokens[id] ?? '');
 };

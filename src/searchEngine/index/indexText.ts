@@ -1,6 +1,6 @@
-import { tokenize } from './tokenize';
+import { tokenize } from '@contract/search/tokenize';
 import type { TokenList } from './tokenList';
-import type { Vocabulary } from './vocabulary';
+import type { CountedField, Vocabulary } from './vocabulary';
 
 const [other, letter, blank, special] = [0, 1, 2, 3] as const;
 /**
@@ -34,7 +34,7 @@ export const indexText = (
   text: string,
   list: TokenList,
   vocabulary: Vocabulary,
-  inHead: boolean,
+  field: CountedField,
 ): void => {
   const start = list.length();
   // where the current run of letters began; where the last blank was, and the list's length then
@@ -62,6 +62,6 @@ export const indexText = (
     }
   }
   const ids = list.ids();
-  for (let at = start; at < list.length(); at += 1) vocabulary.count(ids[at] ?? 0, inHead);
+  for (let at = start; at < list.length(); at += 1) vocabulary.count(ids[at] ?? 0, field);
   list.push(0);
 };

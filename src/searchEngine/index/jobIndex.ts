@@ -1,10 +1,11 @@
 import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
 import { saysRemote } from '@contract/remote';
+import { normalizeText } from '@contract/search/tokenize';
 import type { IndexedJob } from './indexedJob';
 import { indexText } from './indexText';
-import { normalizeText } from './tokenize';
+import { makeJobValues, type JobValues } from './jobValues';
 import { makeTokenList, type TokenList } from './tokenList';
-import { makeVocabulary, type Vocabulary } from './vocabulary';
+import { makeVocabulary, type CountedField, type Vocabulary } from './vocabulary';
 
 /** A task done in steps: between two of them something more urgent may run. */
 export type Steps<Result> = Generator<void, Result, void>;
@@ -16,6 +17,12 @@ export type JobIndex = {
   jobs: readonly IndexedJob[];
   add: (jobs: readonly IndexedJob[]) => void;
   vocabulary: Vocabulary;
+  places: JobValues;
+  categories: JobValues;
+  /** Employment types as the host spells them. */
+  types: JobValues;
+  /** All jobs, newest first; those without a date last, in the host's order. */
+  newestFirst: () => Uint32Array;
   /**
    * Of each job its title, company, place and category: four fields, a 0 after each. Complete after
    * `indexHeads`.
@@ -64,16 +71,34 @@ const indexing = (
   };
 };
 
+/** Sorted anew where jobs were added. */
+const newestFirstOf = (jobs: readonly IndexedJob[]): (() => Uint32Array) => {
+  let byAge = new Uint32Array(0);
+  return () => {
+    if (byAge.length === jobs.length) return byAge;
+    const posted = Float64Array.from(jobs, (job) => job.posted ?? -Infinity);
+    const age = (at: number): number => posted[at] ?? 0;
+    byAge = Uint32Array.from(jobs.keys()).sort((a, b) =>
+      age(a) === age(b) ? a - b : age(b) > age(a) ? 1 : -1,
+    );
+    return byAge;
+  };
+};
+
 export const makeJobIndex = (): JobIndex => {
   const jobs: IndexedJob[] = [];
   const vocabulary = makeVocabulary();
   const [heads, texts] = [makeTokenList(), makeTokenList()];
+  const places = makeJobValues(({ place }) => place);
+  const employment = makeJobValues(({ type }) => type);
+  const inCategories = makeJobValues(({ category }) => category);
   const isRemote = cached((at: number): boolean => {
     const job = jobs[at];
     return job !== undefined && saysRemote(job.title, job.place);
   });
   const typeOfSpelling = cached(employmentTypeOf);
-  const typeAt = (at: number): EmploymentType => typeOfSpelling(jobs[at]?.type ?? '');
+  const typeAt = (at: number): EmploymentType =>
+    typeOfSpelling(employment.all.texts[employment.all.of(at)] ?? '');
   // in one word ("part time" is its synonym), so that "time" alone matches no type
   const typeWord = (at: number): string =>
     typeAt(at) === 'other' ? '' : typeAt(at).replace('-', '');
@@ -83,21 +108,31 @@ export const makeJobIndex = (): JobIndex => {
     heads,
     texts,
     isRemote,
+    places: places.all,
+    categories: inCategories.all,
+    types: employment.all,
     add: (more) => {
       jobs.push(...more);
+      for (const values of [places, employment, inCategories]) values.add(more);
     },
+    newestFirst: newestFirstOf(jobs),
     indexHeads: indexing(jobs, heads, ({ title, company, category, place }, at) => {
-      for (const text of [title, company, place]) indexText(text, heads, vocabulary, true);
+      const fields: [CountedField, string][] = [
+        ['title', title],
+        ['company', company],
+        ['place', place],
+      ];
+      for (const [field, text] of fields) indexText(text, heads, vocabulary, field);
       // not counted as words of heads: nobody misspells the same twelve categories
       indexText(
         `${category} ${isRemote(at) ? 'remote' : ''} ${typeWord(at)}`,
         heads,
         vocabulary,
-        false,
+        'other',
       );
     }),
     indexTexts: indexing(jobs, texts, ({ texts: lines }) => {
-      for (const line of lines.split('\n')) indexText(line, texts, vocabulary, false);
+      for (const line of lines.split('\n')) indexText(line, texts, vocabulary, 'other');
     }),
     hasIndexedTexts: () => texts.textCount() === jobs.length,
     type: typeAt,

@@ -1,130 +1,160 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobIndex, Steps } from '@/searchEngine/index/jobIndex';
-import type { JobSearch } from '@/searchEngine/jobSearch';
+import type { JobValues } from '@/searchEngine/index/jobValues';
+import { headPostingsOf, textPostingsOf } from '@/searchEngine/index/postings';
+import { stemOf } from '@/searchEngine/index/vocabulary';
 import { categories } from '@contract/constants/categories';
-import { employmentTypes } from '@contract/constants/employmentTypes';
-import { parseQuery } from '@contract/search/parseQuery';
+import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
+import { withFamilies } from '@contract/search/clauseFamilies';
+import type { SearchedFilters } from '@contract/search/looserFilters';
+import { parseQuery, withUnasked, type Clause } from '@contract/search/parseQuery';
+import { withAlternatives } from '@contract/search/spelling';
 import { predicatesOf } from './filterPredicates';
-import { makeMatcher } from './matcher';
-import { planQuery } from './queryPlan';
-import { rankJobs, relevanceScore } from './rankJobs';
+import { makeMatcher, type Matcher, type RankedTier } from './matcher';
+import { planQuery, type QueryPlan } from './queryPlan';
 
-export type FilteredJobs = { positions: number[]; facets: JobPage['facets'] };
+/** What a search's words ask for, of these jobs. */
+export type PlannedWords = {
+  parsed: readonly Clause[];
+  plan: QueryPlan;
+  matcher: Matcher;
+};
+/** The jobs that match, as positions in the host's list, and their counts. */
+export type FilteredJobs = {
+  /** null where no words are asked for. */
+  words: PlannedWords | null;
+  /** By what says the words, newest first; without words all are in `all`, in the host's order. */
+  tiers: Record<RankedTier | 'all', number[]>;
+  total: number;
+  facets: JobPage['facets'];
+};
 
 /** Jobs matched in one step. */
-const batchSize = 256;
+const batchSize = 1024;
 const maxPlaces = 8;
 
-/** What jobs are sorted by, biggest first; equal ones keep the host's order. */
-const sortKeys = {
-  newest: (index: JobIndex) => (at: number) => index.jobs[at]?.posted ?? 0,
-  pay: (index: JobIndex) => (at: number) =>
-    Math.max(index.jobs[at]?.from ?? 0, index.jobs[at]?.to ?? 0),
+type Fits = { category: boolean; type: boolean; place: boolean };
+type FacetCounts = {
+  count: (at: number, fits: Fits) => void;
+  facets: () => JobPage['facets'];
 };
 
-/** `relevance` is that of each position, where there are words. */
-const sortJobs = (
+/** How many jobs have each text of a field. */
+const makeCounter = (values: JobValues) => {
+  const counts = new Uint32Array(values.texts.length);
+  return {
+    count: (at: number): void => {
+      const number = values.alike(values.of(at));
+      counts[number] = (counts[number] ?? 0) + 1;
+    },
+    /** Each by its first spelling; '' is left out. */
+    all: (): { value: string; count: number }[] => {
+      const all: { value: string; count: number }[] = [];
+      for (let number = 0; number < counts.length; number += 1) {
+        const [value, count] = [values.texts[number] ?? '', counts[number] ?? 0];
+        if (count > 0 && value !== '') all.push({ value, count });
+      }
+      return all;
+    },
+  };
+};
+
+/** All that the host offers, and what else there is. */
+const facetOf = (
+  offered: readonly string[],
+  counted: readonly { value: string; count: number }[],
+): JobPage['facets']['type'] => {
+  const counts = new Map(offered.map((value) => [value, 0]));
+  for (const { value, count } of counted) counts.set(value, (counts.get(value) ?? 0) + count);
+  return [...counts].map(([value, count]) => ({ value, count }));
+};
+
+const makeFacetCounts = (index: JobIndex): FacetCounts => {
+  const byCategory = makeCounter(index.categories);
+  const byType = makeCounter(index.types);
+  const byPlace = makeCounter(index.places);
+  return {
+    count: (at, { category, type, place }) => {
+      if (type && place) byCategory.count(at);
+      if (category && place) byType.count(at);
+      if (category && type) byPlace.count(at);
+    },
+    facets: () => ({
+      category: facetOf(categories, byCategory.all()),
+      type: facetOf(
+        employmentTypes,
+        byType.all().map((type) => ({ ...type, value: employmentTypeOf(type.value) })),
+      ),
+      place: byPlace
+        .all()
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, maxPlaces),
+    }),
+  };
+};
+
+/** The words of a search as they are looked for; null for none. */
+function* planWords(
   index: JobIndex,
-  positions: number[],
-  sort: JobSearch['sort'],
-  relevance: readonly number[] | undefined,
-): number[] => {
-  if (sort !== undefined && sort !== 'relevance') {
-    const keyOf = sortKeys[sort](index);
-    return positions.toSorted((a, b) => keyOf(b) - keyOf(a));
-  }
-  return relevance
-    ? rankJobs(positions, relevance, (at) => index.jobs[at]?.posted ?? null)
-    : positions;
-};
-
-type Counts = {
-  category: Map<string, number>;
-  type: Map<string, number>;
-  place: Map<string, number>;
-};
-const noCounts = (): Counts => ({
-  category: new Map(categories.map((name) => [name, 0])),
-  type: new Map(employmentTypes.map((type) => [type, 0])),
-  place: new Map(),
-});
-const count = (counted: Map<string, number>, value: string): void => {
-  if (value !== '') counted.set(value, (counted.get(value) ?? 0) + 1);
-};
-
-/** Counts a job in each facet whose other two filters it fits. */
-const countFacets = (
-  counts: Counts,
-  fits: Record<keyof Counts, boolean>,
-  values: Record<keyof Counts, string>,
-): void => {
-  if (fits.type && fits.place) count(counts.category, values.category);
-  if (fits.category && fits.place) count(counts.type, values.type);
-  if (fits.category && fits.type) count(counts.place, values.place.trim());
-};
-
-/** The places with most jobs, each by its first spelling. */
-const mostCommonPlaces = (
-  index: JobIndex,
-  counted: ReadonlyMap<string, number>,
-): JobPage['facets']['place'] => {
-  const places = new Map<string, { value: string; count: number }>();
-  for (const [value, number] of counted) {
-    const known = places.get(index.normalized(value)) ?? { value, count: 0 };
-    places.set(index.normalized(value), { ...known, count: known.count + number });
-  }
-  return [...places.values()].toSorted((a, b) => b.count - a.count).slice(0, maxPlaces);
-};
+  { words = '', optional, soft, alternatives }: SearchedFilters,
+  headsOnly: boolean,
+): Steps<PlannedWords | null> {
+  const parsed = withFamilies(
+    withAlternatives(withUnasked(parseQuery(words), { optional, soft }), alternatives),
+    stemOf,
+  );
+  if (parsed.length === 0) return null;
+  const heads = yield* headPostingsOf(index);
+  const texts = headsOnly ? null : yield* textPostingsOf(index);
+  const plan = planQuery(parsed, index.vocabulary);
+  return plan && { parsed, plan, matcher: makeMatcher(index, plan, { heads, texts }) };
+}
 
 /**
- * Filters and sorts a host's jobs in the browser, for hosts that can't search, by the same filters
- * and words as our own host. By relevance where there are words, else in the host's order, unless
- * `sort` says otherwise. Each facet counts what its choices would give with all other filters.
- * Positions are those of the host's list. `headsOnly` searches titles, companies, places and
- * categories only.
+ * Filters a host's jobs in the browser, for hosts that can't search, by the same filters and words
+ * as our own host. Each facet counts what its choices would give with all other filters. With
+ * `headsOnly` the texts aren't searched.
  */
 export function* filterJobs(
   index: JobIndex,
-  search: JobSearch,
+  filters: SearchedFilters,
   now: number,
-  headsOnly = false,
+  { headsOnly = false }: { headsOnly?: boolean } = {},
 ): Steps<FilteredJobs> {
-  const clauses = parseQuery(search.q);
-  if (clauses.length > 0) {
-    yield* index.indexHeads();
-    if (!headsOnly) yield* index.indexTexts();
-  }
-  const plan = planQuery(clauses, index.vocabulary);
-  const match = plan && makeMatcher(index, plan, index.vocabulary.tokens.length, headsOnly);
-  const predicates = predicatesOf(index, search, now);
-  const counts = noCounts();
-  const [positions, relevance]: [number[], number[]] = [[], []];
-  for (const [at, job] of index.jobs.entries()) {
-    if (at % batchSize === 0) yield;
-    if (!predicates.always(job, at)) continue;
+  const words = yield* planWords(index, filters, headsOnly);
+  const predicates = predicatesOf(index, filters, now);
+  const counts = makeFacetCounts(index);
+  const tiers: FilteredJobs['tiers'] = {
+    exact: [],
+    exactTexts: [],
+    title: [],
+    head: [],
+    texts: [],
+    all: [],
+  };
+  let total = 0;
+  const take = (at: number): void => {
+    const tier = words ? words.matcher.tier(at) : 'all';
+    const job = tier === null ? undefined : index.jobs[at];
+    if (tier === null || !job || !predicates.always(job, at)) return;
     const fits = {
       category: predicates.category(job, at),
       type: predicates.type(job, at),
       place: predicates.place(job, at),
     };
     // a job that fails two of them is in no facet's count
-    if (Number(fits.category) + Number(fits.type) + Number(fits.place) < 2) continue;
-    const matched = match?.(at);
-    if (matched === null) continue;
-    countFacets(counts, fits, { category: job.category, type: index.type(at), place: job.place });
-    if (!fits.category || !fits.type || !fits.place) continue;
-    positions.push(at);
-    if (matched) relevance.push(relevanceScore(matched, plan?.whole?.length ?? 0));
+    if (Number(fits.category) + Number(fits.type) + Number(fits.place) < 2) return;
+    counts.count(at, fits);
+    if (!fits.category || !fits.type || !fits.place) return;
+    tiers[tier].push(at);
+    total += 1;
+  };
+  const order = words ? index.newestFirst() : null;
+  for (let from = 0; from < index.jobs.length; from += batchSize) {
+    const end = Math.min(from + batchSize, index.jobs.length);
+    for (let number = from; number < end; number += 1) take(order ? (order[number] ?? 0) : number);
+    yield;
   }
   yield;
-  const facet = (counted: ReadonlyMap<string, number>) =>
-    [...counted].map(([value, number]) => ({ value, count: number }));
-  return {
-    positions: sortJobs(index, positions, search.sort, match ? relevance : undefined),
-    facets: {
-      category: facet(counts.category),
-      type: facet(counts.type),
-      place: mostCommonPlaces(index, counts.place),
-    },
-  };
+  return { words, tiers, total, facets: counts.facets() };
 }

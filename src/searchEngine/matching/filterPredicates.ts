@@ -1,57 +1,103 @@
 import type { IndexedJob } from '@/searchEngine/index/indexedJob';
 import type { JobIndex } from '@/searchEngine/index/jobIndex';
-import { normalizeText, tokenize } from '@/searchEngine/index/tokenize';
-import type { JobSearch } from '@/searchEngine/jobSearch';
+import type { JobValues } from '@/searchEngine/index/jobValues';
+import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import { day } from '@contract/durations';
+import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parsePlace } from '@contract/search/parsePlace';
+import type { NearPlace } from '@contract/search/places/surroundings';
+import { normalizeText, tokenize } from '@contract/search/tokenize';
 
 /** Whether the job at a position passes. */
 type Predicate = (job: IndexedJob, at: number) => boolean;
-/** The field a filter reads. */
-type Field = (job: IndexedJob) => string;
 
 /**
- * Whether a field has all words of a text; with `prefix` the last of them may be a beginning,
+ * Whether a text has all words of another; with `prefix` the last of them may be a beginning,
  * unless it is a single letter ("U.S.").
  */
-const hasWords = (index: JobIndex, field: Field, typed: string, prefix: boolean): Predicate => {
+const sayer = (
+  typed: string,
+  prefix: boolean,
+): ((normalized: string, tokens: () => readonly string[]) => boolean) => {
   const words = tokenize(normalizeText(typed));
   const last = prefix ? (words.at(-1) ?? '') : '';
   const lastIsPrefix = last.length > 1 || /\P{ASCII}/u.test(last);
   // Chinese and Japanese have no blanks between words
   const withinWords = prefix && /\p{Lo}/u.test(typed);
-  const matches = (text: string): boolean => {
-    const normalized = index.normalized(text);
-    if (!words.every((word) => normalized.includes(word))) return false;
+  return (normalized, tokensOf) => {
+    if (words.length === 0 || !words.every((word) => normalized.includes(word))) return false;
     if (withinWords) return true;
-    const tokens = tokenize(normalized);
+    const tokens = tokensOf();
     return words.every(
       (word, at) =>
         tokens.includes(word) ||
         (lastIsPrefix && at === words.length - 1 && tokens.some((token) => token.startsWith(word))),
     );
   };
-  // many jobs have the same company or place
+};
+
+/** Many jobs have the same company or degree. */
+const hasWords = (
+  index: JobIndex,
+  field: (job: IndexedJob) => string,
+  typed: string,
+): Predicate => {
+  const says = sayer(typed, true);
   const known = new Map<string, boolean>();
   return (job) => {
     const text = field(job);
-    const isMatch = known.get(text) ?? (words.length > 0 && matches(text));
-    known.set(text, isMatch);
-    return isMatch;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const normalized = index.normalized(text);
+    const isSaid = says(normalized, () => tokenize(normalized));
+    known.set(text, isSaid);
+    return isSaid;
   };
+};
+
+/** Whether a job's text of a field passes; each text is looked at once. */
+const ofValue = (
+  values: JobValues,
+  passes: (text: string, tokens: () => readonly string[]) => boolean,
+): Predicate => {
+  const known = new Int8Array(values.texts.length);
+  return (_job, at) => {
+    const number = values.of(at);
+    known[number] ||= passes(values.texts[number] ?? '', () => values.tokens(number)) ? 1 : -1;
+    return known[number] === 1;
+  };
+};
+
+const isNear = (index: JobIndex, { names, except = [], places }: NearPlace): Predicate => {
+  const written = new Set(places);
+  const [named, excepted] = [names, except].map((all) => all.map(tokenize));
+  return ofValue(index.places, (text, tokensOf) => {
+    if (written.has(text)) return true;
+    const tokens = tokensOf();
+    const isSaid = (words: readonly string[]): boolean =>
+      words.length > 0 && words.every((word) => tokens.includes(word));
+    return (named ?? []).some(isSaid) && !(excepted ?? []).some(isSaid);
+  });
+};
+
+const isIn = (index: JobIndex, name: string, otherName: string | undefined): Predicate => {
+  const says = sayer(name, true);
+  const saysOther = otherName === undefined ? () => false : sayer(otherName, false);
+  return ofValue(index.places, (text, tokens) => {
+    const normalized = index.normalized(text);
+    return says(normalized, tokens) || saysOther(normalized, tokens);
+  });
 };
 
 const all =
   (predicates: readonly Predicate[]): Predicate =>
-  (job, at) =>
-    predicates.every((predicate) => predicate(job, at));
-const any =
-  (predicates: readonly Predicate[]): Predicate =>
-  (job, at) =>
-    predicates.some((predicate) => predicate(job, at));
+  (job, at) => {
+    for (const predicate of predicates) if (!predicate(job, at)) return false;
+    return true;
+  };
 
 /** Ranges that overlap; 0 to 0 says nothing about the pay. */
-const payPredicates = ({ withPay, payMin, payMax }: JobSearch): Predicate[] => {
+const payPredicates = ({ withPay, payMin, payMax }: SearchedFilters): Predicate[] => {
   const onlyPaid = withPay || payMin !== undefined || payMax !== undefined;
   return [
     ...(onlyPaid ? [({ from, to }: IndexedJob) => from > 0 || to > 0] : []),
@@ -69,32 +115,34 @@ export type JobPredicates = {
 };
 
 /** A search's filters, all but its words, as predicates; `now` in milliseconds. */
-export const predicatesOf = (index: JobIndex, search: JobSearch, now: number): JobPredicates => {
-  const { within } = search;
-  const textFilter = (typed: string, field: Field): Predicate[] =>
-    typed.trim() === '' ? [] : [hasWords(index, field, typed, true)];
-  const placeOf: Field = (job) => job.place;
+export const predicatesOf = (
+  index: JobIndex,
+  filters: SearchedFilters,
+  now: number,
+): JobPredicates => {
+  const { within, near, company, degree } = filters;
   const isRemote: Predicate = (_job, at) => index.isRemote(at);
-  const place = parsePlace(search.location);
-  const inPlace = [
-    ...textFilter(place.name, placeOf),
-    ...(place.otherName === undefined ? [] : [hasWords(index, placeOf, place.otherName, false)]),
-  ];
-  const [categories, types] = [new Set<string>(search.category), new Set<string>(search.type)];
+  const place = parsePlace(filters.location ?? '');
+  const [categories, types] = [new Set(filters.categories), new Set(filters.types)];
   return {
     always: all([
-      ...payPredicates(search),
+      ...payPredicates(filters),
       ...(within === undefined
         ? []
         : [({ posted }: IndexedJob) => posted !== null && posted >= now - within * day]),
-      ...textFilter(search.company, (job) => job.company),
-      ...textFilter(search.degree, (job) => job.degree),
-      ...(search.remote ? [isRemote] : []),
+      ...(company === undefined ? [] : [hasWords(index, (job) => job.company, company)]),
+      ...(degree === undefined ? [] : [hasWords(index, (job) => job.degree, degree)]),
+      ...(filters.remote ? [isRemote] : []),
+      ...(near ? [isNear(index, near)] : []),
     ]),
-    category: (job) => categories.size === 0 || categories.has(job.category),
-    type: (_job, at) => types.size === 0 || types.has(index.type(at)),
+    category:
+      categories.size === 0 ? all([]) : ofValue(index.categories, (text) => categories.has(text)),
+    type:
+      types.size === 0
+        ? all([])
+        : ofValue(index.types, (text) => types.has(employmentTypeOf(text))),
     place: all([
-      ...(inPlace.length > 0 ? [any(inPlace)] : []),
+      ...(place.name === '' ? [] : [isIn(index, place.name, place.otherName)]),
       ...(place.remote ? [isRemote] : []),
     ]),
   };

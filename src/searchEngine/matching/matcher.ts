@@ -1,65 +1,187 @@
 import type { JobIndex } from '@/searchEngine/index/jobIndex';
-import { fieldRanks, makePhraseScanner } from './phraseScanner';
-import { matchQuality, type QueryPlan } from './queryPlan';
-
-/** How a clause matches: its best field (`fieldRanks`), and how well (`matchQuality`). */
-type ClauseMatch = { field: number; quality: number };
-/** How a job matches a query. */
-export type Match = {
-  /** Of each clause that isn't negated. */
-  clauses: ClauseMatch[];
-  /** The title has all typed words as a phrase, in whatever form. */
-  hasPhraseInTitle: boolean;
-  /** In tokens. */
-  titleLength: number;
-};
-
-const headRankOf = (field: number): number =>
-  field === 0 ? fieldRanks.title : field === 1 ? fieldRanks.company : fieldRanks.head;
-const textRankOf = (): number => fieldRanks.texts;
+import type { Postings } from '@/searchEngine/index/postings';
+import { foundIn, makePhraseScanner, type PhraseScanner } from './phraseScanner';
+import { inTexts, possibleInHeads, possibleInTexts } from './possibleMatches';
+import { askedBits, type PlannedClause, type QueryPlan } from './queryPlan';
 
 /**
- * Makes a function that matches the job at a position; null where it doesn't match. It scans the
- * job's head, which is most often enough, then its texts, unless `headsOnly`. Scans 50,000 jobs'
- * texts in some 50 ms.
+ * Matches by what says the words, as on our own host: title and company alone, with what is soft in
+ * the head (`exact`), in the texts (`exactTexts`) or not at all; category or place as well; or
+ * their texts too. Each job is in one of them.
  */
-export const makeMatcher = (
-  { heads, texts }: JobIndex,
-  plan: QueryPlan,
-  tokenCount: number,
-  headsOnly: boolean,
-): ((at: number) => Match | null) => {
-  const { clauses, whole } = plan;
-  const { reset, scan, foundIn, foundQuality } = makePhraseScanner(plan, tokenCount);
-  const [headIds, textIds] = [heads.ids(), texts.ids()];
-  /** The alternative in the best field, then of the best quality; null where none matches. */
-  const bestOf = (any: readonly (readonly number[])[]): ClauseMatch | null => {
-    let [field, quality] = [Infinity, 0];
-    for (const phrases of any) {
-      // an alternative is as good as the worst of its phrases
-      let [worstField, worstQuality]: [number, number] = [0, matchQuality.exact];
-      for (const phrase of phrases) {
-        worstField = Math.max(worstField, foundIn[phrase] || Infinity);
-        worstQuality = Math.min(worstQuality, foundQuality[phrase] ?? 0);
+export const rankedTiers = ['exact', 'exactTexts', 'title', 'head', 'texts'] as const;
+export type RankedTier = (typeof rankedTiers)[number];
+
+/** The clauses that a job's title and company, and its whole head, say; as bits by their position. */
+type HeadBits = { title: number; head: number };
+
+export type Matcher = {
+  /** Whether a job's head may say any of the clauses; quickly told. */
+  canSayAny: (at: number) => boolean;
+  /** null where the head says what must not be said; the answer is the same object each time. */
+  headBits: (at: number) => HeadBits | null;
+  /** null where the job doesn't match. */
+  tier: (at: number) => RankedTier | null;
+  /** How well a job's texts say the words, 0 to 1. */
+  textShare: (at: number) => number;
+};
+
+/** The words next to each other say more than the same ones apart, or once more. */
+const [phraseShare, onceShare, mostOften] = [0.4, 0.2, 3];
+
+/** Whether some alternative has all of its phrases there. */
+const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boolean => {
+  for (const phrases of any) {
+    let all = true;
+    for (const phrase of phrases)
+      if (((found[phrase] ?? 0) & where) === 0) {
+        all = false;
+        break;
       }
-      if (worstField < field || (worstField === field && worstQuality > quality))
-        [field, quality] = [worstField, worstQuality];
-    }
-    return field === Infinity ? null : { field, quality };
-  };
-  const someNegated = clauses.some(({ negated }) => negated);
-  return (job) => {
+    if (all) return true;
+  }
+  return false;
+};
+
+const textShareOf = (
+  { texts }: JobIndex,
+  { required, whole }: QueryPlan,
+  { reset, scanTexts, found, counts }: PhraseScanner,
+): Matcher['textShare'] => {
+  const ids = texts.ids();
+  return (at) => {
     reset();
-    const titleLength = scan(headIds, heads.start(job), heads.start(job + 1), headRankOf);
-    const hasPhraseInTitle = whole !== null && foundIn[whole.phrase] === fieldRanks.title;
-    if (!headsOnly && (someNegated || clauses.some(({ any }) => bestOf(any) === null)))
-      scan(textIds, texts.start(job), texts.start(job + 1), textRankOf);
-    const matched: ClauseMatch[] = [];
-    for (const { any, negated } of clauses) {
-      const best = bestOf(any);
-      if ((best !== null) === negated) return null;
-      if (best) matched.push(best);
+    scanTexts(ids, texts.start(at), texts.start(at + 1));
+    const often = required.map(({ any }) =>
+      Math.max(0, ...any.map((phrases) => Math.min(...phrases.map((each) => counts[each] ?? 0)))),
+    );
+    const isPhrase = whole !== null && ((found[whole] ?? 0) & foundIn.texts) !== 0;
+    return (
+      (isPhrase ? phraseShare : 0) +
+      onceShare * Math.min(mostOften, Math.min(...often.filter(Boolean), mostOften))
+    );
+  };
+};
+
+const headBitsOf = (
+  { heads }: JobIndex,
+  { required, negated }: QueryPlan,
+  scanner: PhraseScanner,
+): Matcher['headBits'] => {
+  const { found } = scanner;
+  const headIds = heads.ids();
+  const bits: HeadBits = { title: 0, head: 0 };
+  return (at) => {
+    scanner.reset();
+    scanner.scanHead(headIds, heads.start(at), heads.start(at + 1));
+    for (const clause of negated) if (isSaid(clause, found, foundIn.head)) return null;
+    [bits.title, bits.head] = [0, 0];
+    for (let number = 0; number < required.length; number += 1) {
+      const clause = required[number];
+      if (!clause || !isSaid(clause, found, foundIn.head)) continue;
+      bits.head |= 1 << number;
+      if (isSaid(clause, found, foundIn.title)) bits.title |= 1 << number;
     }
-    return { clauses: matched, hasPhraseInTitle, titleLength };
+    return bits;
+  };
+};
+
+/**
+ * Whether a job's texts say the clauses that are missing, as bits, and nothing that must not be
+ * said; to be asked right after `headBits` of the same job.
+ */
+const textSayer = (
+  { texts }: JobIndex,
+  { requiredInTexts: required, negated }: QueryPlan,
+  scanner: PhraseScanner,
+  states: { required: readonly Uint8Array[]; negated: readonly Uint8Array[] },
+): ((at: number, missing: number) => boolean) => {
+  const { found } = scanner;
+  const textIds = texts.ids();
+  const anywhere = foundIn.head | foundIn.texts;
+  return (at, missing) => {
+    let isUnsure = false;
+    for (let number = 0; number < required.length; number += 1) {
+      if ((missing & (1 << number)) === 0) continue;
+      const state = states.required[number]?.[at];
+      if (state !== inTexts.yes && state !== inTexts.maybe) return false;
+      isUnsure ||= state === inTexts.maybe;
+    }
+    for (const each of states.negated) {
+      if (each[at] === inTexts.yes) return false;
+      isUnsure ||= each[at] === inTexts.maybe;
+    }
+    if (!isUnsure) return true;
+    scanner.scanTexts(textIds, texts.start(at), texts.start(at + 1));
+    return (
+      !negated.some((clause) => isSaid(clause, found, anywhere)) &&
+      required.every(
+        (clause, number) => (missing & (1 << number)) === 0 || isSaid(clause, found, anywhere),
+      )
+    );
+  };
+};
+
+/** The tier of a job whose title says the words; to be asked right after `headBits` of it. */
+const titleTierOf = (
+  { texts }: JobIndex,
+  { soft, exact }: QueryPlan,
+  { found, scanTexts }: PhraseScanner,
+  hasTexts: boolean,
+): ((at: number) => RankedTier) => {
+  const ids = texts.ids();
+  const anywhere = foundIn.head | foundIn.texts;
+  return (at) => {
+    if (soft.length === 0) return 'title';
+    const isExact =
+      soft.every((clause) => isSaid(clause, found, foundIn.head)) &&
+      exact.every((clause) => clause.any.length === 0 || isSaid(clause, found, foundIn.title));
+    if (isExact) return 'exact';
+    if (!hasTexts) return 'title';
+    scanTexts(ids, texts.start(at), texts.start(at + 1));
+    return soft.every((clause) => isSaid(clause, found, anywhere)) ? 'exactTexts' : 'title';
+  };
+};
+
+/** Matches jobs by their heads and, with `postings` of them, by their texts. */
+export const makeMatcher = (
+  index: JobIndex,
+  plan: QueryPlan,
+  postings: { heads: Postings; texts: Postings | null },
+): Matcher => {
+  const { requiredInTexts: required, negated } = plan;
+  const scanner = makePhraseScanner(plan, index.vocabulary.tokens.length);
+  const asked = askedBits(plan);
+  const inHeads = possibleInHeads(plan, postings.heads);
+  // also what texts may say
+  const possible = postings.texts ? inHeads.slice() : inHeads;
+  const statesOf = (clauses: readonly PlannedClause[], counts: boolean): Uint8Array[] => {
+    const inAll = postings.texts && { heads: postings.heads, texts: postings.texts };
+    if (!inAll) return [];
+    return clauses.map((clause, at) =>
+      possibleInTexts(clause, plan, inAll, { possible, bit: counts ? 1 << at : 0 }),
+    );
+  };
+  const headBits = headBitsOf(index, plan, scanner);
+  const saysInTexts = textSayer(index, plan, scanner, {
+    required: statesOf(required, true),
+    negated: statesOf(negated, false),
+  });
+  const titleTier = titleTierOf(index, plan, scanner, postings.texts !== null);
+  const headTier = (at: number, own: HeadBits): RankedTier =>
+    own.title === asked ? titleTier(at) : 'head';
+  return {
+    canSayAny: (at) => inHeads[at] !== 0,
+    headBits,
+    tier: (at) => {
+      if (((possible[at] ?? 0) & asked) !== asked) return null;
+      const own = headBits(at);
+      if (!own) return null;
+      const isHead = own.head === asked;
+      if (isHead && (negated.length === 0 || !postings.texts)) return headTier(at, own);
+      if (!postings.texts || !saysInTexts(at, asked & ~own.head)) return null;
+      return isHead ? headTier(at, own) : 'texts';
+    },
+    textShare: textShareOf(index, plan, scanner),
   };
 };

@@ -1,36 +1,43 @@
-import type { QueryPlan } from './queryPlan';
+import { matchQuality, type QueryPlan } from './queryPlan';
 
-/** Where a job matches, best first; `head` is place, category and employment type. */
-export const fieldRanks = { title: 1, company: 2, head: 3, texts: 4 } as const;
+/** Where a phrase was found, as bits; what is in a title or company is in the head as well. */
+export const foundIn = { title: 1, head: 2, texts: 4 } as const;
 
 /** Which phrases of a query a job has. */
 export type PhraseScanner = {
   /** Forgets the job before. */
   reset: () => void;
-  /**
-   * Scans a part of a token list, whose fields a 0 separates; `rankOf` gives a field's rank by its
-   * number. The answer is the first field's length in tokens.
-   */
-  scan: (ids: Uint32Array, from: number, to: number, rankOf: (field: number) => number) => number;
-  /** By phrase the best field it was found in; 0 for none. */
-  foundIn: Uint8Array;
-  /** By phrase its best match quality in that field. */
-  foundQuality: Uint8Array;
+  /** Scans a job's head, a token list whose fields a 0 separates: title, company, others. */
+  scanHead: (ids: Uint32Array, from: number, to: number) => void;
+  scanTexts: (ids: Uint32Array, from: number, to: number) => void;
+  /** By phrase where it was found. */
+  found: Uint8Array;
+  /** By phrase how often it was found since the reset. */
+  counts: Uint32Array;
+};
+
+/** The head's fields that name the job itself: title and company. */
+const titleFields = 2;
+
+/** Most tokens fit no slot; one look into an array tells. */
+const flagsOf = (ids: Iterable<number>, tokenCount: number): Uint8Array => {
+  const flags = new Uint8Array(tokenCount);
+  for (const id of ids) flags[id] = 1;
+  return flags;
 };
 
 /** Finds all phrases in one pass: each slot remembers where its phrase last matched up to it. */
 export const makePhraseScanner = (
-  { slots, slotsByToken, phraseCount }: QueryPlan,
+  { slots, slotsByToken, phrases }: QueryPlan,
   tokenCount: number,
 ): PhraseScanner => {
-  // most tokens fit no slot; one look into an array tells
-  const fitsSlot = new Uint8Array(tokenCount);
-  for (const id of slotsByToken.keys()) fitsSlot[id] = 1;
+  const fitsSlot = flagsOf(slotsByToken.keys(), tokenCount);
   const matchedAt = new Int32Array(slots.length).fill(-2);
   /** The lowest quality of the phrase's tokens up to the slot. */
   const qualityUpTo = new Uint8Array(slots.length);
-  const [foundIn, foundQuality] = [new Uint8Array(phraseCount), new Uint8Array(phraseCount)];
-  const matchSlots = (id: number, at: number, rank: number): void => {
+  const [found, counts] = [new Uint8Array(phrases.length), new Uint32Array(phrases.length)];
+  let isFresh = true;
+  const matchSlots = (id: number, at: number, bits: number, stemBits: number): void => {
     for (const { slot, quality: own } of slotsByToken.get(id) ?? []) {
       const { before = -1, ends = -1 } = slots[slot] ?? {};
       if (before !== -1 && matchedAt[before] !== at - 1) continue;
@@ -38,28 +45,45 @@ export const makePhraseScanner = (
       matchedAt[slot] = at;
       qualityUpTo[slot] = quality;
       if (ends === -1) continue;
-      const known = foundIn[ends] ?? 0;
-      if (known === 0) foundIn[ends] = rank;
-      if (known === 0 || (known === rank && quality > (foundQuality[ends] ?? 0)))
-        foundQuality[ends] = quality;
+      found[ends] = (found[ends] ?? 0) | (quality === matchQuality.form ? bits : stemBits);
+      counts[ends] = (counts[ends] ?? 0) + 1;
+      isFresh = false;
     }
   };
+  /** Positions of one list mean nothing in another. */
+  const startScan = (): void => {
+    matchedAt.fill(-2);
+  };
   return {
-    foundIn,
-    foundQuality,
-    reset: () => foundIn.fill(0),
-    scan: (ids, from, to, rankOf) => {
-      // positions of another list mean nothing here
-      matchedAt.fill(-2);
-      let [field, firstLength] = [0, 0];
+    found,
+    counts,
+    reset: () => {
+      if (isFresh) return;
+      found.fill(0);
+      counts.fill(0);
+      isFresh = true;
+    },
+    scanHead: (ids, from, to) => {
+      startScan();
+      let field = 0;
       for (let at = from; at < to; at += 1) {
         const id = ids[at] ?? 0;
-        if (id === 0) {
-          if (field === 0) firstLength = at - from;
-          field += 1;
-        } else if (fitsSlot[id] === 1) matchSlots(id, at, rankOf(field));
+        if (id === 0) field += 1;
+        else if (fitsSlot[id] === 1)
+          matchSlots(
+            id,
+            at,
+            field < titleFields ? foundIn.title | foundIn.head : foundIn.head,
+            foundIn.head,
+          );
       }
-      return firstLength;
+    },
+    scanTexts: (ids, from, to) => {
+      startScan();
+      for (let at = from; at < to; at += 1) {
+        const id = ids[at] ?? 0;
+        if (id !== 0 && fitsSlot[id] === 1) matchSlots(id, at, foundIn.texts, foundIn.texts);
+      }
     },
   };
 };

@@ -1,10 +1,15 @@
-import { stopWords } from '@/searchEngine/index/stopWords';
-import { tokenize } from '@/searchEngine/index/tokenize';
 import type { Vocabulary } from '@/searchEngine/index/vocabulary';
-import type { Alternative, Clause } from '@contract/search/parseQuery';
+import { isRequired, type Alternative, type Clause } from '@contract/search/parseQuery';
+import { remembered } from '@contract/search/remembered';
+import { stopWords } from '@contract/search/stopWords';
+import { tokenize } from '@contract/search/tokenize';
+import { familyOf } from '@contract/search/wordFamilies';
 
-/** How well a token fits the one typed: a prefix match or a synonym, the same stem, the same. */
-export const matchQuality = { loose: 1, stem: 2, exact: 3 } as const;
+/**
+ * How a token fits the one asked for: by its stem or as its completion, which counts anywhere but
+ * in titles; or as the word itself or a form that names the same work.
+ */
+export const matchQuality = { stem: 1, form: 2 } as const;
 
 /** A position of a phrase. */
 type Slot = {
@@ -15,6 +20,8 @@ type Slot = {
 };
 /** A token that fits a slot. */
 type SlotMatch = { slot: number; quality: number };
+/** Alternatives by the numbers of their phrases, all of which have to occur. */
+export type PlannedClause = { any: readonly (readonly number[])[] };
 /**
  * A query for these jobs: clauses, each any of some alternatives, each all of some phrases (a
  * single word is a phrase of one token). Slots and phrases refer to each other by number.
@@ -23,92 +30,141 @@ export type QueryPlan = {
   slots: readonly Slot[];
   /** By token id the slots it fits, the last of a phrase first. Most tokens fit none. */
   slotsByToken: ReadonlyMap<number, readonly SlotMatch[]>;
-  phraseCount: number;
-  clauses: readonly { negated: boolean; any: readonly (readonly number[])[] }[];
+  /** Of each phrase, which tokens fit each of its positions. */
+  phrases: readonly (readonly (readonly number[])[])[];
   /**
-   * The phrase of all words as they were typed, in their order, and how many tokens it has; null
-   * where nothing was typed but negations.
+   * What jobs must match. A clause of nothing but stop words asks for nothing, but keeps its
+   * position.
    */
-  whole: { phrase: number; length: number } | null;
+  required: readonly PlannedClause[];
+  /** The same as texts have to say it: without synonyms that only come near. */
+  requiredInTexts: readonly PlannedClause[];
+  negated: readonly PlannedClause[];
+  /** What they needn't match, but come first if they do; and what titles say then. */
+  soft: readonly PlannedClause[];
+  exact: readonly PlannedClause[];
+  /** The phrase of all words as they were typed, in their order; null where nothing is required. */
+  whole: number | null;
 };
 
 /**
  * An alternative's phrases as tokens: what isn't a phrase itself is one for each of its words,
  * without stop words.
  */
-const phrasesOf = ({ words, phrase }: Alternative): string[][] =>
+const phrasesOf = ({ words, phrase }: Alternative): (readonly string[])[] =>
   (phrase ? [words] : words.split(' '))
-    .map(tokenize)
+    .map((each) => withoutOuterStopWords(tokenize(each)))
     .filter(([token = '', ...more]) => token !== '' && (more.length > 0 || !stopWords.has(token)));
+/**
+ * "in tulsa" is said where "tulsa" is; between other words a stop word keeps its place, and where
+ * there are no others all stay ("at&t").
+ */
+const withoutOuterStopWords = (tokens: readonly string[]): readonly string[] => {
+  const isSaid = (token: string): boolean => !stopWords.has(token);
+  const [from, to] = [tokens.findIndex(isSaid), tokens.findLastIndex(isSaid)];
+  return from === -1 ? tokens : tokens.slice(from, to + 1);
+};
 
-/** The tokens of these jobs that fit the one typed, with how well. */
-const matchesOf = (
-  token: string,
-  { prefix, synonym }: Pick<Alternative, 'prefix' | 'synonym'>,
-  vocabulary: Vocabulary,
-): Map<number, number> => {
+/** The tokens of these jobs that fit the one asked for, with how well. */
+const matchesOf = (token: string, prefix: boolean, vocabulary: Vocabulary): Map<number, number> => {
   const qualities = new Map<number, number>();
-  if (prefix) for (const id of vocabulary.withPrefix(token)) qualities.set(id, matchQuality.loose);
-  for (const id of vocabulary.withSameStem(token)) {
-    const ownQuality = vocabulary.tokens[id] === token ? matchQuality.exact : matchQuality.stem;
-    qualities.set(id, synonym ? matchQuality.loose : ownQuality);
+  const add = (ids: readonly number[], quality: number): void => {
+    for (const id of ids) qualities.set(id, quality);
+  };
+  if (prefix) add(vocabulary.withPrefix(token), matchQuality.stem);
+  add(vocabulary.withSameStem(token), matchQuality.stem);
+  for (const word of [token, ...familyOf(token).map((form) => form.word)]) {
+    const id = vocabulary.idOf(word);
+    if (id !== undefined) add([id], matchQuality.form);
   }
   return qualities;
 };
 
-type PhraseTable = Pick<QueryPlan, 'slots' | 'slotsByToken'> & {
-  /** Adds a phrase and gives its number. */
-  add: (tokens: readonly string[], kind: Pick<Alternative, 'prefix' | 'synonym'>) => number;
-  count: () => number;
+type Matches = (token: string, prefix: boolean) => ReadonlyMap<number, number>;
+const cached = new WeakMap<Vocabulary, { tokens: number; matches: Matches }>();
+/** The same, worked out once for a token, as long as no job with other tokens is added. */
+const cachedMatches = (vocabulary: Vocabulary): Matches => {
+  const before = cached.get(vocabulary);
+  if (before?.tokens === vocabulary.tokens.length) return before.matches;
+  const [whole, begun] = [true, false].map((isWhole) =>
+    remembered((token) => matchesOf(token, !isWhole, vocabulary)),
+  );
+  const matches: Matches = (token, prefix) =>
+    (prefix ? begun : whole)?.(token) ?? new Map<number, number>();
+  cached.set(vocabulary, { tokens: vocabulary.tokens.length, matches });
+  return matches;
 };
-const makePhraseTable = (vocabulary: Vocabulary): PhraseTable => {
+
+type PhraseTable = Pick<QueryPlan, 'slots' | 'slotsByToken' | 'phrases'> & {
+  /** Adds a phrase and gives its number. */
+  add: (tokens: readonly string[], prefix: boolean) => number;
+};
+const makePhraseTable = (matches: Matches): PhraseTable => {
   const slots: Slot[] = [];
   const slotsByToken = new Map<number, SlotMatch[]>();
-  let count = 0;
+  const phrases: number[][][] = [];
   return {
     slots,
     slotsByToken,
-    count: () => count,
-    add: (tokens, { prefix, synonym }) => {
-      tokens.forEach((token, at) => {
-        const isLast = at === tokens.length - 1;
-        const slot =
-          slots.push({ before: at === 0 ? -1 : slots.length - 1, ends: isLast ? count : -1 }) - 1;
-        const qualities = matchesOf(token, { prefix: prefix && isLast, synonym }, vocabulary);
-        // the last slot first: a token that is twice in a phrase must not follow itself
-        for (const [id, quality] of qualities)
-          slotsByToken.set(id, [{ slot, quality }, ...(slotsByToken.get(id) ?? [])]);
-      });
-      count += 1;
-      return count - 1;
+    phrases,
+    add: (tokens, prefix) => {
+      const number = phrases.length;
+      phrases.push(
+        tokens.map((token, at) => {
+          const isLast = at === tokens.length - 1;
+          const before = at === 0 ? -1 : slots.length - 1;
+          const slot = slots.push({ before, ends: isLast ? number : -1 }) - 1;
+          const qualities = matches(token, prefix && isLast);
+          // the last slot first: a token that is twice in a phrase must not follow itself
+          for (const [id, quality] of qualities)
+            slotsByToken.set(id, [{ slot, quality }, ...(slotsByToken.get(id) ?? [])]);
+          return [...qualities.keys()];
+        }),
+      );
+      return number;
     },
   };
 };
 
 /** The query for the jobs of a vocabulary; null where nothing but stop words is asked for. */
 export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): QueryPlan | null => {
-  const phrases = makePhraseTable(vocabulary);
-  const clauses = parsed.flatMap(({ any, negated }) => {
-    const alternatives = any.flatMap((alternative) => {
-      const all = phrasesOf(alternative);
-      const numbers = all.map((tokens, at) =>
-        phrases.add(tokens, {
-          ...alternative,
-          prefix: alternative.prefix && at === all.length - 1,
-        }),
+  const table = makePhraseTable(cachedMatches(vocabulary));
+  const planned = ({ any }: Clause): PlannedClause => ({
+    any: any.flatMap((alternative) => {
+      const phrases = phrasesOf(alternative).map((tokens, at, all) =>
+        table.add(tokens, alternative.prefix && at === all.length - 1),
       );
-      return numbers.length === 0 ? [] : [numbers];
-    });
-    return alternatives.length === 0 ? [] : [{ negated, any: alternatives }];
+      return phrases.length === 0 ? [] : [phrases];
+    }),
   });
-  if (clauses.length === 0) return null;
-  const typed = parsed.filter(({ negated }) => !negated).flatMap(({ any }) => any.slice(0, 1));
-  const tokens = typed.flatMap(({ words }) => tokenize(words));
-  const prefix = typed.at(-1)?.prefix ?? false;
-  const whole =
-    tokens.length === 0
-      ? null
-      : { phrase: phrases.add(tokens, { prefix, synonym: false }), length: tokens.length };
-  const { slots, slotsByToken } = phrases;
-  return { slots, slotsByToken, phraseCount: phrases.count(), clauses, whole };
+  const asked = parsed.filter(isRequired);
+  const required = asked.map(planned);
+  // without synonyms that only come near
+  const requiredClosely = asked.map((clause, at) => {
+    const closer = clause.any.filter(({ synonym }) => synonym !== 'near');
+    const all = required[at] ?? { any: [] };
+    return closer.length === clause.any.length ? all : planned({ ...clause, any: closer });
+  });
+  const soft = parsed.filter((clause) => clause.soft).map(planned);
+  const negated = parsed.filter((clause) => clause.negated).map(planned);
+  if ([...required, ...negated].every(({ any }) => any.length === 0)) return null;
+  const tokens = asked.flatMap(({ any }) => tokenize(any[0]?.words ?? ''));
+  const prefix = asked.at(-1)?.any[0]?.prefix ?? false;
+  const whole = tokens.length === 0 ? null : table.add(tokens, prefix);
+  const { slots, slotsByToken, phrases } = table;
+  return {
+    slots,
+    slotsByToken,
+    phrases,
+    required,
+    requiredInTexts: requiredClosely,
+    negated,
+    soft,
+    exact: soft.length === 0 ? [] : requiredClosely,
+    whole,
+  };
 };
+
+/** The clauses that ask for anything, as bits by their position. */
+export const askedBits = ({ required }: QueryPlan): number =>
+  required.reduce((bits, { any }, at) => (any.length > 0 ? bits | (1 << at) : bits), 0);

@@ -1,0 +1,47 @@
+import { normalizeText, tokenize } from '@contract/search/tokenize';
+import type { IndexedJob } from './indexedJob';
+
+/** What jobs have in a field, each text once: there are far fewer places than jobs. */
+export type JobValues = {
+  /** As they are written, without blanks around; by number. */
+  texts: readonly string[];
+  /** The number of a job's text. */
+  of: (at: number) => number;
+  /** The number of the first text that is the same, letter case and accents aside. */
+  alike: (number: number) => number;
+  /** A text's tokens. */
+  tokens: (number: number) => readonly string[];
+};
+
+/** Adds jobs' texts of a field; `all` are those of the jobs added so far. */
+export const makeJobValues = (
+  field: (job: IndexedJob) => string,
+): { add: (jobs: readonly IndexedJob[]) => void; all: JobValues } => {
+  const [texts, numbers, ofJob] = [[] as string[], new Map<string, number>(), [] as number[]];
+  const [firstAlike, alike] = [new Map<string, number>(), [] as number[]];
+  const tokens: string[][] = [];
+  const addText = (text: string): number => {
+    const number = texts.push(text) - 1;
+    const name = normalizeText(text);
+    const first = firstAlike.get(name) ?? number;
+    firstAlike.set(name, first);
+    alike.push(first);
+    return number;
+  };
+  return {
+    add: (jobs) => {
+      for (const job of jobs) {
+        const text = field(job).trim();
+        const known = numbers.get(text) ?? addText(text);
+        numbers.set(text, known);
+        ofJob.push(known);
+      }
+    },
+    all: {
+      texts,
+      of: (at) => ofJob[at] ?? 0,
+      alike: (number) => alike[number] ?? number,
+      tokens: (number) => (tokens[number] ??= tokenize(normalizeText(texts[number] ?? ''))),
+    },
+  };
+};

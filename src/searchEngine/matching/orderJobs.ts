@@ -1,0 +1,148 @@
+import type { JobIndex } from '@/searchEngine/index/jobIndex';
+import type { JobSort } from '@/searchEngine/jobSearch';
+import { limits } from '@contract/limits';
+import {
+  rankCandidates,
+  type Candidate,
+  type Ranked,
+  type Ranking,
+} from '@contract/search/relevance/rankCandidates';
+import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
+import type { FilteredJobs, PlannedWords } from './filterJobs';
+import { rankedTiers, type RankedTier } from './matcher';
+
+/** A job as it is ranked; `position` in the host's list. */
+export type JobCandidate = Candidate & { position: number };
+export type JobRanking = Omit<Ranking, 'words'>;
+
+/**
+ * Jobs in their order, with how many others each stands for, by position. `heads` is how many match
+ * by more than their texts: the first ones. `texts`: the ranked ones of the others.
+ */
+export type OrderedJobs = {
+  positions: number[];
+  alike: ReadonlyMap<number, number>;
+  heads: number;
+  texts: readonly Ranked<JobCandidate>[];
+};
+
+/**
+ * How many of the newest matches of a tier are ranked, as on our own host with very many jobs;
+ * older ones follow by age.
+ */
+export const maxRanked: Record<RankedTier, number> = {
+  exact: 400,
+  exactTexts: 400,
+  title: 400,
+  head: 400,
+  texts: 100,
+};
+/** Ten pages: where a tier before has filled them, the others follow by age alone. */
+const enoughRanked = 10 * limits.pageSize;
+
+/** Two hashes of a text (FNV-1a, and the same backwards): as one they hardly ever meet by chance. */
+const hashOf = (text: string): string => {
+  let [forth, back] = [0x81_1c_9d_c5, 0x81_1c_9d_c5];
+  for (let at = 0, last = text.length - 1; at <= last; at += 1) {
+    forth = Math.imul(forth ^ text.charCodeAt(at), 0x01_00_01_93);
+    back = Math.imul(back ^ text.charCodeAt(last - at), 0x01_00_01_93);
+  }
+  return `${forth} ${back} ${text.length}`;
+};
+
+/** Candidates of these jobs; `textShare` only for those that took their texts. */
+export const candidatesOf = (
+  { jobs }: JobIndex,
+  positions: readonly number[],
+  textShare: (at: number) => number = () => 0,
+): JobCandidate[] =>
+  positions.flatMap((position) => {
+    const job = jobs[position];
+    if (!job) return [];
+    const { title, company, place, category, posted, texts } = job;
+    return [
+      {
+        position,
+        // of the same age, the one that the host lists first
+        id: -position,
+        at: new Date(posted ?? 0),
+        title,
+        company,
+        place,
+        category,
+        text: textShare(position),
+        sameText: companyIsUnnamed(company) ? hashOf(texts) : null,
+      },
+    ];
+  });
+
+export const rankJobs = (
+  index: JobIndex,
+  { parsed }: PlannedWords,
+  ranking: JobRanking,
+  candidates: readonly JobCandidate[],
+): Ranked<JobCandidate>[] => rankCandidates({ ...ranking, words: { parsed } }, candidates);
+
+/** One tier after the other, of each the newest by rank, then the others by age. */
+const byRelevance = (
+  index: JobIndex,
+  { tiers }: FilteredJobs,
+  words: PlannedWords,
+  ranking: JobRanking,
+): OrderedJobs => {
+  const positions: number[] = [];
+  const alike = new Map<number, number>();
+  let heads = 0;
+  let texts: readonly Ranked<JobCandidate>[] = [];
+  for (const tier of rankedTiers) {
+    const matches = tiers[tier];
+    const count = positions.length < enoughRanked ? maxRanked[tier] : 0;
+    const newest = matches.slice(0, count);
+    const share = tier === 'texts' ? words.matcher.textShare : undefined;
+    const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, share));
+    if (tier === 'texts') [heads, texts] = [positions.length, ranked];
+    for (const job of ranked) {
+      positions.push(job.position);
+      if (job.alike > 0) alike.set(job.position, job.alike);
+    }
+    for (const older of matches.slice(count)) positions.push(older);
+  }
+  return { positions, alike, heads, texts };
+};
+
+const inOrder = (positions: number[]): OrderedJobs => ({
+  positions,
+  alike: new Map(),
+  heads: positions.length,
+  texts: [],
+});
+
+/** What jobs are sorted by, biggest first. */
+const sortKeys = {
+  newest: (index: JobIndex) => (at: number) => index.jobs[at]?.posted ?? 0,
+  pay: (index: JobIndex) => (at: number) =>
+    Math.max(index.jobs[at]?.from ?? 0, index.jobs[at]?.to ?? 0),
+};
+
+/**
+ * All matches in the order that is asked for; by relevance where there are words, else in the
+ * host's order, unless `sort` says otherwise.
+ */
+export const orderJobs = (
+  index: JobIndex,
+  found: FilteredJobs,
+  sort: JobSort | undefined,
+  ranking: JobRanking,
+): OrderedJobs => {
+  const { words, tiers } = found;
+  const all = words ? rankedTiers.flatMap((tier) => tiers[tier]) : tiers.all;
+  // how far away a job is only our own host knows
+  if (sort === 'newest' || sort === 'pay') {
+    const keyOf = sortKeys[sort](index);
+    return inOrder(all.toSorted((a, b) => keyOf(b) - keyOf(a) || a - b));
+  }
+  // negations alone rank nothing
+  return words && words.plan.whole !== null
+    ? byRelevance(index, found, words, ranking)
+    : inOrder(all);
+};

@@ -1,0 +1,65 @@
+import type { JobIndex, Steps } from '@/searchEngine/index/jobIndex';
+import { boundingBox, distanceMiles, type Point } from '@contract/search/places/distance';
+import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
+import { locate } from '@contract/search/places/locate';
+import {
+  hasPoint,
+  namedSurroundings,
+  pointSurroundings,
+  type Surroundings,
+} from '@contract/search/places/surroundings';
+
+/** Places located in one step. */
+const batchSize = 32;
+/** As many as our own host searches. */
+const maxPlacesWithin = 500;
+
+const located = new WeakMap<JobIndex, { gazetteer: Gazetteer; points: (Point | null)[] }>();
+
+/** Where the places are that jobs name, by number; located when first needed. */
+export function* placePoints(
+  index: JobIndex,
+  gazetteer: Gazetteer,
+): Steps<readonly (Point | null)[]> {
+  const known = located.get(index);
+  const points = known?.gazetteer === gazetteer ? known.points : [];
+  located.set(index, { gazetteer, points });
+  const { texts } = index.places;
+  while (points.length < texts.length) {
+    const place = locate(gazetteer, texts[points.length] ?? '');
+    points.push(place && hasPoint(place) ? place : null);
+    if (points.length % batchSize === 0) yield;
+  }
+  return points;
+}
+
+/** The places of jobs within so many miles, nearest first. */
+const placesWithin = (
+  { places }: JobIndex,
+  points: readonly (Point | null)[],
+  center: Point,
+  miles: number,
+): { place: string; miles: number }[] => {
+  const box = boundingBox(center, miles);
+  const near: { place: string; miles: number }[] = [];
+  for (const [number, point] of points.entries()) {
+    if (!point || point.latitude < box.south || point.latitude > box.north) continue;
+    if (point.longitude < box.west || point.longitude > box.east) continue;
+    const away = distanceMiles(center, point);
+    if (away <= miles) near.push({ place: places.texts[number] ?? '', miles: away });
+  }
+  return near.toSorted((a, b) => a.miles - b.miles).slice(0, maxPlacesWithin);
+};
+
+/** Where jobs are that are in a place or within so many miles of it. */
+export function* surroundingsOf(
+  index: JobIndex,
+  gazetteer: Gazetteer,
+  place: Place,
+  miles: number,
+): Steps<Surroundings> {
+  if (!hasPoint(place)) return namedSurroundings(gazetteer, place);
+  const points = yield* placePoints(index, gazetteer);
+  const reach = Math.max(miles, place.miles);
+  return pointSurroundings(gazetteer, place, placesWithin(index, points, place, reach), { reach });
+}

@@ -1,0 +1,187 @@
+import type { SearchedFilters } from '@contract/search/looserFilters';
+import type { Gazetteer } from '@contract/search/places/gazetteer';
+import type { Surroundings } from '@contract/search/places/surroundings';
+import {
+  askedClauses,
+  type AskedClause,
+  widerMiles,
+  type ReadFilter,
+  type RelaxedStep,
+} from '@contract/search/relaxing/relaxedSteps';
+import { relaxSearch, type Relaxed } from '@contract/search/relaxing/relaxSearch';
+import type { Ranked } from '@contract/search/relevance/rankCandidates';
+import type { JobIndex, Steps } from './index/jobIndex';
+import type { FilteredJobs, PlannedWords } from './matching/filterJobs';
+import { predicatesOf } from './matching/filterPredicates';
+import {
+  candidatesOf,
+  maxRanked,
+  rankJobs,
+  type JobCandidate,
+  type JobRanking,
+} from './matching/orderJobs';
+import { askedBits } from './matching/queryPlan';
+import { surroundingsOf } from './places/placePoints';
+import type { UnderstoodSearch } from './understandSearch';
+
+/** Jobs matched in one step. */
+const batchSize = 4096;
+
+const changesWithout: Record<ReadFilter, Partial<SearchedFilters>> = {
+  pay: { payMin: undefined, payMax: undefined },
+  type: { types: [] },
+  within: { within: undefined },
+};
+
+/** The jobs whose head says any of the clauses, newest first, with the clauses that it says. */
+type InPart = { positions: number[]; title: number[]; head: number[] };
+
+function* matchInPart(index: JobIndex, { matcher }: PlannedWords): Steps<InPart> {
+  const found: InPart = { positions: [], title: [], head: [] };
+  let seen = 0;
+  for (const at of index.newestFirst()) {
+    seen += 1;
+    if (seen % batchSize === 0) yield;
+    if (!matcher.canSayAny(at)) continue;
+    const bits = matcher.headBits(at);
+    if (!bits || bits.head === 0) continue;
+    found.positions.push(at);
+    found.title.push(bits.title);
+    found.head.push(bits.head);
+  }
+  return found;
+}
+
+const bitCount = (bits: number): number => {
+  let [rest, count] = [bits, 0];
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+};
+
+const bitsOf = (clauses: readonly AskedClause[]): number =>
+  clauses.reduce((bits, { index }) => bits | (1 << index), 0);
+
+/** The newest of them that say enough of the clauses, by titles first; by heads if these are too few. */
+const someOf = (
+  index: JobIndex,
+  inPart: InPart,
+  { filters, now, of, enough, missing }: Wanted,
+): number[] => {
+  const { always, category, type, place } = predicatesOf(index, filters, now);
+  const [inTitles, inHeads]: [number[], number[]] = [[], []];
+  for (const [number, at] of inPart.positions.entries()) {
+    const head = bitCount((inPart.head[number] ?? 0) & of);
+    if (head < enough) continue;
+    const list = bitCount((inPart.title[number] ?? 0) & of) < enough ? inHeads : inTitles;
+    if (list.length >= maxRanked.title) continue;
+    const job = index.jobs[at];
+    if (!job || !always(job, at) || !category(job, at) || !type(job, at) || !place(job, at))
+      continue;
+    list.push(at);
+  }
+  return inTitles.length >= missing ? inTitles : [...inTitles, ...inHeads];
+};
+type Wanted = {
+  filters: SearchedFilters;
+  now: number;
+  /** The clauses, as bits, and how many of them have to be said. */
+  of: number;
+  enough: number;
+  missing: number;
+};
+
+export type RelaxRequest = {
+  understood: UnderstoodSearch;
+  found: FilteredJobs & { words: PlannedWords };
+  shown: readonly number[];
+  /** What matches by its texts alone, best first. */
+  texts: readonly Ranked<JobCandidate>[];
+  wanted: number;
+  ranking: JobRanking;
+  now: number;
+  gazetteer: Gazetteer | null;
+};
+
+/** What lies farther away from the place; undefined where there is nothing more. */
+function* fartherOf(
+  index: JobIndex,
+  { understood: { area, filters }, gazetteer }: RelaxRequest,
+): Steps<Surroundings | undefined> {
+  if (!area || !gazetteer) return undefined;
+  const farther = yield* surroundingsOf(index, gazetteer, area.place, widerMiles);
+  const isMore = farther.near.places.length > (filters.near?.places.length ?? 0);
+  return isMore ? farther : undefined;
+}
+
+const milesFrom = (
+  where: RelaxedStep['where'],
+  ranking: JobRanking,
+  farther: Surroundings | undefined,
+): JobRanking['milesTo'] =>
+  ({
+    near: ranking.milesTo,
+    wider: (name: string) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name),
+    anywhere: () => 0,
+  })[where];
+
+const newRanks = (): Map<string | number, number> => new Map();
+
+/** What follows where a search finds fewer jobs than a page has (`relaxSearch`), as on our own host. */
+export function* relaxJobs(
+  index: JobIndex,
+  request: RelaxRequest,
+): Steps<Relaxed<Ranked<JobCandidate>>> {
+  const { understood, found, ranking, now } = request;
+  const { read, filters } = understood;
+  const asked = askedBits(found.words.plan);
+  const steps = relaxSearch<Ranked<JobCandidate>, AskedClause>({
+    shown: candidatesOf(index, request.shown),
+    texts: request.texts,
+    wanted: request.wanted,
+    collapse: ranking.collapse,
+    filters: read.filters,
+    hasPlace: understood.area !== undefined,
+    titled: read.titled !== 'no',
+    clauses: askedClauses(found.words.parsed, ranking).filter(
+      (clause) => (asked & (1 << clause.index)) !== 0,
+    ),
+  });
+  const inPart = yield* matchInPart(index, found.words);
+  let farther: Surroundings | undefined;
+  // each step finds much of what the one before did in the same place
+  const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
+  function* find({
+    without,
+    where,
+    words,
+    missing,
+  }: RelaxedStep & { missing: number }): Steps<Ranked<JobCandidate>[] | undefined> {
+    if (where === 'wider' && !farther) {
+      farther = yield* fartherOf(index, request);
+      if (!farther) return undefined;
+    }
+    yield;
+    const near = { near: filters.near, wider: farther?.near, anywhere: undefined }[where];
+    const positions = someOf(index, inPart, {
+      filters: {
+        ...filters,
+        ...Object.assign({}, ...without.map((filter) => changesWithout[filter])),
+        near,
+      },
+      now,
+      of: words ? bitsOf(words.of) : asked,
+      enough: words ? words.enough : bitCount(asked),
+      missing,
+    });
+    const milesTo = milesFrom(where, ranking, farther);
+    return rankJobs(
+      index,
+      found.words,
+      { ...ranking, milesTo, ranks: ranks[where] },
+      candidatesOf(index, positions),
+    );
+  }
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(yield* find(step.value));
+  return step.value;
+}

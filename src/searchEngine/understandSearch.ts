@@ -1,0 +1,131 @@
+import type { SearchedFilters } from '@contract/search/looserFilters';
+import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
+import { usualMiles } from '@contract/search/places/miles';
+import { unwrittenPlace, type Surroundings } from '@contract/search/places/surroundings';
+import {
+  canBeTitle,
+  mayNamePlace,
+  typedPlace,
+  understandQuery,
+  withQuoted,
+  type ReadQuery,
+  type Titled,
+  type TypedPlace,
+} from '@contract/search/reading/readQuery';
+import { tokenize } from '@contract/search/tokenize';
+import type { JobIndex, Steps } from './index/jobIndex';
+import { spellingVocabularyOf } from './index/spellingVocabulary';
+import type { JobSearch } from './jobSearch';
+import { surroundingsOf } from './places/placePoints';
+
+/** Whether a text is the title of one of these jobs, letter case and marks aside. */
+const isTitle = (index: JobIndex, text: string): boolean => {
+  if (!canBeTitle(text)) return false;
+  const { heads, vocabulary } = index;
+  const wanted = tokenize(text).map((token) => vocabulary.idOf(token));
+  if (wanted.length === 0 || wanted.includes(undefined)) return false;
+  const ids = heads.ids();
+  for (let job = 0; job < heads.textCount(); job += 1) {
+    const start = heads.start(job);
+    // a 0 ends the title
+    if (ids[start + wanted.length] === 0 && wanted.every((id, at) => ids[start + at] === id))
+      return true;
+  }
+  return false;
+};
+
+/** Whether one of these jobs' companies is called so, or its name begins so. */
+const isCompany = (index: JobIndex, text: string): boolean => {
+  const { heads, vocabulary } = index;
+  const wanted = tokenize(text).map((token) => vocabulary.idOf(token));
+  if (wanted.length === 0 || wanted.includes(undefined)) return false;
+  const ids = heads.ids();
+  for (let job = 0; job < heads.textCount(); job += 1) {
+    // a 0 ends the title, the company follows
+    const start = ids.indexOf(0, heads.start(job)) + 1;
+    if (wanted.every((id, at) => ids[start + at] === id)) return true;
+  }
+  return false;
+};
+
+const titledOf = (index: JobIndex, q: string, besidesPlace: string): Titled => {
+  if (isTitle(index, q)) return 'whole';
+  return besidesPlace !== q && isTitle(index, besidesPlace) ? 'besidesPlace' : 'no';
+};
+
+/**
+ * Reads what was typed into the search field by the words of these jobs, as our own host does;
+ * without a gazetteer, no places.
+ */
+export function* readQuery(
+  index: JobIndex,
+  search: JobSearch,
+  gazetteer: Gazetteer | null,
+): Steps<ReadQuery> {
+  const q = withQuoted(search);
+  if (q === '') return understandQuery(search, q, 'no', undefined);
+  yield* index.indexHeads();
+  const vocabulary = yield* spellingVocabularyOf(index);
+  const find = (companies?: ReadonlySet<string>): TypedPlace | undefined =>
+    gazetteer && mayNamePlace(q, search)
+      ? typedPlace(gazetteer, q, vocabulary, companies)
+      : undefined;
+  const first = find();
+  const companies = first?.names.filter((name) => isCompany(index, name)) ?? [];
+  const found = companies.length > 0 ? find(new Set(companies)) : first;
+  return understandQuery(search, q, titledOf(index, q, found?.besides ?? q), found);
+}
+
+/** The same, read as words without any place, where a name of places found nothing. */
+export const readAsWords = (search: JobSearch): ReadQuery =>
+  understandQuery(search, withQuoted(search), 'no', undefined);
+
+/** What a search asks for as it was understood. */
+export type UnderstoodSearch = {
+  read: ReadQuery;
+  filters: SearchedFilters;
+  /** Where it looks, and what is around; undefined for everywhere. */
+  area: { place: Place; around: Surroundings } | undefined;
+};
+
+const text = (typed: string): string | undefined => typed.trim() || undefined;
+
+/** Where a search looks: in the place that was read, or in one that no job's words say. */
+export function* understandSearch(
+  index: JobIndex,
+  search: JobSearch,
+  read: ReadQuery,
+  gazetteer: Gazetteer | null,
+): Steps<UnderstoodSearch> {
+  const box =
+    gazetteer && !read.place && search.location.trim() !== ''
+      ? unwrittenPlace(gazetteer, search.location)
+      : undefined;
+  const place = read.place ?? box;
+  const isBrowsing = read.words === undefined && place?.kind === 'city';
+  const area =
+    gazetteer && place
+      ? {
+          place,
+          around: yield* surroundingsOf(index, gazetteer, place, isBrowsing ? 0 : usualMiles),
+        }
+      : undefined;
+  const filters: SearchedFilters = {
+    words: read.words,
+    optional: read.optional,
+    soft: (search.sort ?? 'relevance') === 'relevance' ? read.soft : [],
+    location: box ? undefined : text(search.location),
+    company: text(search.company),
+    degree: text(search.degree),
+    categories: search.category,
+    types: search.type,
+    remote: search.remote,
+    withPay: search.withPay,
+    payMin: search.payMin,
+    payMax: search.payMax,
+    within: search.within,
+    near: area?.around.near,
+    ...read.filters,
+  };
+  return { read, filters, area };
+}
