@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { useAppStore } from './hooks';
-import { jobBoardApi, type GetSuggestionsApiArg, type SearchJobsApiArg } from './jobBoardApi';
+import {
+  jobBoardApi,
+  type GetPayInsightApiArg,
+  type GetSuggestionsApiArg,
+  type SearchJobsApiArg,
+} from './jobBoardApi';
 
 /*
  * Queries that follow typing: whoever has typed on no longer needs the answer, and the host is
@@ -9,7 +14,7 @@ import { jobBoardApi, type GetSuggestionsApiArg, type SearchJobsApiArg } from '.
 type Options = { skip?: boolean };
 type Query = {
   requestId?: string | undefined;
-  originalArgs?: SearchJobsApiArg | GetSuggestionsApiArg | undefined;
+  originalArgs?: SearchJobsApiArg | GetSuggestionsApiArg | GetPayInsightApiArg | undefined;
 };
 
 /** How many components use a running request's answer. */
@@ -23,7 +28,7 @@ const countUsers = (request: object, change: 1 | -1): void => {
  * else. A request whose older answer is shown meanwhile runs on.
  */
 const useAbortWhenUnused = (
-  endpointName: 'searchJobs' | 'getSuggestions',
+  endpointName: 'searchJobs' | 'getSuggestions' | 'getPayInsight',
   { requestId, originalArgs }: Query,
 ): void => {
   const store = useAppStore();
@@ -69,5 +74,11 @@ export const useSearchJobsQuery = (search: SearchJobsApiArg, options?: Options) 
 export const useGetSuggestionsQuery = (typed: GetSuggestionsApiArg, options?: Options) => {
   const result = jobBoardApi.useGetSuggestionsQuery(typed, options);
   useAbortWhenUnused('getSuggestions', result);
+  return abortedAsPending(result);
+};
+
+export const useGetPayInsightQuery = (asked: GetPayInsightApiArg, options?: Options) => {
+  const result = jobBoardApi.useGetPayInsightQuery(asked, options);
+  useAbortWhenUnused('getPayInsight', result);
   return abortedAsPending(result);
 };

@@ -28,7 +28,7 @@ const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: S
   extensions && method === 'POST' && session.userRole !== null;
 
 /** Sent on while the page is left, and never repeated. */
-const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'logOut']);
+const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
 
 /** Calls whose path itself ends in a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);

@@ -10,8 +10,10 @@ export type {
   JobSeeker,
   JobSeekerRegistration,
   Terms,
+  GetPayInsightApiArg,
   GetSuggestionsApiArg,
   JobPage,
+  PayInsight,
   ReportInput,
   SearchJobsApiArg,
 } from './generated/publicApi';
@@ -46,11 +48,13 @@ export type {
   Interview,
   LetterTemplate,
   JobFigures,
+  JobForYou,
   JobHiring,
   Notice,
   DeletedAccount,
   Overview,
   OwnSession,
+  SearchTerm,
   TermsVersion,
 } from './generated/memberApi';
 
@@ -81,6 +85,7 @@ export const {
   useGetJobEndQuery,
   useAnswerJobConfirmationMutation,
   useAddJobViewMutation,
+  useAddSearchMutation,
   useGetEmployerPromiseQuery,
   useUnsubscribeMutation,
   useReportJobMutation,

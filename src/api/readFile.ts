@@ -10,6 +10,7 @@ const calls = {
   exportJobSeekers: endpoints.exportJobSeekers,
   exportJobs: endpoints.exportJobs,
   exportAudit: endpoints.exportAudit,
+  exportSearchTerms: endpoints.exportSearchTerms,
   exportApplicants: endpoints.exportApplicants,
   exportApplicantCvs: endpoints.exportApplicantCvs,
   getResumeFile: endpoints.getResumeFile,

@@ -22,6 +22,7 @@ const watched = [
   ['searchJobs', { limit: 6 }],
   ['getStats', undefined],
   ['getSuggestions', { q: 'nur', for: 'what' }],
+  ['getPayInsight', { q: 'nurse' }],
   ['getSimilarJobs', { jobId: 'job-3' }],
   ['getEmployer', { usernameEmployer: 'ann.lee' }],
   ['getEmployers', undefined],
@@ -49,6 +50,7 @@ const jobLists = [
   'jobdescriptions/getByCategory/Nurse%20Jobs',
   'jobs/search',
   'jobs/suggestions',
+  'jobs/pay',
   'jobs/job-3/similar',
   'stats',
 ];

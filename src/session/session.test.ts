@@ -4,7 +4,7 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { testHost } from '@/test/server';
 import { removeDrafts, writeDraft, readDraft } from './drafts';
-import { loggedOut, sessionStarted } from './sessionSlice';
+import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from './sessionSlice';
 
 const open = async () => {
   const made = makeStore({ config: ownHost });
@@ -29,6 +29,17 @@ it('keeps exactly the four keys as plain strings, and a log-in replaces them all
   store.dispatch(loggedOut());
   await persistor?.flush();
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({});
+});
+
+it('has written the keys by the time a change of session is known', async () => {
+  const { store } = await open();
+  const stored = () => Object.fromEntries(Object.entries(sessionStorage));
+  store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
+  expect(stored()).toEqual({ userRole: 'employer', usernameEmployer: 'ann' });
+  store.dispatch(sessionEnded());
+  expect(stored()).toEqual({});
+  store.dispatch(sessionRestored({ userRole: 'jobseeker', usernamejobseek: 'sam' }));
+  expect(stored()).toEqual({ userRole: 'jobseeker', usernamejobseek: 'sam' });
 });
 
 it('reads keys that were set by hand', async () => {

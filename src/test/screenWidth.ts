@@ -1,5 +1,3 @@
-const noMatchMedia = window.matchMedia;
-
 /** Makes media queries see a screen of this many pixels; jsdom has no layout of its own. */
 export const screenWidth = (width: number): void => {
   window.matchMedia = (query) =>
@@ -12,5 +10,6 @@ export const screenWidth = (width: number): void => {
     });
 };
 export const resetScreenWidth = (): void => {
-  window.matchMedia = noMatchMedia;
+  // what jsdom doesn't have is not there at all
+  Reflect.deleteProperty(window, 'matchMedia');
 };

@@ -24,6 +24,17 @@ export const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) =
   nextCursor: null,
 });
 
+/** Of a role that too few jobs name their pay for. */
+const noPay = {
+  role: '',
+  place: null,
+  remote: false,
+  jobs: 0,
+  lower: null,
+  median: null,
+  upper: null,
+};
+
 /**
  * A small host for component tests, on the wire: nothing of the app is replaced. A test puts its
  * own answers before these.
@@ -37,7 +48,10 @@ export const testHost = setupServer(
   ),
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
   http.get(`${hostAddress}/jobs/suggestions`, () => HttpResponse.json({ items: [] })),
+  http.get(`${hostAddress}/jobs/pay`, () => HttpResponse.json(noPay)),
+  http.get(`${hostAddress}/jobs/for-you`, () => HttpResponse.json({ on: true, items: [] })),
   http.get(`${hostAddress}/jobs/:jobId/similar`, () => HttpResponse.json({ items: [] })),
+  http.post(`${hostAddress}/jobs/searches`, () => new HttpResponse(null, { status: 204 })),
   http.post(`${hostAddress}/jobs/:jobId/views`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${hostAddress}/employers/:usernameEmployer/promise`, () =>
     HttpResponse.json({ due: 0, kept: 0 }),

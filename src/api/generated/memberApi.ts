@@ -177,6 +177,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailProof,
       }),
     }),
+    getJobsForYou: build.query<GetJobsForYouApiResponse, GetJobsForYouApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/for-you`,
+        params: {
+          opened: queryArg.opened,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    updateJobSuggestions: build.mutation<
+      UpdateJobSuggestionsApiResponse,
+      UpdateJobSuggestionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/job-suggestions`,
+        method: 'PUT',
+        body: queryArg.jobSuggestions,
+      }),
+    }),
     addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
       query: (queryArg) => ({
         url: `/jobs/drafts`,
@@ -653,6 +672,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSearchTerms: build.query<GetSearchTermsApiResponse, GetSearchTermsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/searches`,
+        params: {
+          q: queryArg.q,
+          withoutResults: queryArg.withoutResults,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    exportSearchTerms: build.query<ExportSearchTermsApiResponse, ExportSearchTermsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/searches.csv`,
+        params: {
+          q: queryArg.q,
+          withoutResults: queryArg.withoutResults,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/admin/overview` }),
     }),
@@ -816,6 +861,17 @@ export type UndoEmailChangeApiResponse =
   /** status 200 The account that has its earlier address back. */ EmailUndone;
 export type UndoEmailChangeApiArg = {
   emailProof: EmailProof;
+};
+export type GetJobsForYouApiResponse =
+  /** status 200 The jobs; none if you don't want any, or nothing is known to go by. */ JobsForYou;
+export type GetJobsForYouApiArg = {
+  /** repeatable: the ids of jobs you opened, the last one first; unknown ones are ignored */
+  opened?: string[];
+  limit?: number;
+};
+export type UpdateJobSuggestionsApiResponse = /** status 200 What was chosen. */ JobSuggestions;
+export type UpdateJobSuggestionsApiArg = {
+  jobSuggestions: JobSuggestions;
 };
 export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
@@ -1169,6 +1225,33 @@ export type ExportAuditApiArg = {
   from?: string;
   to?: string;
 };
+export type GetSearchTermsApiResponse =
+  /** status 200 A page of terms and the total across all pages. */ SearchTermPage;
+export type GetSearchTermsApiArg = {
+  q?: string;
+  /** only terms that found no job the last time they were searched without filters */
+  withoutResults?: boolean;
+  /** first day to include, in UTC */
+  from?: string;
+  /** last day to include, in UTC */
+  to?: string;
+  sort?: 'term' | 'searches' | 'visitors' | 'results' | 'noResults' | 'clicks';
+  /** by default numbers descend, terms ascend */
+  order?: 'asc' | 'desc';
+  /** starts at 1 */
+  page?: number;
+  limit?: number;
+};
+export type ExportSearchTermsApiResponse = /** status 200 The CSV file. */ string;
+export type ExportSearchTermsApiArg = {
+  q?: string;
+  /** only terms that found no job the last time they were searched without filters */
+  withoutResults?: boolean;
+  /** first day to include, in UTC */
+  from?: string;
+  /** last day to include, in UTC */
+  to?: string;
+};
 export type GetOverviewApiResponse =
   /** status 200 Counts, activity over the last 30 days, and the longest-waiting cases. */ Overview;
 export type GetOverviewApiArg = void;
@@ -1483,6 +1566,23 @@ export type EmailUndone = {
   username: string;
   /** a password was set since the change, and ended with it */
   passwordEnded: boolean;
+};
+export type SuggestionReason = {
+  kind: 'applied' | 'opened';
+  jobId: string;
+  jobtitle: string;
+};
+export type JobForYou = {
+  job: Job;
+  because: SuggestionReason;
+};
+export type JobsForYou = {
+  /** whether you want jobs to be suggested */
+  on: boolean;
+  items: JobForYou[];
+};
+export type JobSuggestions = {
+  on: boolean;
 };
 export type JobDraft = {
   /** if given, must be the caller's own username */
@@ -1992,6 +2092,27 @@ export type AuditPage = {
   total: number;
   /** all actions in the log */
   actions: string[];
+};
+export type SearchTerm = {
+  /** the term itself */
+  _id: string;
+  /** in lower case */
+  term: string;
+  /** by day: whoever searches on two days counts twice, and so does whoever changes networks */
+  visitors: number;
+  searches: number;
+  /** searches by these words alone that found no job */
+  noResults: number;
+  /** searches after which a job was opened */
+  clicks: number;
+  /** how many jobs the words alone found, the last time; null: they were only searched with filters */
+  results: number | null;
+};
+export type SearchTermPage = {
+  items: SearchTerm[];
+  total: number;
+  /** whether searches are counted (SEARCH_TERMS) */
+  counting: boolean;
 };
 export type OverviewCount = {
   total: number;

@@ -95,6 +95,8 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           category: queryArg.category,
           location: queryArg.location,
+          near: queryArg.near,
+          miles: queryArg.miles,
           remote: queryArg.remote,
           type: queryArg['type'],
           payMin: queryArg.payMin,
@@ -107,6 +109,8 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           sort: queryArg.sort,
           asTyped: queryArg.asTyped,
+          asWords: queryArg.asWords,
+          each: queryArg.each,
           limit: queryArg.limit,
           brief: queryArg.brief,
           cursor: queryArg.cursor,
@@ -119,6 +123,16 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           q: queryArg.q,
           for: queryArg['for'],
+        },
+      }),
+    }),
+    getPayInsight: build.query<GetPayInsightApiResponse, GetPayInsightApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/pay`,
+        params: {
+          q: queryArg.q,
+          location: queryArg.location,
+          type: queryArg['type'],
         },
       }),
     }),
@@ -143,6 +157,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/job-confirmations`,
         method: 'POST',
         body: queryArg.jobConfirmation,
+      }),
+    }),
+    addSearch: build.mutation<AddSearchApiResponse, AddSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/jobs/searches`,
+        method: 'POST',
+        body: queryArg.typedSearch,
       }),
     }),
     addJobView: build.mutation<AddJobViewApiResponse, AddJobViewApiArg>({
@@ -259,12 +280,16 @@ export type RequestPasswordResetApiArg = {
 };
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
-  /** query: all words must match; "phrase", -not, a or b; the last word may be a prefix */
+  /** query: all words must match but those that say nothing about the job; "phrase", -not, a or b; the last word may be a prefix. A place, pay, a type and an age are read out of it (`read`) */
   q?: string;
   /** repeatable */
   category?: string[];
   /** part of the place's name; the word remote means remote jobs */
   location?: string;
+  /** latitude and longitude of the visitor, in degrees with one decimal at most: "36.2,-96". Only used where `location` is empty and `q` names no place */
+  near?: string;
+  /** how far from the place, at most; 0 for jobs that name the place itself. Without it, the distance in `area`. Ignored where no place with a middle is asked for (a state has none) */
+  miles?: 0 | 5 | 10 | 25 | 50 | 100;
   /** only remote jobs; false doesn't filter */
   remote?: boolean;
   /** repeatable */
@@ -285,10 +310,14 @@ export type SearchJobsApiArg = {
   employer?: string;
   /** defaults to live; only the owner (with `employer`) and administrators may ask for another */
   status?: JobStatus;
-  /** defaults to relevance with a `q`, otherwise newest */
-  sort?: 'relevance' | 'newest' | 'pay';
+  /** defaults to relevance with a `q`, otherwise newest; distance is the default where `area` is null */
+  sort?: 'relevance' | 'newest' | 'pay' | 'distance';
   /** search exactly what was typed: no spelling correction, however little is found */
   asTyped?: boolean;
+  /** repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
+  asWords?: string[];
+  /** list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */
+  each?: boolean;
   limit?: number;
   /** leave out overview, responsibilities and qualifications */
   brief?: boolean;
@@ -298,6 +327,16 @@ export type GetSuggestionsApiResponse = /** status 200 The suggestions. */ Sugge
 export type GetSuggestionsApiArg = {
   q: string;
   for: 'what' | 'where';
+};
+export type GetPayInsightApiResponse =
+  /** status 200 The quartiles, or nulls if too few jobs say what they pay. */ PayInsight;
+export type GetPayInsightApiArg = {
+  /** the role: what was typed in a search, or the title of a job; no word is a prefix */
+  q: string;
+  /** part of the place's name; the word remote means remote jobs */
+  location?: string;
+  /** only jobs of this type */
+  type?: EmploymentType;
 };
 export type GetSimilarJobsApiResponse =
   /** status 200 The jobs; empty if none are similar. */ SimilarJobs;
@@ -313,6 +352,10 @@ export type AnswerJobConfirmationApiResponse =
   /** status 200 The job's title, and whether it is still open. */ ConfirmedJob;
 export type AnswerJobConfirmationApiArg = {
   jobConfirmation: JobConfirmation;
+};
+export type AddSearchApiResponse = unknown;
+export type AddSearchApiArg = {
+  typedSearch: TypedSearch;
 };
 export type AddJobViewApiResponse = unknown;
 export type AddJobViewApiArg = {
@@ -557,6 +600,48 @@ export type Facets = {
   type: FacetCount[];
   place: FacetCount[];
 };
+export type EmploymentType =
+  | 'full-time'
+  | 'part-time'
+  | 'contract'
+  | 'temporary'
+  | 'internship'
+  | 'volunteer'
+  | 'other';
+export type SearchReading = {
+  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe';
+  /** the part of `q` as it was typed */
+  text: string;
+  /** with place: its full name */
+  place?: string;
+  /** dollars a month */
+  payMin?: number;
+  /** dollars a month */
+  payMax?: number;
+  type?: EmploymentType;
+  /** days since the job was posted */
+  within?: number;
+};
+export type RelaxedSearch = {
+  /** index in `items` of the first of them */
+  from: number;
+  /** what at least one of them does not match */
+  leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
+  /** how far from the place jobs were looked for; null where no farther */
+  miles: number | null;
+} | null;
+export type SearchArea = {
+  /** the parameter that says it */
+  of: 'q' | 'location' | 'near';
+  /** the place's full name; empty with near */
+  name: string;
+  /** how far from it jobs are searched; 0: those that name it */
+  miles: number;
+  /** the same without the parameter `miles` */
+  usual: number;
+  /** how far the place itself reaches around its middle; no smaller distance is searched */
+  reach: number;
+} | null;
 export type LoosenedSearch = {
   /** filters: all filters at once, given only if leaving out no single one helps */
   leftOut:
@@ -585,26 +670,52 @@ export type JobPage = {
   facetsAreExact: boolean;
   /** the corrected query that was searched instead of `q`; null if `q` was searched as typed */
   searchedFor: string | null;
+  /** what was read out of `q` instead of being searched as words; `asWords` takes one back */
+  read: SearchReading[];
+  /** parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. `asWords` makes all have to say one */
+  preferred: string[];
+  relaxed: RelaxedSearch;
+  /** by the id of a listed job, how many more there are with the same title, company and place; only those that have any */
+  alike: {
+    [key: string]: number;
+  };
+  area: SearchArea;
+  /** by the id of a listed job, how many miles its place is from that of `area`, to the nearest mile; only those whose place is known */
+  distances: {
+    [key: string]: number;
+  };
   /** if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
   loosened: LoosenedSearch[];
   nextCursor: string | null;
 };
-export type EmploymentType =
-  | 'full-time'
-  | 'part-time'
-  | 'contract'
-  | 'temporary'
-  | 'internship'
-  | 'volunteer'
-  | 'other';
+export type UsualPay = {
+  lower: number;
+  upper: number;
+};
 export type Suggestion = {
   kind: 'title' | 'company' | 'place';
   text: string;
-  /** live jobs that match, as of the last count */
+  /** live jobs that match, as of the last count; of a role, without titles that only one of very many jobs has */
   count: number;
+  pay?: UsualPay;
 };
 export type Suggestions = {
   items: Suggestion[];
+};
+export type PayInsight = {
+  /** the words that the titles of these jobs have, as typed; q where it has none */
+  role: string;
+  /** where the jobs are: the location as typed, the name of the place among the words, or that of the state; null for anywhere */
+  place: string | null;
+  /** whether these are remote jobs only */
+  remote: boolean;
+  /** how many jobs the figures are of; 0 if there are no figures */
+  jobs: number;
+  /** lower quartile in dollars a month, in whole dollars */
+  lower: number | null;
+  median: number | null;
+  /** upper quartile */
+  upper: number | null;
 };
 export type SimilarJobs = {
   items: Job[];
@@ -624,6 +735,13 @@ export type ConfirmedJob = {
 export type JobConfirmation = {
   token: string;
   answer: 'open' | 'filled';
+};
+export type TypedSearch = {
+  q: string;
+  /** how many jobs were found; left out where a filter or a place narrowed the search */
+  results?: number;
+  /** whether one of the jobs was opened */
+  opened: boolean;
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type JobView = {

@@ -3,12 +3,14 @@ import type { AppDispatch, RootState } from '@/api/hooks';
 import { logFailures, type LogFailure } from './logFailures';
 import { refetchOvertakenQueries } from './refetchOvertakenQueries';
 import { resetCacheOnSessionChange } from './resetCacheOnSessionChange';
+import { writeKeysOnSessionChange } from './writeKeysOnSessionChange';
 
 /** The side effects of more than one endpoint; one middleware a store. */
 export const createListeners = (logFailure?: LogFailure) => {
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
   logFailures(startListening, logFailure);
+  writeKeysOnSessionChange(startListening);
   resetCacheOnSessionChange(startListening);
   refetchOvertakenQueries(startListening);
   return listeners;

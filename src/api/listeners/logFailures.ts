@@ -8,6 +8,8 @@ const logText = (endpointName: string): string =>
   texts[endpointName]?.log ?? `Error in ${endpointName}:`;
 
 export type LogFailure = (message: string, reason: unknown) => void;
+/** Nobody misses a view or a search that wasn't counted. */
+const counts: ReadonlySet<string> = new Set(['addJobView', 'addSearch']);
 const toConsole: LogFailure = (message, reason) => console.error(message, reason);
 
 /**
@@ -21,8 +23,7 @@ export const logFailures = (startListening: StartListening, log: LogFailure = to
       if (meta.aborted || meta.condition) return;
       // RTK Query's own thunks name their endpoint
       const endpointName = isRecord(meta.arg) ? meta.arg['endpointName'] : undefined;
-      // nobody misses a view that wasn't counted
-      if (typeof endpointName === 'string' && endpointName !== 'addJobView')
+      if (typeof endpointName === 'string' && !counts.has(endpointName))
         log(logText(endpointName), payload ?? error);
     },
   });

@@ -32,6 +32,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
     provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
   },
   getSuggestions: { provides: () => [listOf('Job')] },
+  getPayInsight: { provides: () => [listOf('Job')] },
   getSimilarJobs: {
     provides: ({ items }) => [listOf('Job'), ...items.map((job) => idOf('Job', job._id))],
   },
@@ -41,6 +42,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
   // the link doesn't name the job
   answerJobConfirmation: { invalidates: () => [{ type: 'Job' }] },
   addJobView: {},
+  addSearch: {},
   getEmployerPromise: {
     provides: (_promise, { usernameEmployer }) => [idOf('Employer', usernameEmployer)],
   },

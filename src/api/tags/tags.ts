@@ -15,6 +15,7 @@ export const tagTypes = [
   'Resume',
   'LetterTemplate',
   'MailPreferences',
+  'JobSuggestions',
   'Case',
   'Notice',
   'Admin',
