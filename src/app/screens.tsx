@@ -173,6 +173,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'AuditLog',
     () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'),
   ),
+  adminSearches: screen(
+    'Searches',
+    () => import(/* webpackChunkName: "Searches" */ '@/pages/admin/Searches'),
+  ),
   administrators: screen(
     'Administrators',
     () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'),

@@ -27,6 +27,10 @@ export const layoutTexts = {
     aboutUs: 'About Us',
     cv: 'CV template',
     terms: 'Terms of use',
+    /** "Places by GeoNames (CC BY 4.0)": both names are links. */
+    placesBy: 'Places by',
+    placesSource: 'GeoNames',
+    placesLicense: 'CC BY 4.0',
     copyright: `© ${site.copyrightYear} ${site.name}`,
   },
 } as const;

@@ -30,6 +30,21 @@ const columns = [
   },
 ] as const;
 
+/** Who made the gazetteer (contract/generated/gazetteer): its license asks that they be named. */
+const PlacesCredit = () => (
+  <span>
+    {footer.placesBy}{' '}
+    <a href="https://www.geonames.org" rel="noreferrer">
+      {footer.placesSource}
+    </a>{' '}
+    (
+    <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+      {footer.placesLicense}
+    </a>
+    )
+  </span>
+);
+
 const Ground = styled(Band)(({ theme }) => ({
   marginTop: 96,
   padding: '64px 0 32px',
@@ -73,11 +88,13 @@ const Fine = styled('div')(({ theme }) => ({
   gap: '8px 24px',
   flexWrap: 'wrap',
   fontSize: theme.typography.body2.fontSize,
+  // within a sentence
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 }));
 
 /**
  * What stands below every screen (spec §2.3): blurb, quick links, contact, the certification
- * platform, the copyright line.
+ * platform, the copyright line; and the credit for places.
  */
 export const Footer = () => (
   <Ground as="footer" data-screen-only>
@@ -117,6 +134,7 @@ export const Footer = () => (
       <Fine>
         <span>{footer.copyright}</span>
         <span>{site.certification.text}</span>
+        <PlacesCredit />
       </Fine>
     </Wrap>
   </Ground>

@@ -4,6 +4,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetCasesQuery } from '@/api/memberApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { officeTexts } from '@/texts/admin/office';
+import { searchTermTexts } from '@/texts/admin/searches';
 import { accountTexts } from '@/texts/auth/account';
 import { formatNumber } from '@/texts/numbers';
 import { paths } from '@contract/paths';
@@ -30,6 +31,7 @@ const Ways = styled('nav')(({ theme }) => ({
 const links = [
   { to: paths.adminOverview(), text: officeTexts.links.overview },
   { to: paths.adminReports(), text: texts.link, counted: true },
+  { to: paths.adminSearches(), text: searchTermTexts.title },
   { to: paths.auditLog(), text: officeTexts.links.audit },
   { to: paths.administrators(), text: officeTexts.links.administrators },
   { to: paths.deletedAccounts(), text: accountTexts.deleted.title },

@@ -3,7 +3,6 @@ import { useAppDispatch } from '@/api/hooks';
 import { useChangePasswordMutation } from '@/api/memberApi';
 import { refusalOf } from '@/api/wire/refusals';
 import { sessionStarted } from '@/session/sessionSlice';
-import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import { accountTexts } from '@/texts/auth/account';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -40,10 +39,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       try {
         const keys = await changePassword({ passwordChange }).unwrap();
         // an administrator gets a new token
-        if (keys) {
-          dispatch(sessionStarted(keys));
-          writeSessionKeys(keys);
-        }
+        if (keys) dispatch(sessionStarted(keys));
         notify.success(texts.done);
         onChanged();
         return null;

@@ -3,37 +3,10 @@ import { auditTexts as texts } from '@/texts/admin/audit';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { DayFilters } from '@/ui/table/DayFilters';
 import { TableTools } from '@/ui/table/TableFrame';
 import { maxSearchLength } from '@/ui/table/useTableAddress';
 import type { AuditSearch } from './useAuditSearch';
-
-const DayFilters = ({ search: { filters, choose } }: { search: AuditSearch }) => {
-  const { from, to } = filters;
-  return (
-    <>
-      <div className="day">
-        <TextInput
-          type="date"
-          label={texts.from}
-          name="from"
-          value={from}
-          max={to || undefined}
-          onChange={({ currentTarget }) => choose({ from: currentTarget.value })}
-        />
-      </div>
-      <div className="day">
-        <TextInput
-          type="date"
-          label={texts.to}
-          name="to"
-          value={to}
-          min={from || undefined}
-          onChange={({ currentTarget }) => choose({ to: currentTarget.value })}
-        />
-      </div>
-    </>
-  );
-};
 
 type AuditFiltersProps = {
   search: AuditSearch;
@@ -76,7 +49,7 @@ export const AuditFilters = ({ search, actions, textInput, children }: AuditFilt
           ))}
         </SelectInput>
       </div>
-      <DayFilters search={search} />
+      <DayFilters days={search.filters} labels={texts} choose={choose} />
       {children}
     </TableTools>
   );

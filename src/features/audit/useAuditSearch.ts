@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { dayIn } from '@/ui/table/dayIn';
 import { useTableAddress } from '@/ui/table/useTableAddress';
-import { isDate } from '@contract/dates';
 
 const noColumns: [] = [];
 /** In characters: no action's name is longer. */
 const maxActionLength = 60;
-
-/** A day of the URL; '' for anything else. */
-const dayIn = (text: string | null): string => (text !== null && isDate(text) ? text : '');
 
 /**
  * What is searched in the audit log, all of it in the URL. `filters` are its parameters for the

@@ -3,7 +3,6 @@ import { useAppDispatch } from '@/api/hooks';
 import { readLoginState } from '@/session/loginState';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { sessionStarted, type SessionKeys } from '@/session/sessionSlice';
-import { writeSessionKeys } from '@/session/sessionStorageKeys';
 import type { AccountRole } from '@contract/accountFields';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
@@ -39,10 +38,7 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const navigate = useNavigate();
   const { state } = useLocation();
   return async (started) => {
-    const keys = keysOf(started);
-    dispatch(sessionStarted(keys));
-    // synchronously: in a busy browser redux-persist takes longer than the wait below
-    writeSessionKeys(keys);
+    dispatch(sessionStarted(keysOf(started)));
     setLogOutPending(false);
     if (started.role !== 'admin')
       await new Promise((resolve) => {

@@ -9,6 +9,7 @@ const names = {
   exportJobSeekers: 'jobseekers',
   exportJobs: 'jobs',
   exportAudit: 'audit',
+  exportSearchTerms: 'searches',
   exportApplicants: 'applications',
 } as const;
 export type ExportCall = keyof typeof names;

@@ -52,6 +52,14 @@ test('other words may be put right again; another filter leaves them as typed', 
   expect(await settled(result)).toBe('?q=capenter&category=IT+Jobs');
 });
 
+test('words taken as words stay so with other filters; other words are read anew', async () => {
+  const { result } = show('/jobdescription?q=jack+london&asWords=london&each=true');
+  act(() => result.current.change({ remote: true }));
+  expect(await settled(result)).toBe('?q=jack+london&remote=true&asWords=london&each=true');
+  act(() => result.current.change({ q: 'nurse london' }));
+  expect(await settled(result)).toBe('?q=nurse+london&remote=true&each=true');
+});
+
 test('a job that was chosen stands in the URL, but Back leaves the listing', async () => {
   const { result } = show('/jobdescription?q=nurse&cursor=two');
   act(() => result.current.choose('a'));

@@ -47,15 +47,20 @@ export type JobSearchControls = {
 };
 
 /**
- * A search with changes: back on the first page, and with spelling correction again if the words
- * changed.
+ * A search with changes: back on the first page. Other words are read and corrected anew; a place
+ * that is chosen counts instead of where somebody is.
  */
-const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => ({
-  ...search,
-  ...firstPage,
-  asTyped: search.asTyped && (changes.q ?? search.q) === search.q,
-  ...changes,
-});
+const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
+  const sameWords = (changes.q ?? search.q) === search.q;
+  return {
+    ...search,
+    ...firstPage,
+    near: changes.location?.trim() ? '' : search.near,
+    asTyped: search.asTyped && sameWords,
+    asWords: sameWords ? search.asWords : [],
+    ...changes,
+  };
+};
 
 /**
  * The listing's state. The URL is its only source, so that Back restores it.

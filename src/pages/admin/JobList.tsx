@@ -6,6 +6,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { DeleteJob } from '@/features/jobs/own/DeleteJob';
 import { ExportButton } from '@/features/office/ExportButton';
+import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
 import { ResultHead } from '@/features/search/results/ResultHead';
 import { ResultPages } from '@/features/search/results/ResultPages';
 import { useJobResults } from '@/features/search/results/useJobResults';
@@ -104,7 +105,7 @@ const JobCards = ({ jobs, rows }: JobCardsProps) => (
  */
 export const JobList = () => {
   const controls = useJobSearch();
-  const { search, change, pageLink } = controls;
+  const { search, change, clear, pageLink } = controls;
   const { extensions } = useHostConfig();
   const results = useJobResults(search, { brief: false, byStatus: true });
   const { jobs, isError, refetch } = results;
@@ -130,6 +131,7 @@ export const JobList = () => {
         </HeadingRow>
         <JobFilters {...{ search, change, textInput }} />
         <ResultHead {...{ search, change, results }} />
+        <ActiveFilters {...{ search, change, clear, results }} />
         {!jobs && !isError && <Loading shape="list" />}
         {(isError || jobs?.length === 0) && (
           <EmptyMessage text={messages.getJobs.adminEmpty}>

@@ -55,6 +55,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     '/updatefeatured',
     '/updateterms',
     '/adminoverview',
+    '/searches',
     '/auditlog',
     '/administrators',
   ])('%s sends everybody else to /adminlogin', async (path) => {

@@ -16,13 +16,14 @@ describe('the sidebar', () => {
     ).toEqual([
       ['Overview', '/adminoverview'],
       ['Reports', '/reports'],
+      ['Searches', '/searches'],
       ['Audit log', '/auditlog'],
       ['Administrators', '/administrators'],
       ['Deleted accounts', '/deletedaccounts'],
       ['Account', '/adminaccount'],
     ]);
   });
-  it.each(['/adminoverview', '/auditlog', '/administrators', '/admininvite#t'])(
+  it.each(['/adminoverview', '/searches', '/auditlog', '/administrators', '/admininvite#t'])(
     'a spec host has none of it, and is asked for nothing on %s',
     async (path) => {
       openAsAdmin(path, specHost);

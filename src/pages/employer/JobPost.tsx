@@ -9,6 +9,7 @@ import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import type { StoredJob } from '@/features/jobs/posting/jobDraft';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
+import { UsualPay } from '@/features/jobs/posting/UsualPay';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
 import { commonTexts } from '@/texts/common';
@@ -71,6 +72,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
             )}
           </>
         }
+        usualPay={extensions && <UsualPay form={form} />}
         hiring={extensions && <HiringInputs form={form} />}
         isStored={stored !== null}
         actions={

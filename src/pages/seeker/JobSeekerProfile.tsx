@@ -5,6 +5,7 @@ import { useGetJobSeekerQuery } from '@/api/memberApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
+import { OwnJobsForYou } from '@/features/forYou/OwnJobsForYou';
 import { Resumes } from '@/features/resumes/Resumes';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
@@ -80,6 +81,7 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
       <ProfileColumns side={<OwnSections seeker={seeker} />}>
         <Stack>
           <MyApplications />
+          {extensions && <OwnJobsForYou />}
           {extensions && <Resumes />}
         </Stack>
       </ProfileColumns>

@@ -41,6 +41,36 @@ export const listingTexts = {
     withPay: 'With pay',
     company: (name: string) => `Company: ${name}`,
     degree: (name: string) => `Degree: ${name}`,
+    each: 'Every posting',
+  },
+  /** What was read out of the words that were typed. */
+  readings: {
+    place: (name: string) =>
+      name.includes(',')
+        ? `In or near ${name}`
+        : /^United|Area$/i.test(name)
+          ? `In the ${name}`
+          : `In ${name}`,
+    payMin: (amount: string) => `${amount} a month and up`,
+    payMax: (amount: string) => `Up to ${amount} a month`,
+    payRange: (min: string, max: string) => `${min} - ${max} a month`,
+    /** Pressing its chip. */
+    takeBack: (typed: string) => `Search for the words “${typed}” instead`,
+    /** For assistive technology, after the count. */
+    told: (readings: readonly string[]) => `. Read as: ${readings.join('; ')}`,
+  },
+  /** How far from the place that is searched. */
+  distance: {
+    label: 'Distance',
+    onlyIn: (place: string) => `Only ${place}`,
+    withinMiles: (miles: number) => `Within ${formatNumber(miles)} miles`,
+    nearYou: 'Near you',
+    /** After the count. */
+    inArea: ' near you',
+    around: (miles: number, place: string) => ` within ${formatNumber(miles)} miles of ${place}`,
+    /** A job's, in one line. */
+    away: (miles: number) => `${formatNumber(miles)}\u00A0${plural(miles, 'mile')}\u00A0away`,
+    nearby: 'close\u00A0by',
   },
   removeFilter: (text: string) => `Remove filter ${text}`,
   activeFilters: 'Active filters',
@@ -50,6 +80,7 @@ export const listingTexts = {
     relevance: 'Most relevant',
     newest: 'Newest',
     pay: 'Highest pay',
+    distance: 'Nearest',
     asListed: 'As listed',
   },
   /** "126 jobs"; where counting stopped, "1,000+ jobs". */
@@ -70,24 +101,38 @@ export const listingTexts = {
   fullPage: 'Open full page',
   closeFilters: 'Close filters',
   emptyHint: 'Try fewer or other words, or take a filter away.',
+  /** Words that jobs needn't say. */
+  preferred: {
+    before: 'Jobs that say',
+    after: 'come first.',
+    only: 'Show only those',
+    /** For assistive technology, after the count. */
+    told: (words: string) => `. Jobs that say ${words} come first`,
+  },
   /**
    * Where another spelling was searched: `showing` is followed by its words, `instead` by what was
    * typed.
    */
   otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
-  /** What would be found with one thing less, where nothing was found. */
-  loosen: {
-    heading: 'Look wider',
-    words: (words: string) => `Without “${words}”`,
-    onlyWords: (words: string) => `Only “${words}”`,
-    location: 'In any place',
-    remote: 'Not only remote',
-    category: 'In any category',
-    type: 'Any employment type',
-    pay: 'With any pay, or none told',
-    within: 'Posted at any time',
-    degree: 'With any degree',
-    company: 'At any company',
-    filters: 'Without any filter',
+  /** Jobs that match in part, after those that match. */
+  nearMatches: {
+    noneHeading: 'No job matches all of that. These come close:',
+    heading: (exact: string, count: number) =>
+      `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
+    /** How they differ, of `differences`. */
+    jobs: (differences: string) => `Jobs ${differences}.`,
+    differences: {
+      place: 'in other places',
+      pay: 'with other pay',
+      type: 'of another type',
+      within: 'posted earlier',
+      words: 'with only some of your words',
+    },
+    milesAway: (miles: number) => `up to ${formatNumber(miles)} miles away`,
+    /** For assistive technology, after the count. */
+    told: (count: number) =>
+      `. ${formatNumber(count)} more ${plural(count, 'job comes', 'jobs come')} close`,
   },
+  /** How many postings of the same job a result stands for, besides its own. */
+  alike: (count: number) => `${formatNumber(count)} like this`,
 } as const;

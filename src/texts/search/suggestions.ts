@@ -7,6 +7,9 @@ export const suggestionTexts = {
   /** After a company's name, which could be a title's as well. */
   kinds: { title: '', company: 'Company', place: '' },
   jobs: (count: number) => countWithNoun(count, 'job'),
+  /** What half of a role's jobs pay. */
+  pay: (lower: string, upper: string) =>
+    lower === upper ? `Usually ${lower} a month` : `Usually ${lower} - ${upper} a month`,
   /** For assistive technology. */
   count: (count: number) => `${count} ${plural(count, 'suggestion')}`,
 } as const;

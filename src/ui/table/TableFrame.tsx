@@ -32,6 +32,9 @@ export const TableTools = styled('div')(({ theme }) => ({
  */
 export const TableCard = styled(Card)({ overflowX: 'auto' });
 
+const alignOf = (isNumber = false) =>
+  isNumber ? ({ align: 'right', className: 'num' } as const) : {};
+
 type TableFrameProps<Row extends { _id: string }> = Pick<TableAddress, 'sort' | 'sortedBy'> & {
   title: string;
   columns: readonly Column<Row>[];
@@ -58,10 +61,10 @@ export const TableFrame = <Row extends { _id: string }>({
     <Table>
       <TableHead>
         <TableRow>
-          {columns.map(({ name, label }) => {
+          {columns.map(({ name, label, isNumber }) => {
             const direction = sort?.name !== name ? false : sort.descending ? 'desc' : 'asc';
             return (
-              <TableCell key={name} sortDirection={direction}>
+              <TableCell key={name} sortDirection={direction} {...alignOf(isNumber)}>
                 <TableSortLabel
                   component={Link}
                   to={{ search: sortedBy(name) }}
@@ -81,11 +84,12 @@ export const TableFrame = <Row extends { _id: string }>({
       <TableBody ref={body}>
         {shown.map((row) => (
           <TableRow key={row._id}>
-            {columns.map(({ name, text }, index) => (
+            {columns.map(({ name, text, isNumber }, index) => (
               <TableCell
                 key={name}
                 dir="auto"
-                {...(index === 0 && { component: 'th', scope: 'row' })}
+                {...alignOf(isNumber)}
+                {...(index === 0 && { component: 'th', scope: 'row', sx: { minWidth: 140 } })}
               >
                 {text(row)}
               </TableCell>

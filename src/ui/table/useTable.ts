@@ -9,6 +9,8 @@ export type Column<Row> = {
   name: string;
   label: string;
   /** What is shown, searched and sorted by. */ text: (row: Row) => string;
+  /** Shown at the right; sorted with the highest first. */
+  isNumber?: true;
 };
 
 const collator = new Intl.Collator(site.locale, { numeric: true, sensitivity: 'base' });

@@ -12,14 +12,16 @@ export type TableAddress = {
   /** The query string after changes; default: the first page. */
   searchOf: (changes: Record<string, string | number>) => string;
   setFilter: (q: string) => void;
-  /** The query string that sorts by a column: ascending first, then descending. */
+  /** The query string that sorts by a column: ascending first (numbers: descending), then the other way. */
   sortedBy: (name: string) => string;
 };
 
 /** In characters: our own host accepts no more. */
 export const maxSearchLength = 300;
 
-export const useTableAddress = (columns: readonly { name: string }[]): TableAddress => {
+export const useTableAddress = (
+  columns: readonly { name: string; isNumber?: true }[],
+): TableAddress => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort') ?? '';
   const column = columns.find(({ name }) => name === asked.replace(/^-/, ''));
@@ -40,7 +42,10 @@ export const useTableAddress = (columns: readonly { name: string }[]): TableAddr
     page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000),
     searchOf,
     setFilter: (q) => setParams(searchOf({ q }), { replace: true }),
-    sortedBy: (name) =>
-      searchOf({ sort: sort?.name === name && !sort.descending ? `-${name}` : name }),
+    sortedBy: (name) => {
+      const isNumber = columns.find((each) => each.name === name)?.isNumber === true;
+      const descending = sort?.name === name ? !sort.descending : isNumber;
+      return searchOf({ sort: descending ? `-${name}` : name });
+    },
   };
 };

@@ -35,6 +35,8 @@ type JobFormProps = {
   job?: Job;
   /** Above the form: the page's heading and what to know first. */
   head: ReactNode;
+  /** Under the pay: what jobs like this one pay, on our own host. */
+  usualPay?: ReactNode;
   /** Below the job's own inputs: what it asks its applicants, on our own host. */
   hiring?: ReactNode;
   /** The job is stored already, and only `hiring` is still to be sent. */
@@ -47,12 +49,26 @@ type JobFormProps = {
  * A job's inputs with the preview beside them on wide screens; the same for posting and both edits
  * (spec §2.9, §2.12).
  */
-export const JobForm = ({ form, job, head, hiring, isStored = false, actions }: JobFormProps) => (
+export const JobForm = ({
+  form,
+  job,
+  head,
+  usualPay,
+  hiring,
+  isStored = false,
+  actions,
+}: JobFormProps) => (
   <Columns>
     <div>
       {head}
       <Form {...form.form}>
-        {!isStored && <JobInputs form={form} {...(job && { category: job.categoryName ?? '' })} />}
+        {!isStored && (
+          <JobInputs
+            form={form}
+            usualPay={usualPay}
+            {...(job && { category: job.categoryName ?? '' })}
+          />
+        )}
         {hiring}
         {form.problem && (
           <FormAlert>

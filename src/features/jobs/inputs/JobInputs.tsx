@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
@@ -73,10 +73,12 @@ type JobInputsProps = {
   form: JobInputsForm;
   /** The category of a job that is edited, shown only; without it one is chosen. */
   category?: string;
+  /** Under the pay: what jobs like this one pay, on our own host. */
+  usualPay?: ReactNode;
 };
 
 /** All inputs of a job (spec §2.12, §5), for posting and for editing. */
-export const JobInputs = ({ form, category }: JobInputsProps) => (
+export const JobInputs = ({ form, category, usualPay }: JobInputsProps) => (
   <Frame>
     <NameInputs form={form} />
     {category === undefined ? <CategoryInput form={form} /> : <FixedCategory category={category} />}
@@ -100,6 +102,6 @@ export const JobInputs = ({ form, category }: JobInputsProps) => (
       limit={limits.qualificationWords}
     />
     <TermsInputs form={form} />
-    <NumberInputs form={form} />
+    <NumberInputs form={form} usualPay={usualPay} />
   </Frame>
 );

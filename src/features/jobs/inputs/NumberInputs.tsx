@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent, WheelEvent } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode, WheelEvent } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
 import { InputPair } from './InputPair';
@@ -17,8 +17,14 @@ const number = {
   onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
 } as const satisfies ComponentProps<'input'>;
 
+type NumberInputsProps = {
+  form: JobInputsForm;
+  /** Under the pay. */
+  usualPay?: ReactNode;
+};
+
 /** A job's numbers: pay from and to, vacancies. */
-export const NumberInputs = ({ form: { field } }: { form: JobInputsForm }) => (
+export const NumberInputs = ({ form: { field }, usualPay }: NumberInputsProps) => (
   <InputPair>
     <TextInput
       {...field('monthlysalary1')}
@@ -33,6 +39,7 @@ export const NumberInputs = ({ form: { field } }: { form: JobInputsForm }) => (
       label={fields.monthlysalary2.label}
       step="any"
     />
+    {usualPay}
     <TextInput
       {...field('numberofvacancies')}
       {...number}

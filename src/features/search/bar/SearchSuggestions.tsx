@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { amountText } from '@/features/jobs/card/payText';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 import { formatNumber } from '@/texts/numbers';
 import { suggestionTexts } from '@/texts/search/suggestions';
 import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
 import { typedParts } from './typedParts';
-import { useSuggestions } from './useSuggestions';
+import { useSuggestions, type Offer } from './useSuggestions';
 
 const icons = { title: BriefcaseIcon, company: BuildingIcon, place: PlaceIcon };
 
@@ -50,6 +51,12 @@ const List = styled('div')(({ theme }) => ({
     marginLeft: 8,
     color: theme.vars.palette.ink3,
     fontSize: theme.typography.caption.fontSize,
+  },
+  '& .pay': {
+    display: 'block',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.caption.fontSize,
+    fontVariantNumeric: 'tabular-nums',
   },
   '& .count': {
     flex: 'none',
@@ -148,18 +155,23 @@ type OptionProps = {
   id: string;
   isMarked: boolean;
   typed: string;
-  suggestion: Suggestion;
+  suggestion: Offer;
   onTake: () => void;
 };
 
-const Option = ({
-  id,
-  isMarked,
-  typed,
-  suggestion: { kind, text, count },
-  onTake,
-}: OptionProps) => {
+/** "Usually $4,100 - $5,300 a month"; to the nearest hundred, as it is meant. */
+const usualPay = ({ pay }: Offer): string => {
+  if (!pay) return '';
+  const [lower, upper] = [pay.lower, pay.upper].map((amount) =>
+    amountText(Math.round(amount / 100) * 100),
+  );
+  return suggestionTexts.pay(lower ?? '', upper ?? '');
+};
+
+const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
+  const { kind, text, count } = suggestion;
   const Icon = icons[kind];
+  const pay = usualPay(suggestion);
   return (
     // named as a whole: a word in two parts would be read as two words
     // the keys are the input's: the focus never leaves it
@@ -169,7 +181,7 @@ const Option = ({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={isMarked}
-      aria-label={[text, suggestionTexts.kinds[kind], suggestionTexts.jobs(count)]
+      aria-label={[text, suggestionTexts.kinds[kind], suggestionTexts.jobs(count), pay]
         .filter(Boolean)
         .join(', ')}
       onClick={onTake}
@@ -182,6 +194,7 @@ const Option = ({
           )}
         </span>
         {suggestionTexts.kinds[kind] && <span className="kind">{suggestionTexts.kinds[kind]}</span>}
+        {pay && <span className="pay">{pay}</span>}
       </span>
       <span className="count">{formatNumber(count)}</span>
     </div>

@@ -5,9 +5,10 @@ const takesKeys = (element: Element | null): boolean =>
   element?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !=
   null;
 
-/** The key / leads to an input, from wherever nothing is typed into. */
+/** The key / leads to an input where there is one, from wherever nothing is typed into. */
 export const useSlashKey = (input: HTMLInputElement | null): void => {
   useEffect(() => {
+    if (!input) return undefined;
     const lead = (event: KeyboardEvent): void => {
       if (
         event.key !== '/' ||
@@ -19,8 +20,8 @@ export const useSlashKey = (input: HTMLInputElement | null): void => {
       )
         return;
       event.preventDefault();
-      input?.focus();
-      input?.select();
+      input.focus();
+      input.select();
     };
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);

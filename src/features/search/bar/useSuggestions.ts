@@ -4,29 +4,23 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
+import { useDebounced } from '@/ui/form/useDebounced';
 
 /** Shorter than a search's, so that suggestions come first. */
 const debounceMs = 100;
 const maxLength = 120;
-const none: readonly Suggestion[] = [];
-
-const useDebounced = (text: string): string => {
-  const [debounced, setDebounced] = useState(text);
-  // a timer is outside React; an emptied text is empty at once
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : debounced;
-};
+/** A suggestion with what the role usually pays, where the host knows. */
+export type Offer = Suggestion & { pay?: { lower: number; upper: number } };
+const none: readonly Offer[] = [];
 
 /**
  * Suggestions for what is typed into a field, ten at most; the ones before stay until new ones are
  * there. None for an empty text.
  */
-export const useSuggestions = (typed: string, field: SuggestedField): readonly Suggestion[] => {
+export const useSuggestions = (typed: string, field: SuggestedField): readonly Offer[] => {
   const { extensions } = useHostConfig();
-  const q = useDebounced(typed.trim().slice(0, maxLength));
+  // may be fetched while somebody is typing already
+  const q = useDebounced(typed.trim().slice(0, maxLength), debounceMs, '');
   const { data, currentData, isFetching } = useGetSuggestionsQuery(
     { q, for: field },
     { skip: !extensions || q === '' },
@@ -41,7 +35,7 @@ const useBrowserSuggestions = (
   q: string,
   field: SuggestedField,
   options: { skip: boolean },
-): readonly Suggestion[] => {
+): readonly Offer[] => {
   const { data: jobs } = useGetJobsQuery(undefined, options);
   const [found, setFound] = useState(none);
   const isAsked = jobs !== undefined && q !== '';

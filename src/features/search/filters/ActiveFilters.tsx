@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { resultsId } from '@/features/search/results/SkipToResults';
+import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { CloseIcon } from '@/ui/art/icons';
-import { activeFilters } from './activeFilters';
+import { activeFilters, type ActiveFilter } from './activeFilters';
+import { readingFilters } from './readingFilters';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -32,34 +36,56 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The filters that are set, each a button that takes it away. */
-export const ActiveFilters = ({
-  search,
-  change,
-  clear,
-}: Pick<JobSearchControls, 'search' | 'change' | 'clear'>) => {
-  const filters = activeFilters(search);
-  if (filters.length === 0) return null;
+/** Keeps the focus where a chip goes away: on the one after it, or on the results. */
+const focusNext = (chip: HTMLElement): void => {
+  const { nextElementSibling: next, previousElementSibling: previous } = chip.closest('li') ?? chip;
+  const target = (next ?? previous)?.querySelector('button') ?? document.getElementById(resultsId);
+  target?.focus({ preventScroll: true });
+};
+
+type ActiveFiltersProps = Pick<JobSearchControls, 'search' | 'change' | 'clear'> & {
+  results: Pick<JobResults, 'read' | 'area'>;
+};
+
+/**
+ * What was read out of the words and the filters that are set, each a button that takes it away.
+ */
+export const ActiveFilters = ({ search, change, clear, results }: ActiveFiltersProps) => {
+  const filters = activeFilters(search, results.area);
+  const all: ActiveFilter[] = [...readingFilters(results.read, search), ...filters];
+  if (all.length === 0) return null;
+  const takeAway = (
+    { currentTarget }: MouseEvent<HTMLElement>,
+    without: ActiveFilter['without'],
+  ) => {
+    // the last of all takes "Clear filters" with it
+    if (all.length === 1) document.getElementById(resultsId)?.focus({ preventScroll: true });
+    else focusNext(currentTarget);
+    change(without);
+  };
   return (
     <Row aria-label={listingTexts.activeFilters}>
-      {filters.map(({ text, without }) => (
-        <li key={text}>
+      {all.map(({ text, without, hint }) => (
+        <li key={hint ?? text}>
           <button
             type="button"
             className="chip"
+            title={hint}
             aria-label={listingTexts.removeFilter(text)}
-            onClick={() => change(without)}
+            onClick={(event) => takeAway(event, without)}
           >
             <span>{text}</span>
             <CloseIcon size={16} />
           </button>
         </li>
       ))}
-      <li>
-        <Button variant="text" size="small" onClick={clear} sx={{ minHeight: 32, py: 0 }}>
-          {listingTexts.clear}
-        </Button>
-      </li>
+      {filters.length > 0 && (
+        <li>
+          <Button variant="text" size="small" onClick={clear} sx={{ minHeight: 32, py: 0 }}>
+            {listingTexts.clear}
+          </Button>
+        </li>
+      )}
     </Row>
   );
 };

@@ -27,7 +27,7 @@ export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) 
           setOpen(true);
         }}
       >
-        {listingTexts.filtersSet(activeFilters(props.search).length)}
+        {listingTexts.filtersSet(activeFilters(props.search, props.results.area).length)}
       </Button>
       {asked && (
         <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
+import { DistanceChoice } from './DistanceChoice';
 import { FilterTexts } from './FilterTexts';
 import { PlaceChoices } from './PlaceChoices';
 
@@ -83,14 +84,14 @@ const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'chang
 );
 
 type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
-  results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge'>;
+  results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge' | 'area'>;
 };
 
 /** Everything a search can be narrowed by; a choice searches at once. */
 export const Filters = ({
   search,
   change,
-  results: { facets, facetsAreExact, canFilterByAge },
+  results: { facets, facetsAreExact, canFilterByAge, area },
 }: FiltersProps) => {
   const countText = (count: number): string | undefined =>
     facetsAreExact
@@ -122,6 +123,7 @@ export const Filters = ({
           onChange={() => change({ remote: !search.remote })}
         />
         <PlaceChoices places={facets?.place ?? []} {...{ search, change, countText }} />
+        {area && <DistanceChoice {...{ search, change, area }} />}
       </Fields>
       <Choices
         title={groups.type}

@@ -33,7 +33,7 @@ export const PlaceChoices = ({
       label={<span dir="auto">{label}</span>}
       count={count}
       checked={placeKey(place) === chosen}
-      onChange={() => change({ location: place })}
+      onChange={() => change({ location: place, near: '', miles: undefined })}
     />
   );
   return (

@@ -1,19 +1,40 @@
 import { amountText } from '@/features/jobs/card/payText';
+import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { listingTexts } from '@/texts/search/listing';
 
-/** A filter that is set: what it says, and the change that takes it away. */
-export type ActiveFilter = { text: string; without: Partial<JobSearch> };
+/** A filter that is set: what it says, and the change that takes it away; `hint` says more of that. */
+export type ActiveFilter = { text: string; without: Partial<JobSearch>; hint?: string };
+
+type Area = JobResults['area'];
+/** What counts only where the search has a place to count distances from. */
+const distanceFilters = ({ near, miles }: JobSearch, area: Area): ActiveFilter[] => {
+  if (!area) return [];
+  const { nearYou, onlyIn, withinMiles } = listingTexts.distance;
+  const isHere = area.of === 'near' && near !== '';
+  return [
+    ...(isHere ? [{ text: nearYou, without: { near: '', miles: undefined } }] : []),
+    ...(miles === undefined
+      ? []
+      : [
+          {
+            text: area.miles === 0 ? onlyIn(area.name) : withinMiles(area.miles),
+            without: { miles: undefined },
+          },
+        ]),
+  ];
+};
 
 /**
  * The filters that narrow a search, besides its words and its place; the listing shows each as a
- * chip.
+ * chip. `area`: where the host counts distances from.
  */
-export const activeFilters = (search: JobSearch): ActiveFilter[] => {
+export const activeFilters = (search: JobSearch, area: Area = null): ActiveFilter[] => {
   const { chips, within } = listingTexts;
   const { payMin, payMax } = search;
   return [
+    ...distanceFilters(search, area),
     ...search.category.map((name) => ({
       text: name,
       without: { category: search.category.filter((other) => other !== name) },
@@ -39,5 +60,6 @@ export const activeFilters = (search: JobSearch): ActiveFilter[] => {
     ...(search.degree.trim()
       ? [{ text: chips.degree(search.degree.trim()), without: { degree: '' } }]
       : []),
+    ...(search.each ? [{ text: chips.each, without: { each: false } }] : []),
   ];
 };

@@ -1,11 +1,12 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { listingTexts } from '@/texts/search/listing';
+import { looserTexts } from '@/texts/search/looser';
+import type { Reading } from './readingFilters';
 
 export type Looser = JobPage['loosened'][number];
 
 const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> = {
-  location: { location: '' },
+  location: { location: '', near: '', miles: undefined },
   remote: { remote: false },
   category: { category: [] },
   type: { type: [] },
@@ -15,6 +16,8 @@ const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> =
   company: { company: '' },
   filters: {
     location: '',
+    near: '',
+    miles: undefined,
     remote: false,
     category: [],
     type: [],
@@ -27,25 +30,60 @@ const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> =
   },
 };
 
-/** The change that leaves it out. */
-export const looserChange = ({ leftOut, q = '' }: Looser): Partial<JobSearch> =>
-  leftOut === 'words' ? { q } : without[leftOut];
+/** The readings that a filter left out takes with it: `filters` are all that were set. */
+const kindsWith: Partial<Record<Looser['leftOut'], readonly Reading['kind'][]>> = {
+  remote: ['remote'],
+  type: ['type'],
+  pay: ['pay'],
+  within: ['within'],
+  filters: ['remote', 'type', 'pay', 'within', 'place'],
+};
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A place stands in the host's words where it stays; what else was read doesn't. */
+const besidesWords = (read: readonly Reading[]): readonly Reading[] =>
+  read.filter(({ kind }) => kind !== 'place');
+
+/**
+ * The change that leaves it out. What was read as pay or the like is no word of the host's rest: it
+ * stays with fewer words, and goes with the filter that it is.
+ */
+export const looserChange = (
+  { leftOut, q = '' }: Looser,
+  search: Pick<JobSearch, 'q' | 'asWords'>,
+  read: readonly Reading[],
+): Partial<JobSearch> => {
+  const typed = (those: readonly Reading[]): string[] => [
+    ...new Set(those.map(({ text }) => text)),
+  ];
+  if (leftOut === 'words') return { q: tidy([q, ...typed(besidesWords(read))].join(' ')) };
+  const gone = typed(read.filter(({ kind }) => kindsWith[leftOut]?.includes(kind)));
+  if (gone.length === 0) return without[leftOut];
+  const rest = gone.reduce((words, text) => words.replace(text, ' '), search.q);
+  return { ...without[leftOut], q: tidy(rest), asWords: search.asWords };
+};
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * Says what is left out. Of words, those that were typed and are not in the rest; the rest, where
- * the host wrote it in another way.
+ * Says what is left out. Of words, those that were typed and are not in the rest, nor read as
+ * anything else; the rest, where the host wrote it in another way.
  */
-export const looserText = ({ leftOut, q = '' }: Looser, search: Pick<JobSearch, 'q'>): string => {
-  if (leftOut !== 'words') return listingTexts.loosen[leftOut];
-  const [typed, rest] = [wordsOf(search.q), wordsOf(q.toLowerCase())];
+export const looserText = (
+  { leftOut, q = '' }: Looser,
+  search: Pick<JobSearch, 'q'>,
+  read: readonly Reading[],
+): string => {
+  if (leftOut !== 'words') return looserTexts[leftOut];
+  const words = besidesWords(read).reduce((left, { text }) => left.replace(text, ' '), search.q);
+  const [typed, rest] = [wordsOf(words), wordsOf(q.toLowerCase())];
   const gone = typed.filter((word) => {
     const at = rest.indexOf(word.toLowerCase());
     if (at !== -1) rest.splice(at, 1);
     return at === -1;
   });
   return rest.length === 0 && gone.length > 0
-    ? listingTexts.loosen.words(gone.join(' '))
-    : listingTexts.loosen.onlyWords(q);
+    ? looserTexts.words(gone.join(' '))
+    : looserTexts.onlyWords(q);
 };

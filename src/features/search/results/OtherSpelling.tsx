@@ -1,22 +1,11 @@
-import { styled } from '@mui/material/styles';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { TextLink } from '@/ui/text/TextLink';
+import { SearchNote } from './SearchNote';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
 const { otherSpelling } = listingTexts;
-const Note = styled('p')(({ theme }) => ({
-  marginBottom: 14,
-  padding: '10px 14px',
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.sunk,
-  color: theme.vars.palette.ink2,
-  fontSize: theme.typography.dense.fontSize,
-  overflowWrap: 'anywhere',
-  '& b': { color: theme.vars.palette.ink },
-  '& i': { fontStyle: 'normal' },
-}));
 
 type OtherSpellingProps = {
   controls: Pick<JobSearchControls, 'search' | 'changeLink'>;
@@ -32,12 +21,12 @@ export const OtherSpelling = ({
   const { searchedFor } = results;
   if (searchedFor === null) return null;
   return (
-    <Note>
+    <SearchNote>
       {otherSpelling.showing} <b dir="auto">{searchedFor}</b>. {otherSpelling.instead}{' '}
       <TextLink to={changeLink({ q, asTyped: true })}>
         <span dir="auto">{q.trim()}</span>
       </TextLink>
       .
-    </Note>
+    </SearchNote>
   );
 };

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import type { JobSort } from '@/searchEngine/jobSearch';
+import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightSelect } from '@/ui/light/LightSelect';
+import { preferredText } from './PreferredWords';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
@@ -46,6 +48,31 @@ export const countText = ({
   totalIsExact,
 }: Pick<JobResults, 'total' | 'totalIsExact'>): string => listingTexts.count(total, totalIsExact);
 
+/**
+ * What the page shows of a search besides its count, for who hears it: what was read out of the
+ * words, and that there are jobs that match in part.
+ */
+const toldBesides = ({ read, preferred, relaxed, jobs }: JobResults, search: JobSearch): string => {
+  const readings = readingFilters(read, search).map(({ text }) => text);
+  return [
+    readings.length > 0 ? listingTexts.readings.told(readings) : '',
+    preferred.length > 0 ? listingTexts.preferred.told(preferredText(preferred)) : '',
+    relaxed && jobs ? listingTexts.nearMatches.told(jobs.length - relaxed.from) : '',
+  ].join('');
+};
+
+/** " in Tulsa", " within 50 miles of Tulsa", " near you" */
+const placeText = ({ location, miles }: JobSearch, { area, read }: JobResults): string => {
+  const place = location.trim();
+  // unless the words say it already
+  if (area?.of === 'near')
+    return read.some(({ kind }) => kind === 'nearMe') ? '' : listingTexts.distance.inArea;
+  if (place === '') return '';
+  return area && miles
+    ? listingTexts.distance.around(area.miles, place)
+    : listingTexts.inPlace(place);
+};
+
 type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
   results: JobResults;
   /** Before the sort order: on a phone, the button for the filters. */ children?: ReactNode;
@@ -56,12 +83,9 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
   const { sorts, jobs, isOld } = results;
   const usual = sorts[0];
   // describes the results on screen, not every key pressed since
-  const { q, location } = useShownSearch(search, results);
-  const words = results.searchedFor ?? q.trim();
-  const asked = [
-    words && listingTexts.forWords(words),
-    location.trim() && listingTexts.inPlace(location.trim()),
-  ].join('');
+  const shown = useShownSearch(search, results);
+  const words = results.searchedFor ?? shown.q.trim();
+  const asked = [words && listingTexts.forWords(words), placeText(shown, results)].join('');
   return (
     <Row>
       {/* a live region must be in the page before its text: filled once the answer is there */}
@@ -70,6 +94,7 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
           <>
             <b className="num">{countText(results)}</b>
             <span>{asked}</span>
+            <span className="visually-hidden">{toldBesides(results, shown)}</span>
           </>
         )}
       </output>
@@ -95,6 +120,4 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
 
 /** The default order is left out of the URL. */
 const sortOf = (value: string, usual: JobSort | undefined): JobSort | undefined =>
-  (value === 'newest' || value === 'pay' || value === 'relevance') && value !== usual
-    ? value
-    : undefined;
+  isSort(value) && value !== usual ? value : undefined;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { AppliedMark } from '@/features/applications/AppliedMark';
@@ -67,10 +67,14 @@ type ResultItemProps = {
    * job's page.
    */
   onChoose?: (id: string) => void;
+  /** How far away it is: "12 miles away"; '' for not known. */
+  distance?: string;
+  /** After the facts. */
+  children?: ReactNode;
 };
 
 /** A job in the listing: title, company, place, pay, type and age without a click. */
-export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
+export const ResultItem = ({ job, chosen, onChoose, distance = '', children }: ResultItemProps) => {
   const now = useNow();
   const choose = (event: MouseEvent): void => {
     // a click that wants a new tab gets the job's page
@@ -95,16 +99,17 @@ export const ResultItem = ({ job, chosen, onChoose }: ResultItemProps) => {
           </Link>
         </h2>
         <p className="second" dir="auto">
-          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+          {[job.companyname, job.location, distance].filter(Boolean).join(' · ')}
         </p>
-        <p className="facts">
+        <div className="facts">
           <span className="pay">
             <Pay job={job} />
           </span>
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <PromiseChip job={job} />
           <span className="age num">{ageText(job, now)}</span>
-        </p>
+          {children}
+        </div>
         <AppliedMark jobId={job._id} />
       </div>
     </Frame>

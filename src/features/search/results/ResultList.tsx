@@ -1,29 +1,35 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
+import { AlikeLink } from './AlikeLink';
+import { NearMatches } from './NearMatches';
 import { NoResults } from './NoResults';
 import { OtherSpelling } from './OtherSpelling';
+import { PreferredWords } from './PreferredWords';
 import { ResultItem } from './ResultItem';
 import { ResultPages } from './ResultPages';
 import { resultsId } from './SkipToResults';
 import type { JobResults } from './useJobResults';
 import { useResultKeys } from './useResultKeys';
+import { WaysToLoosen } from './WaysToLoosen';
 
 const List = styled('ul')(({ theme }) => ({
   // a fast answer doesn't flash
   transition: theme.transitions.create('opacity', { duration: 150 }),
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
-  '& li': { padding: '3px 0' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& > li': { padding: '3px 0' },
+  '& [data-job] + [data-job]': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
 
 type ResultListProps = {
   controls: JobSearchControls;
   results: JobResults;
   chosen: string | undefined;
+  /** Something above isn't there yet that would shift the results. */
+  isAwaited: boolean;
   onChoose?: (id: string) => void;
 };
 
@@ -31,13 +37,13 @@ type ResultListProps = {
  * A page of results in its states: loading, empty (or failed), loaded, and stale while the next
  * ones load.
  */
-export const ResultList = ({ controls, results, chosen, onChoose }: ResultListProps) => {
+export const ResultList = ({ controls, results, chosen, isAwaited, onChoose }: ResultListProps) => {
   const { search } = controls;
-  const { jobs, isOld, isError } = results;
+  const { jobs, relaxed, alike, area, distances, isOld, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
   const onKeyDown = useResultKeys(onChoose);
   useFocusOnPageChange(heading, `${search.cursor} ${search.page}`);
-  if (!jobs && !isError) return <LightLoading shape="list" rows={8} />;
+  if (isAwaited || (!jobs && !isError)) return <LightLoading shape="list" rows={8} />;
   return (
     <FocusFallback heading={heading}>
       <h2 ref={heading} tabIndex={-1} id={resultsId} className="visually-hidden">
@@ -48,22 +54,48 @@ export const ResultList = ({ controls, results, chosen, onChoose }: ResultListPr
       ) : (
         <>
           <OtherSpelling controls={controls} results={results} />
+          <PreferredWords controls={controls} results={results} />
           <List aria-busy={isOld} onKeyDown={onKeyDown}>
-            {jobs.map((job) => (
-              <li key={job._id} data-job={job._id}>
-                <ResultItem
-                  job={job}
-                  chosen={job._id === chosen}
-                  {...(onChoose ? { onChoose } : {})}
-                />
-              </li>
+            {jobs.map((job, at) => (
+              <Fragment key={job._id}>
+                {at === relaxed?.from && (
+                  <li>
+                    <NearMatches relaxed={relaxed} results={results} />
+                  </li>
+                )}
+                <li data-job={job._id}>
+                  <ResultItem
+                    job={job}
+                    chosen={job._id === chosen}
+                    distance={distanceText(distances[job._id], area)}
+                    {...(onChoose ? { onChoose } : {})}
+                  >
+                    {alike[job._id] !== undefined && (
+                      <AlikeLink
+                        job={job}
+                        count={alike[job._id] ?? 0}
+                        changeLink={controls.changeLink}
+                      />
+                    )}
+                  </ResultItem>
+                </li>
+              </Fragment>
             ))}
           </List>
+          <WaysToLoosen controls={controls} results={results} headed />
           <ResultPages {...controls} results={results} />
         </>
       )}
     </FocusFallback>
   );
+};
+
+/** A job in the place that was asked for says so by its place. */
+const distanceText = (miles: number | undefined, area: JobResults['area']): string => {
+  const { away, nearby } = listingTexts.distance;
+  if (miles === undefined || !area) return '';
+  if (miles > 0) return away(miles);
+  return area.of === 'near' ? nearby : '';
 };
 
 /**

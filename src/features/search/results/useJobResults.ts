@@ -16,6 +16,18 @@ export type JobResults = {
   facetsAreExact: boolean;
   /** The corrected words that were searched instead of those typed; null for those typed. */
   searchedFor: string | null;
+  /** What was read out of the words instead of being searched as such. */
+  read: JobPage['read'];
+  /** Words that jobs needn't say, but come first if they do. */
+  preferred: JobPage['preferred'];
+  /** From which of the jobs on they match only in part, and in what; null where all match. */
+  relaxed: JobPage['relaxed'];
+  /** By a job's id, how many more postings of the same job there are. */
+  alike: JobPage['alike'];
+  /** Where distances are counted from; null for nowhere. */
+  area: JobPage['area'] | null;
+  /** By a job's id, how many miles away it is, where that is known. */
+  distances: JobPage['distances'];
   /** Where nothing was found: what the search would find without each filter or word. */
   loosened: JobPage['loosened'];
   /**
@@ -48,7 +60,7 @@ export const useJobResults = (
 ): JobResults => {
   const { extensions } = useHostConfig();
   const found = useHostSearch(search, { brief, byStatus, skip: !extensions });
-  const filtered = useSpecHostSearch(search, { skip: extensions });
+  const filtered = useSpecHostSearch(search, { byStatus, skip: extensions });
   return extensions ? found : filtered;
 };
 
@@ -59,6 +71,12 @@ const noPage = {
   facets: undefined,
   facetsAreExact: true,
   searchedFor: null,
+  read: [],
+  preferred: [],
+  relaxed: null,
+  alike: {},
+  area: null,
+  distances: {},
   loosened: [],
   nextCursor: null,
 } satisfies { [Field in keyof JobPage]: JobPage[Field] | undefined };
@@ -75,13 +93,21 @@ const useHostSearch = (
     ...noPage,
     ...(isError && !isFetching ? undefined : data),
   };
+  // an administrator's list is of what was asked for
+  const isExact = byStatus && shown.relaxed !== null;
   return {
     ...shown,
-    jobs: items,
+    jobs: isExact ? items?.slice(0, shown.relaxed?.from) : items,
+    relaxed: isExact ? null : shown.relaxed,
     next: nextCursor ? { cursor: nextCursor } : null,
     previous: null,
     page: null,
-    sorts: search.q.trim() === '' ? ['newest', 'pay'] : ['relevance', 'newest', 'pay'],
+    sorts: [
+      ...(search.q.trim() === '' ? [] : ['relevance' as const]),
+      'newest',
+      'pay',
+      ...(shown.area ? ['distance' as const] : []),
+    ],
     canFilterByAge: true,
     isOld: isFetching && currentData === undefined,
     isError: isError && !isFetching,
@@ -95,21 +121,51 @@ const useHostSearch = (
   };
 };
 
-const useSpecHostSearch = (search: JobSearch, options: { skip: boolean }): JobResults => {
-  const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, options);
-  const { shown, isOld } = useBrowserSearch(data, search);
-  const [all, positions] = [shown?.jobs, shown?.positions];
+/** The jobs of a page, and of how many others each is the same job. */
+const pageOf = (
+  all: readonly Job[] | undefined,
+  positions: readonly number[] | undefined,
+  alike: ReadonlyMap<number, number> | undefined,
+  page: number,
+) => {
+  const [from, to] = [(page - 1) * limits.pageSize, page * limits.pageSize];
+  const onPage = positions?.slice(from, to) ?? [];
+  const alikeById = onPage.flatMap((at): [string, number][] => {
+    const [id, count] = [all?.[at]?._id, alike?.get(at)];
+    return id === undefined || count === undefined ? [] : [[id, count]];
+  });
+  return {
+    jobs: positions ? onPage.flatMap((at) => all?.[at] ?? []) : all?.slice(from, to),
+    alike: Object.fromEntries(alikeById),
+  };
+};
+
+const useSpecHostSearch = (
+  search: JobSearch,
+  { byStatus, skip }: { byStatus: boolean; skip: boolean },
+): JobResults => {
+  const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
+  // an administrator's list is of what was asked for, each posting by itself
+  const asked = useMemo(() => (byStatus ? { ...search, each: true } : search), [byStatus, search]);
+  const { shown, isOld } = useBrowserSearch(data, asked);
+  const all = shown?.jobs;
+  const positions = useMemo(
+    () => (byStatus ? shown?.positions?.slice(0, shown.relaxed?.from) : shown?.positions),
+    [byStatus, shown],
+  );
+  const { facets, searchedFor, read, preferred, relaxed, area, distances, loosened } = {
+    ...noPage,
+    ...shown,
+  };
   const hasDates = useMemo(() => data?.some(({ createdAt }) => createdAt != null) ?? false, [data]);
   const isComplete = shown?.isComplete ?? true;
-  const total = positions?.length ?? all?.length ?? 0;
-  const last = Math.max(1, Math.ceil(total / limits.pageSize));
+  const listed = positions?.length ?? all?.length ?? 0;
+  const last = Math.max(1, Math.ceil(listed / limits.pageSize));
   const page = Math.min(search.page, last);
-  const jobs = useMemo(() => {
-    const [from, to] = [(page - 1) * limits.pageSize, page * limits.pageSize];
-    return positions
-      ? positions.slice(from, to).flatMap((at) => all?.[at] ?? [])
-      : all?.slice(from, to);
-  }, [all, positions, page]);
+  const { jobs, alike } = useMemo(
+    () => pageOf(all, positions, shown?.alike, page),
+    [all, positions, shown, page],
+  );
   const sorts = [
     search.q.trim() === '' ? undefined : ('relevance' as const),
     ...(hasDates ? ['newest' as const] : []),
@@ -117,12 +173,18 @@ const useSpecHostSearch = (search: JobSearch, options: { skip: boolean }): JobRe
   ];
   return {
     jobs,
-    total,
+    total: shown?.total ?? listed,
     totalIsExact: isComplete,
-    facets: shown?.facets,
+    facets,
     facetsAreExact: isComplete,
-    searchedFor: shown?.searchedFor ?? null,
-    loosened: shown?.loosened ?? [],
+    searchedFor,
+    read,
+    preferred,
+    relaxed: byStatus ? null : relaxed,
+    alike,
+    area,
+    distances,
+    loosened,
     next: page < last ? { page: page + 1 } : null,
     previous: page > 1 ? { page: page - 1 } : null,
     page,

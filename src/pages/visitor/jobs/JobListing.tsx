@@ -1,18 +1,25 @@
-import { styled, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { Suspense, type MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useOpenedJob } from '@/features/jobs/view/useOpenedJob';
 import { SearchBar } from '@/features/search/bar/SearchBar';
 import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
 import { FilterButton } from '@/features/search/filters/FilterButton';
 import { Filters } from '@/features/search/filters/Filters';
+import { NearMeOffer } from '@/features/search/near/nearMeParts';
+import { useNearSearch } from '@/features/search/near/useNearSearch';
 import { JobPane } from '@/features/search/results/JobPane';
+import { PaySlot } from '@/features/search/results/PaySlot';
 import { ResultHead } from '@/features/search/results/ResultHead';
 import { ResultList } from '@/features/search/results/ResultList';
 import { SkipToResults } from '@/features/search/results/SkipToResults';
+import { useCountedSearch } from '@/features/search/results/useCountedSearch';
+import { useForYouSlot } from '@/features/search/results/useForYouSlot';
 import { useJobResults } from '@/features/search/results/useJobResults';
 import { useReturnFocus } from '@/features/search/results/useReturnFocus';
 import { useJobSearch } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
+import { useScreenFrom } from '@/ui/light/useScreenFrom';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 
@@ -36,19 +43,31 @@ const Panes = styled(Wrap)(({ theme }) => ({
 export const JobListing = () => {
   const controls = useJobSearch();
   const results = useJobResults(controls.search);
-  const hasRoomForFilters = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  const hasRoomForJob = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const hasRoomForFilters = useScreenFrom('md');
+  const hasRoomForJob = useScreenFrom('lg');
   const { search, change, clear, choose, pageLink } = controls;
   const { jobs } = results;
   const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
+  const { goNear, isOffered } = useNearSearch(controls, results);
   const rememberLeft = useReturnFocus(jobs);
+  const countOpened = useCountedSearch(search, results);
+  const rememberOpened = useOpenedJob();
+  const forYou = useForYouSlot(search, jobs !== undefined);
+  const onChoose = (id: string): void => {
+    rememberOpened(id);
+    choose(id);
+  };
+  const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
+    rememberLeft(event);
+    countOpened(event);
+  };
   if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
   return (
     <Page title={listingTexts.title}>
       <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
       <SkipToResults />
-      <SearchBar search={search} change={change} />
-      <Panes wide onClickCapture={rememberLeft}>
+      <SearchBar {...{ search, change }} onNear={goNear} />
+      <Panes wide onClickCapture={onClickCapture}>
         {hasRoomForFilters && (
           <aside aria-label={listingTexts.filters}>
             <Filters {...{ search, change, results }} />
@@ -58,12 +77,20 @@ export const JobListing = () => {
           <ResultHead {...{ search, change, results }}>
             {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
           </ResultHead>
-          <ActiveFilters {...{ search, change, clear }} />
+          <PaySlot {...{ search, results }} />
+          <ActiveFilters {...{ search, change, clear, results }} />
+          {isOffered && goNear && (
+            <Suspense fallback={null}>
+              <NearMeOffer onFound={goNear} />
+            </Suspense>
+          )}
+          {forYou.slot}
           <ResultList
             controls={controls}
             results={results}
             chosen={chosen}
-            {...(hasRoomForJob ? { onChoose: choose } : {})}
+            isAwaited={forYou.isAwaited}
+            {...(hasRoomForJob ? { onChoose } : {})}
           />
         </div>
         {chosen !== undefined && (

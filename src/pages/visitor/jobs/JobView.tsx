@@ -11,6 +11,7 @@ import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { useCountedView } from '@/features/jobs/view/useCountedView';
+import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
@@ -42,6 +43,7 @@ export const JobView = () => {
 
 const ShownJob = ({ job }: { job: Job }) => {
   useCountedView(job);
+  useRememberedJob(job);
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job}>

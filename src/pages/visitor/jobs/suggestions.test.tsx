@@ -25,7 +25,12 @@ beforeEach(() => {
         searchParams.get('for') === 'where'
           ? [{ kind: 'place', text: 'Nuremberg', count: 2 }]
           : [
-              { kind: 'title', text: 'Registered Nurse', count: 1204 },
+              {
+                kind: 'title',
+                text: 'Registered Nurse',
+                count: 1204,
+                pay: { lower: 4126, upper: 5290 },
+              },
               { kind: 'company', text: 'Nurse & Co', count: 1 },
               { kind: 'title', text: 'Night Nurse', count: 3 },
             ];
@@ -34,7 +39,7 @@ beforeEach(() => {
   );
 });
 const titles = [
-  'Registered Nurse, 1,204 jobs',
+  'Registered Nurse, 1,204 jobs, Usually $4,100 - $5,300 a month',
   'Nurse & Co, Company, 1 job',
   'Night Nurse, 3 jobs',
 ];

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useGetJobsForYouQuery, useUpdateJobSuggestionsMutation } from '@/api/memberApi';
+import { readOpenedJobs, rememberOpenedJobs } from '@/session/openedJobs';
+import { forYouTexts } from '@/texts/jobs/forYou';
+import { notify } from '@/ui/notify/notify';
+
+/** Suggested jobs by what is known when the screen is opened; never rendered on the host. */
+export const useJobsForYou = (username: string, limit: number) => {
+  const [opened] = useState(() => readOpenedJobs(username));
+  return useGetJobsForYouQuery({ limit, ...(opened.length > 0 && { opened }) });
+};
+
+/**
+ * Turns suggestions on or off for the account, and says so. `wanted` is what was chosen last on this
+ * screen: what the host answered before may still be shown.
+ */
+export const useSuggestJobs = (username: string) => {
+  const [update, { isLoading }] = useUpdateJobSuggestionsMutation();
+  const [wanted, setWanted] = useState<boolean>();
+  const choose = async (on: boolean): Promise<void> => {
+    setWanted(on);
+    try {
+      await update({ jobSuggestions: { on } }).unwrap();
+      rememberOpenedJobs(username, on);
+      notify.success(on ? forYouTexts.turnedOn : forYouTexts.turnedOff);
+    } catch {
+      setWanted(undefined);
+      notify.error(forYouTexts.notSaved);
+    }
+  };
+  return { choose, wanted, isLoading };
+};

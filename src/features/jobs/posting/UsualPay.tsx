@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useGetPayInsightQuery } from '@/api/abortableQueries';
+import type { JobInputsForm } from '@/features/jobs/inputs/jobFields';
+import { isKnownPay, PayFigures } from '@/features/pay/PayFigures';
+import { useDebounced } from '@/ui/form/useDebounced';
+
+const Frame = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  padding: '10px 14px',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.sunk,
+}));
+
+/** In milliseconds; nobody waits for it. */
+const debounceMs = 500;
+const minTitleLength = 3;
+
+/** A title as the host reads roles: in it a dash is no "not", and quotes mean nothing. */
+const roleOf = (title: string): string =>
+  title
+    .replaceAll('"', ' ')
+    .replaceAll(/(?<=\s)-(?=\S)/g, '- ')
+    .trim();
+
+/** What jobs like the one that is typed pay, under its pay; nothing while it isn't known. */
+export const UsualPay = ({ form: { rhf } }: { form: Pick<JobInputsForm, 'rhf'> }) => {
+  const [title, place] = useWatch({
+    control: rhf.control,
+    name: ['jobtitle', 'location'],
+  });
+  const q = useDebounced(roleOf(title).slice(0, 300), debounceMs);
+  const location = useDebounced(place.trim().slice(0, 120), debounceMs);
+  const { currentData, data, isFetching } = useGetPayInsightQuery(
+    { q, ...(location === '' ? {} : { location }) },
+    { skip: q.length < minTitleLength },
+  );
+  const insight = currentData ?? (isFetching ? data : undefined);
+  return insight && isKnownPay(insight) ? (
+    <Frame>
+      <PayFigures insight={insight} />
+    </Frame>
+  ) : null;
+};

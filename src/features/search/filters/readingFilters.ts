@@ -1,0 +1,59 @@
+import type { JobPage } from '@/api/jobBoardApi';
+import { amountText } from '@/features/jobs/card/payText';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { listingTexts } from '@/texts/search/listing';
+import type { ActiveFilter } from './activeFilters';
+
+export type Reading = JobPage['read'][number];
+
+const payTextOf = ({ payMin, payMax }: Reading): string => {
+  const { readings } = listingTexts;
+  if (payMin !== undefined && payMax !== undefined)
+    return readings.payRange(amountText(payMin), amountText(payMax));
+  if (payMin !== undefined) return readings.payMin(amountText(payMin));
+  return payMax === undefined ? '' : readings.payMax(amountText(payMax));
+};
+
+/** What a reading asks for; '' for what isn't shown: "near me" asks for nothing until somebody says where they are. */
+const textOf = (reading: Reading): string => {
+  const { kind, place, type, within } = reading;
+  if (kind === 'place') return place ? listingTexts.readings.place(place) : '';
+  if (kind === 'pay') return payTextOf(reading);
+  if (kind === 'type') return type ? employmentTypeTexts[type] : '';
+  if (kind === 'within') return within === undefined ? '' : listingTexts.within(within);
+  return kind === 'remote' ? listingTexts.chips.remote : '';
+};
+
+/** Whether a filter that is set counts instead of what was read. */
+const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
+  (kind === 'pay' && (search.payMin !== undefined || search.payMax !== undefined)) ||
+  (kind === 'type' && search.type.length > 0) ||
+  (kind === 'within' && search.within !== undefined) ||
+  (kind === 'remote' && search.remote) ||
+  (kind === 'place' && search.location.trim() !== '');
+
+/**
+ * What was read out of a search's words and narrows it, to be taken back: then the words count as
+ * words. Several readings of the same words ("full or part time") are one. While other words are on
+ * their way to the host, only what they still say.
+ */
+export const readingFilters = (
+  read: readonly Reading[],
+  search: JobSearch,
+): (ActiveFilter & { hint: string })[] => {
+  const texts = new Map<string, string[]>();
+  for (const reading of read) {
+    const text = textOf(reading);
+    const counts =
+      search.q.includes(reading.text) &&
+      !search.asWords.includes(reading.text) &&
+      !isOverruled(reading, search);
+    if (text !== '' && counts) texts.set(reading.text, [...(texts.get(reading.text) ?? []), text]);
+  }
+  return [...texts].map(([typed, all]) => ({
+    text: all.join(' or '),
+    hint: listingTexts.readings.takeBack(typed),
+    without: { asWords: [...search.asWords, typed] },
+  }));
+};

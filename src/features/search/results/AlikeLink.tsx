@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@/api/jobBoardApi';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+import { listingTexts } from '@/texts/search/listing';
+import { TextLink } from '@/ui/text/TextLink';
+
+// above the title's link, which covers the whole entry
+const Link = styled(TextLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  fontSize: theme.typography.caption.fontSize,
+}));
+
+/** The search that lists the postings of the same title, company and place, each by itself. */
+const alikeSearch = ({
+  jobtitle,
+  companyname,
+  location,
+}: Pick<Job, 'jobtitle' | 'companyname' | 'location'>): Partial<JobSearch> => ({
+  q: `"${jobtitle.replaceAll('"', ' ').trim()}"`,
+  company: companyname ?? '',
+  location: location ?? '',
+  miles: undefined,
+  each: true,
+});
+
+/** "3 like this": the way to the other postings of the same job. */
+export const AlikeLink = ({
+  job,
+  count,
+  changeLink,
+}: Pick<JobSearchControls, 'changeLink'> & { job: Job; count: number }) => (
+  <Link to={changeLink(alikeSearch(job))}>
+    {listingTexts.alike(count)}
+    <span className="visually-hidden">: {job.jobtitle}</span>
+  </Link>
+);

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { looserChange, looserText } from '@/features/search/filters/looserChange';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+import { looserTexts } from '@/texts/search/looser';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { countText } from './ResultHead';
+import type { JobResults } from './useJobResults';
+
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: 24,
+  '& h2': { ...theme.typography.h3, marginBottom: 10 },
+}));
+
+const Ways = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  width: 'min(100%, 26rem)',
+  '& a': {
+    justifyContent: 'space-between',
+    gap: 16,
+    width: '100%',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& .num': { flex: 'none', color: theme.vars.palette.ink2, fontWeight: 500 },
+}));
+
+export type LooserSearchesProps = Pick<JobSearchControls, 'changeLink'> &
+  Pick<JobResults, 'loosened' | 'read'> & {
+    /** The search that found nothing. */
+    shown: JobSearch;
+    headed: boolean;
+  };
+
+/** Where nothing matches: links that leave out a part of the search, with how many jobs that finds. */
+export const LooserSearches = ({
+  changeLink,
+  loosened,
+  read,
+  shown,
+  headed,
+}: LooserSearchesProps) => {
+  const ways = (
+    <Ways aria-label={looserTexts.heading}>
+      {loosened.map((way) => (
+        <li key={`${way.leftOut} ${way.q ?? ''}`}>
+          <LinkButton variant="outlined" to={changeLink(looserChange(way, shown, read))}>
+            <span dir="auto">{looserText(way, shown, read)}</span>
+            <span className="num">{countText(way)}</span>
+          </LinkButton>
+        </li>
+      ))}
+    </Ways>
+  );
+  if (!headed) return ways;
+  return (
+    <Frame>
+      <h2>{looserTexts.heading}</h2>
+      {ways}
+    </Frame>
+  );
+};

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import type { JobResults } from './useJobResults';
+import { useShownSearch } from './useShownSearch';
+
+// most searches find something
+const LooserSearches = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "LooserSearches" */ './LooserSearches')).LooserSearches,
+);
+
+type WaysToLoosenProps = {
+  controls: Pick<JobSearchControls, 'search' | 'changeLink'>;
+  results: JobResults;
+  /** With a heading, where they follow other results. */
+  headed?: boolean;
+};
+
+/** What to leave out of the search, where the host told any. */
+export const WaysToLoosen = ({
+  controls: { search, changeLink },
+  results,
+  headed = false,
+}: WaysToLoosenProps) => {
+  const shown = useShownSearch(search, results);
+  const { loosened, read } = results;
+  if (loosened.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <LooserSearches {...{ shown, changeLink, loosened, read, headed }} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,128 @@
+import { useSearchParams } from 'react-router-dom';
+import type { SearchTerm } from '@/api/jobBoardApi';
+import { useGetSearchTermsQuery } from '@/api/memberApi';
+import { ExportButton } from '@/features/office/ExportButton';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { searchTermTexts as texts } from '@/texts/admin/searches';
+import { formatNumber } from '@/texts/numbers';
+import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { HeadingRow } from '@/ui/page/HeadingRow';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { DayFilters } from '@/ui/table/DayFilters';
+import { dayIn } from '@/ui/table/dayIn';
+import { PagedTable } from '@/ui/table/PagedTable';
+import { TableTools } from '@/ui/table/TableFrame';
+import { useTableAddress } from '@/ui/table/useTableAddress';
+import { TextLink } from '@/ui/text/TextLink';
+import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
+
+const numbers = ['searches', 'visitors', 'results', 'noResults', 'clicks'] as const;
+const columns = [
+  { name: 'term' as const, label: texts.columns.term, text: ({ term }: SearchTerm) => term },
+  ...numbers.map((name) => ({
+    name,
+    label: texts.columns[name],
+    isNumber: true as const,
+    text: ({ [name]: count }: SearchTerm) => (count === null ? texts.unknown : formatNumber(count)),
+  })),
+];
+
+/** What is searched among the terms, all of it in the URL. */
+const useTermSearch = () => {
+  const address = useTableAddress(columns);
+  const [params, setParams] = useSearchParams();
+  const { filter, sort, page, searchOf } = address;
+  const filters = {
+    q: filter.trim(),
+    withoutResults: params.get('withoutResults') === 'true' || undefined,
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+  };
+  return {
+    address,
+    filters,
+    query: {
+      ...filters,
+      sort: columns.find(({ name }) => name === sort?.name)?.name,
+      order: sort === null ? undefined : sort.descending ? ('desc' as const) : ('asc' as const),
+      page,
+      limit: limits.tableSize,
+    },
+    choose: (change: { withoutResults: string } | { from: string } | { to: string }): void =>
+      setParams(searchOf(change), { replace: true }),
+  };
+};
+type TermSearch = ReturnType<typeof useTermSearch>;
+
+const TermFilters = ({ filters, choose }: Pick<TermSearch, 'filters' | 'choose'>) => (
+  <TableTools sx={{ justifyContent: 'start', columnGap: 2 }}>
+    <DayFilters days={filters} labels={texts} choose={choose} />
+    <CheckboxInput
+      name="withoutResults"
+      label={texts.withoutResults}
+      checked={filters.withoutResults === true}
+      onChange={({ currentTarget }) =>
+        choose({ withoutResults: currentTarget.checked ? 'true' : '' })
+      }
+    />
+  </TableTools>
+);
+
+const emptyText = ({ withoutResults, from, to }: TermSearch['filters']) =>
+  withoutResults ? texts.allFound : from || to ? texts.noneThen : texts.empty;
+
+const See = ({ term }: SearchTerm) => (
+  <TextLink
+    to={paths.jobListing(new URLSearchParams({ q: term }).toString())}
+    aria-label={texts.seeNamed(term)}
+  >
+    {texts.see}
+  </TextLink>
+);
+
+const Terms = () => {
+  const { address, filters, query, choose } = useTermSearch();
+  // visitors search on, so each visit reads it again
+  const found = useGetSearchTermsQuery(query, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <HeadingRow>
+        <PageHeading>{texts.title}</PageHeading>
+        <ExportButton call="exportSearchTerms" search={filters} />
+      </HeadingRow>
+      <p style={{ maxWidth: '70ch', marginTop: 8 }}>{texts.intro}</p>
+      {found.data?.counting === false && <p role="note">{texts.off}</p>}
+      <TermFilters {...{ filters, choose }} />
+      <PagedTable
+        title={texts.title}
+        search={texts.search}
+        empty={emptyText(filters)}
+        columns={columns}
+        actionLabel={texts.columns.action}
+        action={See}
+        address={address}
+        answer={found.data}
+        isOld={!found.currentData}
+        isFetching={found.isFetching}
+        isError={found.isError && !found.isFetching}
+        refetch={found.refetch}
+      />
+    </>
+  );
+};
+
+/**
+ * What visitors type into the search and whether it finds anything, summed over days: shows which
+ * words need a synonym. The URL holds search, filters, order and page.
+ */
+export const Searches = () => (
+  <OwnHostOnly>
+    <Page title={texts.title}>
+      <Wrap sx={{ pt: 4 }}>
+        <Terms />
+      </Wrap>
+    </Page>
+  </OwnHostOnly>
+);

@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aJob } from '@/test/fixtures';
+import { counted, links } from '@/test/listing';
+import { main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
+import { specHost, testHost } from '@/test/server';
+
+beforeEach(() => screenWidth(960));
+afterEach(resetScreenWidth);
+
+const job = (_id: string, jobtitle: string, location: string, more: object = {}) =>
+  aJob({ _id, jobtitle, location, companyname: 'Harlan Pipe', ...more });
+const open = (q: string, jobs: readonly object[]) => {
+  testHost.use(
+    http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json(jobs)),
+  );
+  return renderApp(`/jobdescription?${new URLSearchParams({ q }).toString()}`, {
+    config: specHost,
+  });
+};
+
+test('a place is read out of the words, shown as a chip, and taken back with one press', async () => {
+  const { address } = open('plumber in tulsa', [
+    job('1', 'Plumber Helper', 'Dallas, TX'),
+    job('2', 'Plumber', 'Tulsa, OK'),
+    job('3', 'Plumber Foreman', 'Broken Arrow, OK'),
+    job('4', 'Master Plumber', 'Muskogee, OK'),
+  ]);
+  await counted(
+    '2 jobs for plumber in tulsa. Read as: In or near Tulsa, OK. 1 more job comes close',
+  );
+  expect(links()).toEqual(['Plumber', 'Plumber Foreman', 'Master Plumber']);
+  main().getByRole('heading', { name: 'Only 2 jobs match all of that. These come close:' });
+  main().getByText(/^Jobs up to 60 miles away/);
+  await userEvent.click(main().getByRole('button', { name: 'Remove filter In or near Tulsa, OK' }));
+  await waitFor(() =>
+    expect(new URLSearchParams(address().split('?')[1]).getAll('asWords')).toEqual(['in tulsa']),
+  );
+  await waitFor(() => expect(links()).toHaveLength(4));
+  expect(main().queryByRole('button', { name: /In or near/ })).not.toBeInTheDocument();
+});
+
+test('postings of the same job are one result, which leads to each of them', async () => {
+  const { address } = open('line cook', [
+    ...Array.from({ length: 3 }, (_, n) => job(`cook-${n}`, 'Line Cook', 'Boston, MA')),
+    job('other', 'Line Cook', 'Salem, MA'),
+  ]);
+  await counted('4 jobs for line cook');
+  expect(main().getAllByRole('article')).toHaveLength(2);
+  await userEvent.click(main().getByRole('link', { name: /^2 like this/ }));
+  await counted('3 jobs for "Line Cook" in Boston, MA');
+  expect(address()).toContain('each=true');
+});

@@ -1,0 +1,245 @@
+import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobPage } from '@/api/jobBoardApi';
+import { aJob } from '@/test/fixtures';
+import { counted } from '@/test/listing';
+import { main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
+import { stubSearch } from '@/test/search';
+
+beforeEach(() => screenWidth(960));
+afterEach(() => {
+  resetScreenWidth();
+});
+
+const jobs = (...ids: string[]) => ids.map((id) => aJob({ _id: id, jobtitle: `Job ${id}` }));
+const link = (id: string) => main().getByRole('link', { name: `Job ${id}` });
+
+describe('what is read out of the words', () => {
+  /** As the host does: what is to be searched as words isn't read. */
+  const reads = (...read: JobPage['read']) =>
+    stubSearch((query) => ({
+      read: read.filter(({ text }) => !query.getAll('asWords').includes(text)),
+    }));
+  const chips = () =>
+    within(main().getByRole('list', { name: 'Active filters' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('words that jobs needn’t say are told, and made a condition with one press', async () => {
+    const asked = stubSearch((query) => ({
+      preferred: query.getAll('asWords').includes('night shift') ? [] : ['night shift'],
+    }));
+    renderApp('/jobdescription?q=night+shift+cook');
+    await counted('1 job for night shift cook. Jobs that say “night shift” come first');
+    const only = main().getByRole('link', { name: 'Show only those' });
+    expect(only.parentElement).toHaveTextContent(
+      'Jobs that say “night shift” come first. Show only those',
+    );
+    await userEvent.click(only);
+    await counted('1 job for night shift cook');
+    expect(main().queryByText(/come first/)).not.toBeInTheDocument();
+    expect(new URLSearchParams(asked.at(-1)).getAll('asWords')).toEqual(['night shift']);
+  });
+
+  test('is told, each a chip beside the filters', async () => {
+    reads(
+      { kind: 'pay', text: '$18 an hour', payMin: 3114 },
+      { kind: 'type', text: 'part time', type: 'part-time' },
+      { kind: 'remote', text: 'remote' },
+      { kind: 'within', text: 'today', within: 1 },
+      { kind: 'nearMe', text: 'near me' },
+      { kind: 'place', text: 'in tulsa ok', place: 'Tulsa, OK' },
+    );
+    renderApp(
+      '/jobdescription?q=cook+$18+an+hour+part+time+remote+today+near+me+in+tulsa+ok&company=Diner',
+    );
+    await counted(
+      '1 job for cook $18 an hour part time remote today near me in tulsa ok. Read as: $3,114 a month and up; Part-time; Remote; Last 24 hours; In or near Tulsa, OK',
+    );
+    expect(chips()).toEqual([
+      '$3,114 a month and up',
+      'Part-time',
+      'Remote',
+      'Last 24 hours',
+      'In or near Tulsa, OK',
+      'Company: Diner',
+      'Clear filters',
+    ]);
+  });
+
+  test.each<[JobPage['read'], string[]]>([
+    [
+      [
+        { kind: 'type', text: 'full or part time', type: 'full-time' },
+        { kind: 'type', text: 'full or part time', type: 'part-time' },
+      ],
+      ['Full-time or Part-time'],
+    ],
+    [[{ kind: 'pay', text: '50-60k', payMin: 4167, payMax: 5000 }], ['$4,167 - $5,000 a month']],
+    [[{ kind: 'pay', text: 'under 60k', payMax: 5000 }], ['Up to $5,000 a month']],
+    [[{ kind: 'place', text: 'texas', place: 'Texas' }], ['In Texas']],
+    [
+      [{ kind: 'place', text: 'bay area', place: 'San Francisco Bay Area' }],
+      ['In the San Francisco Bay Area'],
+    ],
+  ])('%j', async (read, expected) => {
+    reads(...read);
+    renderApp(`/jobdescription?q=cook+${encodeURIComponent(read[0]?.text ?? '')}`);
+    await main().findByRole('list', { name: 'Active filters' });
+    expect(chips()).toEqual(expected);
+  });
+
+  test('is taken back with one press: the words are searched as words, until others are typed', async () => {
+    const asked = reads(
+      { kind: 'type', text: 'part time', type: 'part-time' },
+      { kind: 'place', text: 'london', place: 'London, KY' },
+    );
+    const { address } = renderApp('/jobdescription?q=part+time+jack+london&job=a');
+    await userEvent.click(
+      await main().findByRole('button', { name: 'Remove filter In or near London, KY' }),
+    );
+    expect(address()).toBe('/jobdescription?q=part+time+jack+london&asWords=london');
+    expect(chips()).toEqual(['Part-time']);
+    expect(main().getByRole('button', { name: 'Remove filter Part-time' })).toHaveFocus();
+    await counted('1 job for part time jack london. Read as: Part-time');
+    expect(asked.at(-1)).toBe('?q=part+time+jack+london&asWords=london&limit=20&brief=true');
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe(
+      '/jobdescription?q=part+time+jack+london&asWords=london&asWords=part+time',
+    );
+    expect(main().queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Results' })).toHaveFocus();
+    await userEvent.type(main().getByLabelText('What'), ' museum{Enter}');
+    await waitFor(() => expect(address()).toBe('/jobdescription?q=part+time+jack+london+museum'));
+  });
+
+  test('yields to the filters that are set', async () => {
+    reads(
+      { kind: 'type', text: 'part time', type: 'part-time' },
+      { kind: 'pay', text: '$18/hr', payMin: 3114 },
+    );
+    renderApp('/jobdescription?q=cook+part+time+$18/hr&type=contract&payMax=9000');
+    await counted('1 job for cook part time $18/hr');
+    expect(chips()).toEqual(['Contract', 'Up to $9,000', 'Clear filters']);
+  });
+});
+
+describe('jobs that match in part', () => {
+  test('follow those that match, told apart, and the keys go through all', async () => {
+    screenWidth(1280);
+    stubSearch(() => ({
+      items: jobs('a', 'b', 'c', 'd'),
+      total: 3,
+      relaxed: { from: 2, leftOut: ['words', 'pay', 'place'], miles: 60 },
+    }));
+    const { address } = renderApp('/jobdescription?q=welder+tulsa');
+    const heading = await main().findByRole('heading', {
+      name: 'Only 3 jobs match all of that. These come close:',
+    });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(link('b').compareDocumentPosition(heading) & follows).toBeTruthy();
+    expect(heading.compareDocumentPosition(link('c')) & follows).toBeTruthy();
+    expect(
+      main().getByText(
+        'Jobs up to 60 miles away, with other pay, or with only some of your words.',
+      ),
+    ).toBeVisible();
+    await counted('3 jobs for welder tulsa. 2 more jobs come close');
+    act(() => link('b').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link('c')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/jobdescription?q=welder+tulsa&job=c'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(link('b')).toHaveFocus();
+  });
+
+  test('are shown where nothing matches, with what to leave out after them', async () => {
+    stubSearch((query) =>
+      query.get('q') === 'welder tulsa ok'
+        ? {
+            items: jobs('a'),
+            total: 0,
+            read: [{ kind: 'place', text: 'tulsa ok', place: 'Tulsa, OK' }],
+            relaxed: { from: 0, leftOut: ['type'], miles: null },
+            loosened: [{ leftOut: 'type', total: 4, totalIsExact: true }],
+          }
+        : {},
+    );
+    const { address } = renderApp('/jobdescription?q=welder+tulsa+ok&type=internship');
+    expect(
+      await main().findByRole('heading', { name: 'No job matches all of that. These come close:' }),
+    ).toBeVisible();
+    expect(main().getByText('Jobs of another type.')).toBeVisible();
+    await counted(
+      '0 jobs for welder tulsa ok. Read as: In or near Tulsa, OK. 1 more job comes close',
+    );
+    expect(main().queryByText('No job descriptions found')).not.toBeInTheDocument();
+    const ways = within(await main().findByRole('list', { name: 'Look wider' }));
+    expect(
+      link('a').compareDocumentPosition(main().getByRole('heading', { name: 'Look wider' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(ways.getByRole('link', { name: /^Any employment type/ }));
+    expect(address()).toBe('/jobdescription?q=welder+tulsa+ok');
+  });
+});
+
+describe('what to leave out, where parts of the words were read as something else', () => {
+  test.each([
+    [{ leftOut: 'pay' as const }, 'With any pay, or none told1 job', 'night+cook+in+tulsa'],
+    [
+      { leftOut: 'words' as const, q: 'cook in tulsa' },
+      'Without “night”1 job',
+      'cook+in+tulsa+$18/hr',
+    ],
+    [{ leftOut: 'words' as const, q: 'in tulsa' }, 'Without “night cook”1 job', 'in+tulsa+$18/hr'],
+    [
+      { leftOut: 'words' as const, q: 'night cook' },
+      'Without “in tulsa”1 job',
+      'night+cook+$18/hr',
+    ],
+    [{ leftOut: 'filters' as const }, 'Without any filter1 job', 'night+cook'],
+  ])('%j', async (way, text, q) => {
+    stubSearch(() => ({
+      items: [],
+      total: 0,
+      read: [
+        { kind: 'pay', text: '$18/hr', payMin: 3114 },
+        { kind: 'place', text: 'in tulsa', place: 'Tulsa, OK' },
+      ],
+      loosened: [{ ...way, total: 1, totalIsExact: true }],
+    }));
+    renderApp('/jobdescription?q=night+cook+$18/hr+in+tulsa');
+    const ways = within(await main().findByRole('list', { name: 'Look wider' }));
+    expect(ways.getByRole('link')).toHaveTextContent(text);
+    expect(ways.getByRole('link')).toHaveAttribute(
+      'href',
+      `/jobdescription?q=${q.replaceAll('$', '%24').replaceAll('/', '%2F')}`,
+    );
+  });
+});
+
+test('postings of the same job are one result, which leads to each of them, and back with one press', async () => {
+  const asked = stubSearch((query) => ({
+    items: jobs('a', 'b'),
+    alike: { ...(!query.has('each') && { b: 3 }) },
+  }));
+  const { address } = renderApp('/jobdescription?q=nurse+tulsa&sort=pay&cursor=two');
+  const alike = await main().findByRole('link', { name: /^3 like this ?: Job b$/ });
+  expect(alike).toHaveTextContent('3 like this');
+  expect(main().getAllByRole('article')).toHaveLength(2);
+  await userEvent.click(alike);
+  expect(address()).toBe(
+    '/jobdescription?q=%22Job+b%22&location=Springfield&company=Lakeside+Clinic&each=true&sort=pay',
+  );
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe(
+      '?q=%22Job+b%22&location=Springfield&company=Lakeside+Clinic&sort=pay&each=true&limit=20&brief=true',
+    ),
+  );
+  await userEvent.click(main().getByRole('button', { name: 'Remove filter Every posting' }));
+  expect(address()).toBe(
+    '/jobdescription?q=%22Job+b%22&location=Springfield&company=Lakeside+Clinic&sort=pay',
+  );
+});

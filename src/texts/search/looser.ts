@@ -1,0 +1,15 @@
+/** What would be found with one thing less, where nothing was found; fetched only then. */
+export const looserTexts = {
+  heading: 'Look wider',
+  words: (words: string) => `Without “${words}”`,
+  onlyWords: (words: string) => `Only “${words}”`,
+  location: 'In any place',
+  remote: 'Not only remote',
+  category: 'In any category',
+  type: 'Any employment type',
+  pay: 'With any pay, or none told',
+  within: 'Posted at any time',
+  degree: 'With any degree',
+  company: 'At any company',
+  filters: 'Without any filter',
+} as const;
