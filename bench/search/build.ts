@@ -1,8 +1,7 @@
 /**
- * Builds a database of recombined real postings to measure search on: `node --require
- * esbuild-register bench/search/build.ts --jobs 100000`. It is made once in
- * `bench-data/jobs-100000` (`--data DIR` for another parent) or in the database of DATABASE_URL,
- * and found again by the next run. POSTINGS_DIR names the real postings.
+ * Builds a database of `--jobs` recombined real postings to measure search on (speed/buildPostings.mjs
+ * runs it). It is made once in `bench-data/jobs-100000` (`--data DIR` for another parent) or in the
+ * database of DATABASE_URL, and found again by the next run. POSTINGS_DIR names the real postings.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,69 +1,61 @@
-import { openBaselines } from './baselines.mjs';
+import { openIlike, openTsRank } from './baselines.mjs';
+import { openBm25 } from './bm25.mjs';
 import { judged } from './judged.mjs';
-import { fold, gradeOf } from './rules.mjs';
-import { scoreOf } from './score.mjs';
+import { readPostings } from './postings.mjs';
+import { openRemembered } from './remembered.mjs';
+import { fold, graderOf } from './rules.mjs';
+import { bestOfEach, countedOnce, scoreOf } from './score.mjs';
 
-/** @typedef {'ours' | 'ILIKE' | 'ts_rank'} Engine */
-/** @typedef {(q: string, location?: string) => Promise<string[]>} Finder Gives ids, best first. */
+/** @typedef {import('./postings.mjs').Posting} Posting */
+/** @typedef {'ours' | 'ILIKE' | 'ts_rank' | 'BM25'} Engine */
+/** @typedef {(q: string, location?: string) => string[] | Promise<string[]>} Finder Gives ids, best first. */
 /**
- * @typedef {object} Posting
- * @property {string} id
- * @property {string} title
- * @property {string} company
- * @property {string} location
+ * Weights are fitted on one half of each kind's queries, and shown on the other.
+ *
+ * @typedef {'fitted' | 'held out'} Half
+ */
+/**
+ * @typedef {object} Prepared A query as it is typed, and how it grades a posting.
  * @property {string} kind
- * @property {string} text
- * @property {import('./rules.mjs').Folded} folded
+ * @property {Half} half
+ * @property {string} q
+ * @property {string} [location]
+ * @property {string} label
+ * @property {(posting: Posting) => number} grade
  */
 /**
  * @typedef {object} Result
  * @property {string} kind
+ * @property {Half} half
  * @property {string} label
  * @property {Record<Engine, { ndcg: number, first: number }>} scores
- * @property {{ id: string, grade: number }[]} shown What ours shows.
- * @property {number[]} there The grades of all postings that have one.
+ * @property {{ id: string, grade: number }[]} shown What ours shows; copies are graded 0.
+ * @property {number[]} there The grades of all postings that have one, copies once.
  */
 
 /** @type {Engine[]} */
-export const engines = ['ours', 'ILIKE', 'ts_rank'];
+export const engines = ['ours', 'ILIKE', 'ts_rank', 'BM25'];
 /** Characters of a text that are pasted into the search field. */
 const pastedLength = 300;
-
-/** @param {import('pg').Client} client @returns {Promise<Posting[]>} */
-const readPostings = async (client) => {
-  /** @type {{ rows: Omit<Posting, 'folded'>[] }} */
-  const { rows } = await client.query(
-    'SELECT id, title, company, location, employment_kind AS kind, coalesce(description, overview) AS text FROM jobs',
-  );
-  return rows.map((row) => ({
-    ...row,
-    folded: {
-      title: fold(row.title),
-      company: fold(row.company),
-      place: fold(row.location),
-      kind: row.kind,
-      text: fold(row.text),
-    },
-  }));
-};
 
 /** @param {string} text */
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A query as it is typed, and how it grades a posting.
- *
- * @param {import('./judged.mjs').Query} query
+ * @param {import('./judged/query.mjs').Query} query
  * @param {Posting[]} postings
+ * @returns {Pick<Prepared, 'q' | 'location' | 'label' | 'grade'>}
  */
 const prepare = ({ q, location, paste, rules }, postings) => {
-  if (!paste)
+  if (!paste) {
+    const grade = graderOf(rules);
     return {
       q,
       location,
       label: `"${q}"${location ? ` in "${location}"` : ''}`,
-      grade: (/** @type {Posting} */ { folded }) => gradeOf(rules, folded),
+      grade: ({ folded }) => grade(folded),
     };
+  }
   const source = postings.find(
     ({ title, company, text }) =>
       title === paste.title && company === paste.company && text.length > pastedLength,
@@ -77,9 +69,42 @@ const prepare = ({ q, location, paste, rules }, postings) => {
     q: begins,
     location,
     label: `(the text of "${paste.title}", ${paste.company})`,
-    grade: (/** @type {Posting} */ { text }) =>
-      oneLine(text.slice(0, 2 * pastedLength)).startsWith(wanted) ? 3 : 0,
+    grade: ({ text }) => (oneLine(text.slice(0, 2 * pastedLength)).startsWith(wanted) ? 3 : 0),
   };
+};
+
+/**
+ * Every judged query, of the kinds that `only` is part of the name of. Every second query of a kind
+ * is held out.
+ *
+ * @param {Posting[]} postings
+ * @param {string} [only]
+ * @returns {Prepared[]}
+ */
+export const prepareQueries = (postings, only) =>
+  Object.entries(judged)
+    .filter(([kind]) => only === undefined || kind.includes(only))
+    .flatMap(([kind, queries]) =>
+      queries.map((query, index) => ({
+        kind,
+        half: index % 2 === 0 ? 'fitted' : 'held out',
+        ...prepare(query, postings),
+      })),
+    );
+
+/**
+ * Every posting that has a grade above 0 with it.
+ *
+ * @param {Prepared} query
+ * @param {Posting[]} postings
+ */
+export const gradesOf = ({ kind, label, grade }, postings) => {
+  const graded = postings
+    .map((posting) => ({ id: posting.id, card: posting.card, grade: grade(posting) }))
+    .filter((each) => each.grade > 0);
+  if (graded.length === 0 && kind !== 'nothing to find')
+    throw new Error(`No posting is graded for ${label}.`);
+  return graded;
 };
 
 /** @param {string} origin @returns {Finder} */
@@ -96,32 +121,64 @@ const askHost = (origin) => async (q, location) => {
 /**
  * Grades what each engine found for a query.
  *
- * @param {string} kind
- * @param {ReturnType<typeof prepare>} query
+ * @param {Prepared} query
  * @param {Record<Engine, string[]>} found
  * @param {Posting[]} postings
+ * @param {Map<string, Posting>} byId
  * @returns {Result}
  */
-const resultOf = (kind, { label, grade }, found, postings) => {
-  /** @type {Map<string, number>} */
-  const grades = new Map();
-  for (const posting of postings) {
-    const graded = grade(posting);
-    if (graded > 0) grades.set(posting.id, graded);
-  }
-  if (grades.size === 0 && kind !== 'nothing to find')
-    throw new Error(`No posting is graded for ${label}.`);
-  const there = [...grades.values()];
-  /** @param {string} id */
-  const gradeOfId = (id) => grades.get(id) ?? 0;
+const resultOf = (query, found, postings, byId) => {
+  const { kind, half, label, grade } = query;
+  const there = bestOfEach(gradesOf(query, postings));
   /** @param {Engine} engine */
-  const score = (engine) => scoreOf(found[engine].map(gradeOfId), there);
+  const gradesShown = (engine) =>
+    countedOnce(
+      found[engine].map((id) => {
+        const posting = byId.get(id);
+        return { grade: posting ? grade(posting) : 0, card: posting?.card ?? id };
+      }),
+    );
+  /** @param {Engine} engine */
+  const score = (engine) => scoreOf(gradesShown(engine), there);
+  const grades = gradesShown('ours');
   return {
     kind,
+    half,
     label,
-    scores: { ours: score('ours'), ILIKE: score('ILIKE'), ts_rank: score('ts_rank') },
-    shown: found.ours.map((id) => ({ id, grade: gradeOfId(id) })),
+    scores: {
+      ours: score('ours'),
+      ILIKE: score('ILIKE'),
+      ts_rank: score('ts_rank'),
+      BM25: score('BM25'),
+    },
+    shown: found.ours.map((id, index) => ({ id, grade: grades[index] ?? 0 })),
     there,
+  };
+};
+
+/**
+ * The engines; a baseline is made when it is first asked.
+ *
+ * @param {string} origin
+ * @param {import('pg').Client} client
+ * @param {Posting[]} postings
+ * @returns {Record<Engine, Finder>}
+ */
+const openEngines = (origin, client, postings) => {
+  /** @param {() => Finder | Promise<Finder>} open @returns {Finder} */
+  const lazy = (open) => {
+    /** @type {ReturnType<typeof open> | undefined} */
+    let opened;
+    return async (q, location) => (await (opened ??= open()))(q, location);
+  };
+  return {
+    ours: askHost(origin),
+    ILIKE: openIlike(postings),
+    ts_rank: lazy(() => openTsRank(client)),
+    BM25: lazy(() => {
+      const bm25 = openBm25(postings);
+      return (q, location) => bm25(fold(q), location && fold(location));
+    }),
   };
 };
 
@@ -130,30 +187,28 @@ const resultOf = (kind, { label, grade }, found, postings) => {
  *
  * @param {string} origin
  * @param {import('pg').Client} client
- * @param {string} [only]
+ * @param {{ only?: string, remember?: string }} options `remember`: the file that keeps what
+ *   baselines found.
  */
-export const judge = async (origin, client, only) => {
+export const judge = async (origin, client, { only, remember }) => {
   const postings = await readPostings(client);
-  const { ilike, ranked } = await openBaselines(client);
-  /** @type {Record<Engine, Finder>} */
-  const finders = { ours: askHost(origin), ILIKE: ilike, ts_rank: ranked };
-  const asked = Object.entries(judged)
-    .filter(([kind]) => only === undefined || kind.includes(only))
-    .flatMap(([kind, queries]) =>
-      queries.map((query) => ({
-        kind,
-        query: prepare(query, postings),
-        /** @type {Record<Engine, string[]>} */
-        found: { ours: [], ILIKE: [], ts_rank: [] },
-      })),
-    );
+  const finders = openEngines(origin, client, postings);
+  const { remembered, save } = openRemembered(remember);
+  const asked = prepareQueries(postings, only).map((query) => ({
+    query,
+    /** @type {Record<Engine, string[]>} */
+    found: { ours: [], ILIKE: [], ts_rank: [], BM25: [] },
+  }));
   // one engine after the other, and grading last: it takes a while, and connections don't wait
-  for (const engine of engines)
-    for (const { query, found } of asked)
-      found[engine] = await finders[engine](query.q, query.location);
+  for (const engine of engines) {
+    const find = engine === 'ours' ? finders[engine] : remembered(engine, finders[engine]);
+    for (const { query, found } of asked) found[engine] = await find(query.q, query.location);
+    save();
+  }
+  const byId = new Map(postings.map((posting) => [posting.id, posting]));
   return {
-    results: asked.map(({ kind, query, found }) => resultOf(kind, query, found, postings)),
-    byId: new Map(postings.map((posting) => [posting.id, posting])),
+    results: asked.map(({ query, found }) => resultOf(query, found, postings, byId)),
+    byId,
     count: postings.length,
   };
 };

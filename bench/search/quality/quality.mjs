@@ -1,34 +1,46 @@
-import { rmSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
-import { makeDataDir, startOurHost } from '../../../e2e/ourHost.mjs';
+import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { freePort } from '../../../tools/freePort.mjs';
-import { connectionOf, importPostings } from '../../page/postings.mjs';
+import { connectionOf } from '../../page/postings.mjs';
 import { printTable } from '../../page/tables.mjs';
+import { openDataFolder } from './dataFolder.mjs';
 import { engines, judge } from './judge.mjs';
 
 /** @typedef {import('./judge.mjs').Result} Result */
+/** @typedef {import('./judge.mjs').Engine} Engine */
+/** @typedef {import('./judge.mjs').Half} Half */
 
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** @param {Engine} engine @param {Result[]} results */
+const ndcg = (engine, results) => mean(results.map(({ scores }) => scores[engine].ndcg));
+/** @param {Engine} engine @param {Result[]} results */
+const first = (engine, results) =>
+  `${Math.round(mean(results.map(({ scores }) => scores[engine].first)) * 100)} %`;
+/** @param {Half} half @param {Result[]} results */
+const ofHalf = (half, results) => results.filter((each) => each.half === half);
+/** @param {number} score */
+const rounded = (score) => (Number.isNaN(score) ? '' : score.toFixed(3));
+
+const columns = ['kind', 'queries', 'fitted half', 'held-out half', ...engines, 'first is right'];
 /** @param {string} kind @param {Result[]} results @returns {(string | number)[]} */
 const rowOf = (kind, results) => [
   kind,
   results.length,
-  ...engines.flatMap((engine) => [
-    mean(results.map(({ scores }) => scores[engine].ndcg)).toFixed(3),
-    `${Math.round(mean(results.map(({ scores }) => scores[engine].first)) * 100)} %`,
-  ]),
+  rounded(ndcg('ours', ofHalf('fitted', results))),
+  rounded(ndcg('ours', ofHalf('held out', results))),
+  ...engines.map((engine) => rounded(ndcg(engine, results))),
+  first('ours', results),
 ];
 
-/** Ours is better than both, or as good as one that is perfect. @param {Result[]} results */
+/** Ours is better than the others, or as good as one that is perfect. @param {Result[]} results */
 const isBest = (results) => {
-  const [ours = 0, ...others] = engines.map((engine) =>
-    mean(results.map(({ scores }) => scores[engine].ndcg)),
-  );
+  const [ours = 0, ...others] = engines.map((engine) => ndcg(engine, results));
   return others.every((other) => ours > other || ours === 1);
 };
 
-/** @param {Result[]} results @param {Map<string, import('./judge.mjs').Posting>} byId */
+/** @param {Result[]} results @param {Map<string, import('./postings.mjs').Posting>} byId */
 const printWeak = (results, byId) => {
   const weak = results.filter(
     ({ scores }) =>
@@ -38,9 +50,9 @@ const printWeak = (results, byId) => {
   console.log(
     `${weak.length} queries where ours is under 0.8 or behind another; what it shows, best first, with the grades:\n`,
   );
-  for (const { kind, label, scores, shown, there } of weak) {
+  for (const { kind, half, label, scores, shown, there } of weak) {
     console.log(
-      `- ${label} [${kind}]: ${engines.map((engine) => `${engine} ${scores[engine].ndcg.toFixed(2)}`).join(', ')}; there are ${[3, 2, 1].map((grade) => `${there.filter((each) => each === grade).length} of ${grade}`).join(', ')}`,
+      `- ${label} [${kind}, ${half}]: ${engines.map((engine) => `${engine} ${scores[engine].ndcg.toFixed(2)}`).join(', ')}; there are ${[3, 2, 1].map((grade) => `${there.filter((each) => each === grade).length} of ${grade}`).join(', ')}`,
     );
     for (const { id, grade } of shown.slice(0, 5)) {
       const posting = byId.get(id);
@@ -51,48 +63,61 @@ const printWeak = (results, byId) => {
   }
 };
 
+/** Whether ours is the best in every kind. @param {Result[]} results @param {number} count */
+const printKinds = (results, count) => {
+  const kinds = [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    results: results.filter((each) => each.kind === kind),
+  }));
+  const lost = kinds.filter((each) => !isBest(each.results));
+  printTable(
+    `${results.length} judged queries over ${count.toLocaleString('en-US')} postings: NDCG@10 of ours (both halves) and of others, and how often our first is right`,
+    [...columns, 'ours is best'],
+    [
+      ...kinds.map((each) => [
+        ...rowOf(each.kind, each.results),
+        lost.includes(each) ? '**no**' : 'yes',
+      ]),
+      [...rowOf('all', results), ''],
+    ],
+  );
+  console.log(
+    `First is right: ${engines.map((engine) => `${engine} ${first(engine, results)}`).join(', ')}; ours on the held-out half ${first('ours', ofHalf('held out', results))}.`,
+  );
+  if (lost.length > 0)
+    console.log(`Ours is not the best in: ${lost.map(({ kind }) => kind).join(', ')}.`);
+  return lost.length === 0;
+};
+
 /**
  * Whether search finds what is looked for: judged queries over the real postings, ours beside plain
- * ILIKE and PostgreSQL's default ranking. Prints tables; false where ours is not the best in every
- * kind.
+ * ILIKE, PostgreSQL's default ranking and BM25. Prints the kinds, and the weak queries unless
+ * `quiet` (only those of the kinds that `weak` is part of the name of, where it is given); false
+ * where ours is not the best in every kind.
  *
- * @param {{ only?: string }} options
+ * @param {{ only?: string; keep?: string; quiet: boolean; weak?: string }} options
  */
-export const measureQuality = async ({ only }) => {
-  const dataDir = makeDataDir();
+export const measureQuality = async ({ only, keep, quiet, weak }) => {
+  const { dataDir, remove } = openDataFolder(keep);
   try {
-    if (importPostings(dataDir) === undefined)
-      throw new Error('There are no real postings: POSTINGS_DIR names their folder.');
     const host = await startOurHost({ port: await freePort(), dataDir, env: { DEMO: 'off' } });
     const client = new pg.Client(connectionOf(dataDir));
     try {
       await client.connect();
-      const { results, byId, count } = await judge(host.origin, client, only);
-      const kinds = [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
-        kind,
-        results: results.filter((each) => each.kind === kind),
-      }));
-      const lost = kinds.filter((each) => !isBest(each.results));
-      printTable(
-        `${results.length} judged queries over ${count.toLocaleString('en-US')} postings: NDCG@10, and how often the first is right`,
-        ['kind', 'queries', ...engines.flatMap((engine) => [engine, 'first']), 'ours is best'],
-        [
-          ...kinds.map((each) => [
-            ...rowOf(each.kind, each.results),
-            lost.includes(each) ? '**no**' : 'yes',
-          ]),
-          [...rowOf('all', results), ''],
-        ],
-      );
-      printWeak(results, byId);
-      if (lost.length > 0)
-        console.log(`\nOurs is not the best in: ${lost.map(({ kind }) => kind).join(', ')}.`);
-      return lost.length === 0;
+      const { results, byId, count } = await judge(host.origin, client, {
+        only,
+        remember: keep && path.join(dataDir, 'baselines.json'),
+      });
+      const isFine = printKinds(results, count);
+      const listed =
+        weak === undefined ? results : results.filter(({ kind }) => kind.includes(weak));
+      if (!quiet || weak !== undefined) printWeak(listed, byId);
+      return isFine;
     } finally {
       await client.end();
       await host.stop();
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 };

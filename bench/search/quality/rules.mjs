@@ -1,7 +1,7 @@
 /**
- * How postings are judged. A rule is `{ grade, title?, notTitle?, company?, place?, kind?, text?
- * }`: the grade is 3 for what was looked for, 2 for what is near to it, 1 for better than nothing;
- * the expressions are tried on folded text. The first rule that fits a posting grades it.
+ * How postings are judged. A rule is a grade and conditions: 3 for what was looked for, 2 for what
+ * is near to it, 1 for better than nothing; the expressions are tried on folded text. The first rule
+ * that fits a posting grades it.
  */
 
 /**
@@ -13,8 +13,24 @@
  * @property {RegExp} [place]
  * @property {RegExp} [kind]
  * @property {RegExp} [text]
+ * @property {boolean} [remote]
+ * @property {string} [category]
+ * @property {number} [pays] Dollars a month that its pay reaches.
+ * @property {false} [saysPay]
+ * @property {number} [days] How old it is at most.
  */
-/** @typedef {{ title: string, company: string, place: string, kind: string, text: string }} Folded */
+/**
+ * @typedef {object} Folded
+ * @property {string} title
+ * @property {string} company
+ * @property {string} place
+ * @property {string} kind
+ * @property {string} text
+ * @property {boolean} remote
+ * @property {string} category
+ * @property {number} payTo Dollars a month, 0 where it doesn't say.
+ * @property {number} days
+ */
 
 /** Small letters without accents. @param {string} text */
 export const fold = (text) =>
@@ -36,10 +52,10 @@ const exactly = (words) =>
 /** @param {string} words */
 const allWords = (words) =>
   new RegExp(
-    words
+    `^${words
       .split(' ')
       .map((word) => `(?=.*(?<![\\p{L}\\p{N}])${word}s?(?![\\p{L}\\p{N}]))`)
-      .join(''),
+      .join('')}`,
     'u',
   );
 
@@ -96,6 +112,77 @@ export const senior = (name) =>
 export const inPlace = (place, rules) => rules.map((rule) => ({ ...rule, place }));
 
 /**
+ * The same in a place; in its surroundings it is better than nothing, elsewhere of no use.
+ *
+ * @param {RegExp} place
+ * @param {RegExp} around
+ * @param {Rule[]} rules
+ * @returns {Rule[]}
+ */
+export const near = (place, around, rules) => [
+  ...inPlace(place, rules),
+  ...inPlace(
+    around,
+    rules.filter(({ grade }) => grade > 1).map((rule) => ({ ...rule, grade: 1 })),
+  ),
+];
+
+/** @param {number} dollars @returns {number} Dollars a month. */
+export const anHour = (dollars) => dollars * 173;
+/** @param {number} dollars @returns {number} Dollars a month. */
+export const aYear = (dollars) => dollars / 12;
+
+/**
+ * The same where it pays so much; where it doesn't say, it may, and what pays less is of no use.
+ *
+ * @param {number} pays Dollars a month.
+ * @param {Rule[]} rules
+ * @returns {Rule[]}
+ */
+export const paying = (pays, rules) =>
+  rules.flatMap((rule) => [
+    { ...rule, pays },
+    { ...rule, grade: Math.max(1, rule.grade - 1), saysPay: /** @type {const} */ (false) },
+  ]);
+
+/** The same from home; elsewhere it is of no use. @param {Rule[]} rules @returns {Rule[]} */
+export const remotely = (rules) => rules.map((rule) => ({ ...rule, remote: true }));
+
+/** The same, at most so many days old. @param {number} days @param {Rule[]} rules @returns {Rule[]} */
+export const within = (days, rules) => rules.map((rule) => ({ ...rule, days }));
+
+/**
+ * Titles that somebody who says it in these words is glad to see (3), ones near to that (2), and
+ * ones that are better than nothing (1).
+ *
+ * @param {RegExp} best
+ * @param {RegExp} [nearly]
+ * @param {RegExp} [others]
+ * @returns {Rule[]}
+ */
+export const meaning = (best, nearly, others) => [
+  { grade: 3, title: best },
+  ...(nearly ? [{ grade: 2, title: nearly }] : []),
+  ...(others ? [{ grade: 1, title: others }] : []),
+];
+
+/**
+ * The same where a title or text says more, such as a shift or a certificate; where it doesn't, the
+ * job may still be one: a grade less. `says` is tried on titles, kinds of employment and texts.
+ *
+ * @param {RegExp} says
+ * @param {Rule[]} rules
+ * @returns {Rule[]}
+ */
+export const thatSays = (says, rules) => [
+  ...rules.flatMap((rule) => [
+    { ...rule, kind: says },
+    { ...rule, text: says },
+  ]),
+  ...rules.map((rule) => ({ ...rule, grade: Math.max(1, rule.grade - 2) })),
+];
+
+/**
  * The same as a kind of employment, which the posting's own or its title names. A title that names
  * both, in any order, is what was typed.
  *
@@ -104,7 +191,7 @@ export const inPlace = (place, rules) => rules.map((rule) => ({ ...rule, place }
  * @returns {Rule[]}
  */
 export const ofKind = (kind, name) => [
-  { grade: 3, title: new RegExp(`(?=.*(?:${kind})).*${whole(plural(name)).source}`, 'u') },
+  { grade: 3, title: new RegExp(`^(?=.*(?:${kind})).*${whole(plural(name)).source}`, 'u') },
   ...titled(name).map((rule) => ({ ...rule, kind: new RegExp(kind, 'u') })),
 ];
 
@@ -117,14 +204,42 @@ export const saying = (words) => [
   { grade: 2, text: whole(words) },
 ];
 
+/** @param {Rule} rule @param {Folded} posting */
+const hasFacts = (rule, { remote, category, payTo, days }) =>
+  (rule.remote === undefined || rule.remote === remote) &&
+  (rule.category === undefined || rule.category === category) &&
+  // a month's pay is rounded
+  (rule.pays === undefined || payTo >= rule.pays * 0.99) &&
+  (rule.saysPay === undefined || payTo === 0) &&
+  (rule.days === undefined || days <= rule.days);
+
 /** 0 to 3, for a posting whose fields are folded already. @param {Rule[]} rules @param {Folded} posting */
-export const gradeOf = (rules, { title, company, place, kind, text }) =>
-  rules.find(
-    (rule) =>
-      (rule.title?.test(title) ?? true) &&
-      !(rule.notTitle?.test(title) ?? false) &&
-      (rule.company?.test(company) ?? true) &&
-      (rule.place?.test(`${place} | ${title}`) ?? true) &&
-      (rule.kind?.test(`${kind} | ${title}`) ?? true) &&
-      (rule.text?.test(text) ?? true),
-  )?.grade ?? 0;
+const gradeOf = (rules, posting) => {
+  const { title, company, place, kind, text } = posting;
+  return (
+    rules.find(
+      (rule) =>
+        hasFacts(rule, posting) &&
+        (rule.title?.test(title) ?? true) &&
+        !(rule.notTitle?.test(title) ?? false) &&
+        (rule.company?.test(company) ?? true) &&
+        (rule.place?.test(`${place} | ${title}`) ?? true) &&
+        (rule.kind?.test(`${kind} | ${title}`) ?? true) &&
+        (rule.text?.test(text) ?? true),
+    )?.grade ?? 0
+  );
+};
+
+/**
+ * How rules grade postings, as a function that is quick where most titles fit none of them.
+ *
+ * @param {Rule[]} rules
+ * @returns {(posting: Folded) => number}
+ */
+export const graderOf = (rules) => {
+  const titles = rules.flatMap(({ title }) => (title ? [`(?:${title.source})`] : []));
+  if (titles.length === 0 || titles.length < rules.length)
+    return (posting) => gradeOf(rules, posting);
+  const any = new RegExp([...new Set(titles)].join('|'), 'u');
+  return (posting) => (any.test(posting.title) ? gradeOf(rules, posting) : 0);
+};

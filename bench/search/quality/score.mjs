@@ -18,3 +18,27 @@ export const scoreOf = (shown, there) => {
     return { ndcg: shown.length === 0 ? 1 : 0, first: shown.length === 0 ? 1 : 0 };
   return { ndcg: dcg(shown) / dcg(ideal), first: shown[0] === ideal[0] ? 1 : 0 };
 };
+
+/**
+ * The grades of what is shown, where of postings that look the same (`card`) only the first shown
+ * counts: ten copies of one job are worth one.
+ *
+ * @param {{ grade: number, card: string }[]} shown
+ */
+export const countedOnce = (shown) => {
+  /** @type {Set<string>} */
+  const cards = new Set();
+  return shown.map(({ grade, card }) => {
+    const isCopy = cards.has(card);
+    cards.add(card);
+    return isCopy ? 0 : grade;
+  });
+};
+
+/** The best grade of each card. @param {{ grade: number, card: string }[]} graded */
+export const bestOfEach = (graded) => {
+  /** @type {Map<string, number>} */
+  const best = new Map();
+  for (const { grade, card } of graded) best.set(card, Math.max(grade, best.get(card) ?? 0));
+  return [...best.values()];
+};

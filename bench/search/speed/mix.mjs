@@ -121,20 +121,35 @@ const kindsOf = (corpus, random, deal) => {
   const typo = () => damage(deal.longWord(), random);
   const filters = () => filtersOf(random, corpus);
   return [
-    ['common words', 0.2, (index) => asked(index % 2 === 0 ? deal.common() : deal.ofTitles())],
-    ['titles of two or three words', 0.2, () => asked(deal.title())],
-    ['rare words', 0.1, () => asked(deal.rare())],
+    ['common words', 0.15, (index) => asked(index % 2 === 0 ? deal.common() : deal.ofTitles())],
+    ['titles of two or three words', 0.17, () => asked(deal.title())],
+    ['rare words', 0.08, () => asked(deal.rare())],
     [
       'nothing to find',
       0.05,
       (index) => asked(index % 2 === 0 ? gibberish(random) : `${deal.rare()} ${deal.rare()}`),
     ],
     ['typos', 0.05, (index) => asked(index % 2 === 0 ? typo() : `${typo()} ${deal.ofTitles()}`)],
-    ['filters only', 0.15, () => ({ path: search(filters()) })],
+    ['filters only', 0.12, () => ({ path: search(filters()) })],
     [
       'words and filters',
       0.1,
       (index) => asked(index % 2 === 0 ? deal.ofTitles() : deal.title(), filters()),
+    ],
+    [
+      'a place among the words',
+      0.05,
+      () => asked(`${deal.ofTitles()} in ${deal.place().replace(',', '')}`),
+    ],
+    [
+      'nearest first',
+      0.03,
+      () => asked(deal.ofTitles(), { location: deal.place(), sort: 'distance' }),
+    ],
+    [
+      'more words than a job says',
+      0.05,
+      () => asked(`${deal.title()} ${deal.rare()} ${deal.ofTitles()}`),
     ],
     [
       'suggestions',
@@ -151,6 +166,31 @@ const kindsOf = (corpus, random, deal) => {
       (index) => asked(deal.ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
     ],
   ];
+};
+
+/**
+ * A crowd's requests: the n-th most popular one of a mix is asked 1/n as often as the first, as in
+ * logs of searches. First pages only.
+ *
+ * @param {Request[]} mix
+ * @param {number} count
+ * @param {number} seed
+ */
+export const makeCrowd = (mix, count, seed) => {
+  const random = prngOf(seed);
+  let all = 0;
+  const reached = mix.map((_, index) => (all += 1 / (index + 1)));
+  return Array.from({ length: count }, () => {
+    const at = random() * all;
+    let [from, to] = [0, reached.length - 1];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((reached[middle] ?? 0) < at) from = middle + 1;
+      else to = middle;
+    }
+    const { kind, path } = mix[from] ?? mix[0] ?? { kind: '', path: '' };
+    return { kind, path };
+  });
 };
 
 /**

@@ -1,13 +1,13 @@
-import { named, of, titled } from './rules.mjs';
+import { meaning, named, of, titled } from '../rules.mjs';
 
 const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
 
 /**
- * Other scripts, marks, pasted texts and nothing to find: part of `judged`.
+ * Other scripts, marks, pasted texts and nothing to find.
  *
- * @type {Record<string, import('./judged.mjs').Query[]>}
+ * @type {Record<string, import('./query.mjs').Query[]>}
  */
-export const judgedForms = {
+export const forms = {
   'other scripts and accents': [
     { q: 'société générale', rules: of(/societe generale/) },
     { q: 'societe generale', rules: of(/societe generale/) },
@@ -97,6 +97,94 @@ export const judgedForms = {
         .map((rule) => ({ ...rule, notTitle: /\bassistant\b/ })),
     },
     { q: '"director of sales"', rules: titled('director of sales').slice(0, 2) },
+  ],
+  'quotes, minus and or among words': [
+    {
+      q: '"forklift operator" -night',
+      rules: titled('forklift operator')
+        .slice(0, 2)
+        .map((rule) => ({ ...rule, notTitle: /\bnights?\b/ })),
+    },
+    {
+      q: 'engineer -software -senior',
+      rules: titled('engineer').map((rule) => ({ ...rule, notTitle: /\b(software|senior)\b/ })),
+    },
+    {
+      q: '"dental assistant" or "dental hygienist"',
+      rules: titled('dental assistant', 'dental hygienist').slice(0, 2),
+    },
+    { q: 'welder OR machinist', rules: titled('welder', 'machinist') },
+    {
+      q: '"executive assistant" remote',
+      rules: [
+        { grade: 3, title: /\bexecutive assistant\b/, remote: true },
+        { grade: 1, title: /\bexecutive assistant\b/ },
+      ],
+    },
+    {
+      q: 'driver -cdl -truck',
+      rules: titled('driver').map((rule) => ({ ...rule, notTitle: /\b(cdl|truck)\b/ })),
+    },
+    {
+      q: 'manager "human resources"',
+      rules: meaning(
+        /\bhuman resources\b.*\bmanager\b|\bmanager\b.*\bhuman resources\b/,
+        /\bhuman resources\b/,
+      ),
+    },
+    {
+      q: '"marketing manager" -product',
+      rules: titled('marketing manager')
+        .slice(0, 2)
+        .map((rule) => ({ ...rule, notTitle: /\bproduct\b/ })),
+    },
+  ],
+  'two languages': [
+    {
+      q: 'enfermera bilingual nurse',
+      rules: meaning(
+        /^(?=.*\b(nurse|rn|lpn)\b)(?=.*\b(bilingual|spanish)\b)/,
+        /\b(nurse|rn|lpn)\b/,
+        /\bbilingual\b/,
+      ),
+    },
+    {
+      q: 'bilingual recepcionista',
+      rules: meaning(
+        /^(?=.*\breceptionist\b)(?=.*\b(bilingual|spanish)\b)/,
+        /\breceptionist\b/,
+        /\bbilingual\b/,
+      ),
+    },
+    {
+      q: 'trabajo de warehouse',
+      rules: meaning(/\bwarehouse\b/, /\b(forklift|package handler)\b/),
+    },
+    {
+      q: 'spanish bilingual customer service',
+      rules: meaning(
+        /^(?=.*\bcustomer service\b)(?=.*\b(bilingual|spanish)\b)/,
+        /\b(bilingual|spanish)\b/,
+        /\bcustomer service\b/,
+      ),
+    },
+    {
+      q: 'chofer cdl',
+      rules: meaning(/\bcdl\b/, /\b(truck|class a|delivery)\b.*driver/, /\bdriver\b/),
+    },
+    {
+      q: 'empleos de limpieza housekeeper',
+      rules: meaning(/\b(housekeep\w*|clean(er|ing))\b/, /\b(janitor|custodia)\w*|room attendant/),
+    },
+    {
+      q: 'maestra bilingüe',
+      rules: meaning(
+        /^(?=.*\bteach)(?=.*\b(bilingual|spanish)\b)/,
+        /\bteachers?\b/,
+        /\bbilingual\b|\bspanish\b/,
+      ),
+    },
+    { q: 'vendedor sales representative', rules: titled('sales representative') },
   ],
   'nothing to find': [
     { q: '""', rules: [] },
