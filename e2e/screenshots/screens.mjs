@@ -155,6 +155,7 @@ const adminScreens = [
   ['admin-overview', '/adminoverview'],
   ['admin-reports', '/reports'],
   ['admin-take-down', '/reports', click('Take down', 'dialog')],
+  ['admin-searches', '/searches'],
   ['admin-audit', '/auditlog', click(/^Show change/)],
   ['admin-administrators', '/administrators'],
   ['admin-account', '/adminaccount'],

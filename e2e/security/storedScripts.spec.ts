@@ -119,6 +119,7 @@ const visitAdminScreens = async (
     '/updateterms',
     '/adminoverview',
     '/reports',
+    '/searches',
     '/auditlog',
     '/administrators',
     '/deletedaccounts',

@@ -51,8 +51,8 @@ export const holdCalls = async (page: Page, address: string | RegExp): Promise<(
 type Sent = { method: string; path: string; body: unknown };
 
 /**
- * The writing calls that the page sends from now on: everything but GET and OPTIONS, and the views
- * of jobs, which nobody sends on purpose.
+ * The writing calls that the page sends from now on: everything but GET and OPTIONS, and what counts
+ * views and searches, which nobody sends on purpose.
  */
 export const writesOf = (page: Page): Sent[] => {
   const sent: Sent[] = [];
@@ -60,7 +60,7 @@ export const writesOf = (page: Page): Sent[] => {
     if (
       !['fetch', 'xhr'].includes(request.resourceType()) ||
       ['GET', 'OPTIONS'].includes(request.method()) ||
-      request.url().endsWith('/views')
+      /\/(views|searches)$/.test(request.url())
     )
       return;
     sent.push({

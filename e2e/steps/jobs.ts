@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { field } from './people';
 
@@ -60,6 +60,24 @@ export const searchListing = async (page: Page, words: string) => {
 /** The cards of a list of jobs with this title. */
 export const jobCards = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title, exact: true });
+
+/**
+ * Opens a listed job's own page: from the pane beside the list where there is room for one. The
+ * address changes before the pane does, so its heading is waited for.
+ */
+export const openWholeJob = async (
+  page: Page,
+  link: Locator,
+  { title, isMobile }: { title: string; isMobile: boolean },
+) => {
+  await link.click();
+  if (!isMobile) {
+    const pane = page.getByRole('region', { name: 'Chosen job' });
+    await expect(pane.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await pane.getByRole('link', { name: 'Open full page' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+};
 
 /** Expects a whole job on the page: facts and texts (spec §2.11). */
 export const expectJobShown = async (

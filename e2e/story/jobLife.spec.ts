@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { makeAccount, signIn } from '../steps/hosts';
-import { fillPosting, jobCards, newPosting, searchListing, submitPosting } from '../steps/jobs';
+import {
+  fillPosting,
+  jobCards,
+  newPosting,
+  openWholeJob,
+  searchListing,
+  submitPosting,
+} from '../steps/jobs';
 import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
 
@@ -68,9 +75,7 @@ test(
     await expectReflow(page, 320);
     await searchListing(visitor, title);
     await expect(jobCards(visitor, title)).toBeVisible();
-    await jobCards(visitor, title).click();
-    await visitor.getByRole('link', { name: 'Open full page' }).click();
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await openWholeJob(visitor, jobCards(visitor, title), { title, isMobile: false });
     const address = visitor.url();
 
     await press(page, `Renew ${title}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessibility';
-import { searchListing } from '../steps/jobs';
+import { openWholeJob, searchListing } from '../steps/jobs';
 
 /** The job listing at /jobdescription: its state stands in the URL, on both kinds of host. */
 test('filters, pages and Back', async ({ page, isMobile }) => {
@@ -48,16 +48,7 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
     await twelfth.scrollIntoViewIfNeeded();
     const title = (await twelfth.textContent()) ?? '';
     const scrolled = await page.evaluate(() => scrollY);
-    if (isMobile) await twelfth.click();
-    else {
-      await twelfth.click();
-      const pane = page
-        .getByRole('complementary', { name: 'Chosen job' })
-        .or(page.getByRole('region', { name: 'Chosen job' }));
-      await expect(pane.getByRole('heading', { name: title }).first()).toBeVisible();
-      await pane.getByRole('link', { name: 'Open full page' }).click();
-    }
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await openWholeJob(page, twelfth, { title, isMobile });
     await page.goBack();
     await expect(twelfth).toHaveText(title);
     await expect(twelfth).toBeInViewport();

@@ -162,6 +162,7 @@ test('a table as a file: what the search finds', own, async ({ page, app, reques
 
 for (const path of [
   '/adminoverview',
+  '/searches',
   '/auditlog',
   '/administrators',
   '/admininvite',

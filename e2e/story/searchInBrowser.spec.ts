@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { wildJob } from '../specHost/records';
+import { expectAccessible } from '../steps/accessibility';
 import { searchListing } from '../steps/jobs';
 
 /** What a spec host can't search is searched in the browser, in a worker where there can be one. */
@@ -29,7 +30,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await page.goto('/jobdescription');
     await expect(titles(page)).toHaveCount(4);
     await searchListing(page, 'RN');
-    // as typed, then its synonym, then what only the texts say
+    // what was typed, then a synonym, then what only the texts say
     await expect(titles(page)).toHaveText([
       'Travel RN',
       'Registered Nurse, Surgery',
@@ -62,6 +63,37 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await setPolicy(page, '');
     await search(page);
     expect(page.workers()).toHaveLength(1);
+  });
+
+  test('reads places out of the words, tells what comes close, and lists the same job once', async ({
+    page,
+    specHost,
+  }) => {
+    const plumber = { ...wildJob(0), jobtitle: 'Plumber', companyname: 'Harlan Pipe' };
+    specHost.seed({
+      jobs: [
+        { ...plumber, location: 'Tulsa, OK' },
+        { ...plumber, _id: wildJob(1)._id, location: 'Tulsa, OK' },
+        { ...wildJob(2), jobtitle: 'Plumber', location: 'Broken Arrow, OK' },
+        { ...wildJob(3), jobtitle: 'Plumber', location: 'Muskogee, OK' },
+        { ...wildJob(4), jobtitle: 'Plumber', location: 'Dallas, TX' },
+      ],
+    });
+    await page.goto(`/jobdescription?${new URLSearchParams({ q: 'plumber in tulsa' }).toString()}`);
+    const main = page.getByRole('main');
+    const chips = main.getByRole('list', { name: 'Active filters' }).getByRole('button');
+    await expect(chips).toHaveText(['In or near Tulsa, OK']);
+    await expect(main.getByRole('article')).toHaveCount(3);
+    await expect(
+      main.getByRole('heading', { name: 'Only 3 jobs match all of that. These come close:' }),
+    ).toBeVisible();
+    await expect(main.getByText('Jobs up to 60 miles away')).toBeVisible();
+    await expect(main.getByRole('link', { name: '1 like this' })).toBeVisible();
+    await expectAccessible(page);
+    await chips.focus();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.getAll('asWords')).toEqual(['in tulsa']);
   });
 
   test('runs on the page where the policy allows no worker', async ({

@@ -156,7 +156,8 @@ test(
       await expect(employer.getByText('Job application deleted successfully')).toBeVisible();
       await expect(jobCards(employer, posting.jobtitle)).toBeHidden();
       await searchListing(visitor, posting.jobtitle);
-      await expect(visitor.getByText('No job descriptions found')).toBeVisible();
+      await expect(visitor.getByRole('status').filter({ hasText: /^0 jobs for/ })).toBeVisible();
+      await expect(jobCards(visitor, posting.jobtitle)).toBeHidden();
     });
 
     await test.step('they log out', async () => {
