@@ -36,6 +36,11 @@ const typescript = ({ dev, refresh, env }) => ({
     },
   },
 });
+/** Packages that say nothing of side effects and have none: what isn't used of them is left out. */
+const pure = {
+  test: /node_modules[\\/](hoist-non-react-statics|redux-persist)[\\/]/,
+  sideEffects: false,
+};
 const browsers = { targets: packageJson.browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
 // where the page asks for data; our own host replaces the block when it serves the page
@@ -174,7 +179,7 @@ const web = (dev) => {
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',
     },
     resolve,
-    module: { rules: [typescript({ dev, refresh: serve, env: browsers }), assets(true)] },
+    module: { rules: [typescript({ dev, refresh: serve, env: browsers }), pure, assets(true)] },
     optimization: webOptimization,
     plugins: webPlugins({ dev, serve }),
     performance: { hints: false },
@@ -250,6 +255,7 @@ const server = (dev) => ({
     seed: './server/cli/seed.ts',
     backup: './server/cli/backup.ts',
     restore: './server/cli/restore.ts',
+    explain: './server/cli/explain.ts',
     signs: './server/cli/signs.ts',
   },
   experiments: { outputModule: true },
