@@ -44,8 +44,11 @@ export const run = (command, args, { env = {}, output } = {}) =>
     child.once('close', (code) => resolve({ ok: code === 0 }));
   });
 
-/** @param {string} script @returns {Step['run']} */
-export const npmRun = (script) => (output) => run('npm', ['run', '--silent', script], { output });
+/** @param {string} script @param {string[]} args @returns {Step['run']} */
+export const npmRun =
+  (script, ...args) =>
+  (output) =>
+    run('npm', ['run', '--silent', script, '--', ...args], { output });
 
 /** @param {number} from A time of `performance.now()`. */
 export const secondsSince = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
