@@ -1,7 +1,8 @@
 /**
  * How quick an employer's applications desk is with 50,000 applications, 5,000 of them to one job:
  * `npm run bench:applications` prints markdown tables. Fills a scratch database with invented
- * people. `--rounds 60` for each call, `--pages 5` for the screen, `--port 4185`, `--applications`.
+ * people. `--rounds 60` for each call, `--pages 5` for the screen, `--port 4185`, `--applications`,
+ * `--cv-kb`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '5' },
     port: { type: 'string', default: '4185' },
     applications: { type: 'string', default: '50000' },
+    'cv-kb': { type: 'string', default: '2000' },
   },
 });
 const [rounds, pages, port] = [Number(options.rounds), Number(options.pages), Number(options.port)];
@@ -97,6 +99,7 @@ const seed = (dataDir) => {
       path.join(root, 'dist/server/seed.mjs'),
       ...['--seekers', String(Number(options.applications) + 1000)],
       ...['--applications', options.applications, '--to', employer.username],
+      ...['--cv-kb', options['cv-kb']],
     ],
     {
       cwd: root,

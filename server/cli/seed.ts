@@ -10,18 +10,19 @@ import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { StartError } from '../startError';
 import { readArguments, readToolEnv, withDatabase } from './tool';
 
-const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000] [--applications 50000 --to USERNAME]
+const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000] [--applications 50000 --to USERNAME [--cv-kb 200]]
 
 Fills the database up to so many jobs, employers and job seekers, all of them invented, dated within the last year. What is there already
 counts, so it can be run twice. The new accounts share one password, which is printed.
-The applications go to the live jobs of one employer, one from each job seeker; the latest 500 have a CV. Not for production.`;
+The applications go to the live jobs of one employer, one from each job seeker; the latest 500 have a CV of
+--cv-kb kilobytes, 200 by default. Not for production.`;
 
 const numberOf = (name: string, text: string | undefined): number => {
   const number = text === undefined ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(number)) throw new Error(`--${name} must be a number up to 9999999.`);
   return number;
 };
-type Wanted = Sizes & { applications: number; to: string | undefined };
+type Wanted = Sizes & { applications: number; to: string | undefined; cvBytes: number };
 const parse = (): Wanted | undefined => {
   const { values } = parseArgs({
     options: {
@@ -30,6 +31,7 @@ const parse = (): Wanted | undefined => {
       seekers: { type: 'string' },
       applications: { type: 'string' },
       to: { type: 'string' },
+      'cv-kb': { type: 'string', default: '200' },
       help: { type: 'boolean' },
     },
   });
@@ -40,24 +42,29 @@ const parse = (): Wanted | undefined => {
     seekers: numberOf('seekers', values.seekers),
     applications: numberOf('applications', values.applications),
     to: values.to,
+    cvBytes: 1000 * numberOf('cv-kb', values['cv-kb']),
   };
 };
 
-/** A PDF of an empty page, filled up to 200 kB with what nobody can compress. */
-const invented = (): Buffer =>
+/** A PDF of an empty page, filled up to a size with what nobody can compress. */
+const invented = (bytes: number): Buffer =>
   Buffer.concat([
     Buffer.from(
       '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%',
     ),
-    Buffer.from(randomBytes(150_000).toString('base64')),
+    Buffer.from(randomBytes(bytes * 0.75).toString('base64')),
     Buffer.from('\n%%EOF\n'),
   ]);
 
 /** Invented applications to one employer's jobs, 500 of them with a CV. Returns how many. */
-const addApplications = async (db: Database, to: string, count: number): Promise<number> => {
-  const sent = await insertApplications(db, to, count);
+const addApplications = async (
+  db: Database,
+  to: string,
+  { applications, cvBytes }: Wanted,
+): Promise<number> => {
+  const sent = await insertApplications(db, to, applications);
   if (sent === 0) throw new StartError(`${to} has no live job, or there are no job seekers.`);
-  await insertCvs(db, to, Array.from({ length: Math.min(500, sent) }, invented));
+  await insertCvs(db, to, Math.min(500, sent), () => invented(cvBytes));
   await analyzeSyntheticData(db);
   return sent;
 };
@@ -80,7 +87,7 @@ runMain(async () => {
       `Added ${added.employers} employers, ${added.seekers} job seekers and ${added.jobs} jobs in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.\n`,
     );
     if (sizes.to !== undefined) {
-      const sent = await addApplications(db, sizes.to, sizes.applications);
+      const sent = await addApplications(db, sizes.to, sizes);
       process.stdout.write(`Added ${sent} applications to ${sizes.to}.\n`);
     }
     if (added.employers + added.seekers > 0)

@@ -35,17 +35,15 @@ export const insertApplications = (
 export const insertCvs = async (
   tx: Queryable,
   username: string,
-  bytes: readonly Buffer[],
+  count: number,
+  bytesOfCv: () => Buffer,
 ): Promise<void> => {
   const rows = await tx.query<{ id: string }>(sql`
     SELECT a.id FROM applications a JOIN employers e ON e.id = a.employer_id
-    WHERE e.username_key = ${caseFold(username)} AND a.cv_id IS NULL ORDER BY a.sent_at DESC, a.id LIMIT ${bytes.length}`);
-  for (const [index, { id }] of rows.entries()) {
+    WHERE e.username_key = ${caseFold(username)} AND a.cv_id IS NULL ORDER BY a.sent_at DESC, a.id LIMIT ${count}`);
+  for (const { id } of rows) {
     const fileId = randomUUID();
-    await addFile(tx, fileId, {
-      contentType: 'application/pdf',
-      bytes: bytes[index] ?? Buffer.alloc(0),
-    });
+    await addFile(tx, fileId, { contentType: 'application/pdf', bytes: bytesOfCv() });
     await tx.execute(
       sql`UPDATE applications SET cv_id = ${fileId}, cv_name = 'cv.pdf' WHERE id = ${id}`,
     );
