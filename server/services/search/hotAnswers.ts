@@ -6,14 +6,14 @@ import { perDatabase } from '../perDatabase';
 
 type JobPage = components['schemas']['JobPage'];
 
-/** An answer, and what a job has to say to change it. */
-export type WatchedAnswer = { page: JobPage; watched: Watched };
+/** An answer, what a job has to say to change it, and when the first job in it ends by the clock. */
+export type WatchedAnswer = { page: JobPage; watched: Watched; endsAt: number };
 
 /**
- * How long an answer is kept, in milliseconds: jobs that end by the clock, and counts that a job
- * changes which isn't among the answer's own, are late by as much.
+ * How long an answer is kept at most, in milliseconds: counts that a job changes which isn't among
+ * the answer's own are late by as much.
  */
-const maxAge = 10_000;
+const maxAge = 60_000;
 const maxAnswers = 1000;
 /** Of more jobs that change at once it isn't worth asking which answers they change. */
 const maxChanged = 50;
@@ -52,8 +52,10 @@ export const hotAnswer = async (
   const entry: Kept = { answer: compute() };
   kept.set(key, entry);
   try {
-    const { page, watched } = await entry.answer;
+    const { page, watched, endsAt } = await entry.answer;
     entry.known = { jobIds: new Set(page.items.map(({ _id }) => _id)), watched };
+    const left = endsAt - Date.now();
+    if (left < maxAge && kept.peek(key) === entry) kept.set(key, entry, { ttl: Math.max(1, left) });
     return page;
   } catch (error) {
     if (kept.peek(key) === entry) kept.delete(key);

@@ -66,7 +66,7 @@ export const findAnswer = async (
   const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
   const request = { sort, limit, from, brief };
   const { understood, found } = await understandAndFind(db, search, request, explain);
-  if (!found) return { page: nothingFound(understood), watched: anyJob };
+  if (!found) return { page: nothingFound(understood), watched: anyJob, endsAt: Infinity };
   const { answer, relaxed, isCorrected, words, area } = found;
   const { next, counts } = answer;
   const { place, readings, titled, preferred } = understood;
@@ -100,7 +100,8 @@ export const findAnswer = async (
           : { asOf: 0, weights: [] }),
       }),
   };
-  return { page, watched: watchedBy(found) };
+  const endsAt = Math.min(...rows.map(({ expiresAt }) => expiresAt.getTime()));
+  return { page, watched: watchedBy(found), endsAt };
 };
 
 const anyJob: Watched = { words: '', marks: '' };

@@ -154,6 +154,16 @@ test.each([1, 2])(
   120_000,
 );
 
+test('a kept answer goes when the first of its jobs ends by the clock', async () => {
+  const [id = ''] = await addRows(host, [{ title: 'Farrier' }]);
+  await host.db.execute(
+    sql`UPDATE jobs SET expires_at = now() + interval '3 seconds' WHERE id = ${id}`,
+  );
+  const { page } = await keptAnswer({ q: 'farrier' });
+  expect(idsOf(page)).toEqual([id]);
+  await waitFor(async () => (await search({ q: 'farrier' })).items.length === 0, 10_000);
+});
+
 test('what another host changes shows as soon as the database has told of it', async () => {
   const ids = async () => idsOf(await search({ q: 'thatcher' }));
   expect(await ids()).toEqual([]);
