@@ -23,8 +23,11 @@ export type Database = Queryable & {
    * table because it expects to meet what it wants soon. Opened when they are first needed.
    */
   searches: Queryable;
-  /** All of `work` or nothing of it. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * All of `work` or nothing of it. `timeout`: how long each statement may take, in milliseconds,
+   * where nobody waits for it.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { timeout?: number }): Promise<T>;
   /**
    * The driver's own client, for what streams (COPY); its connection is closed after that. Once
    * `signal` is aborted that is at once, which fails the statement under way.
@@ -43,22 +46,28 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 type OnSuccess = (statement: string) => void;
 
+/** How much longer than the server the driver waits, in milliseconds. */
+const driverGrace = 2_000;
+
 /** Statements on a connection that somebody has. */
-const over = ({ client, run }: Lease, onSuccess: OnSuccess): Queryable => ({
-  async query<Row extends object>(statement: Sql) {
-    const { text, values } = statement;
-    const { rows } = await run(() =>
-      client.query<Row>({ name: nameOf(statement, text), text, values }),
-    );
-    onSuccess(text);
-    return rows;
-  },
-  async execute({ text, values }: Sql) {
-    const { rowCount } = await run(() => client.query(text, values));
-    onSuccess(text);
-    return rowCount ?? 0;
-  },
-});
+const over = ({ client, run }: Lease, onSuccess: OnSuccess, timeout?: number): Queryable => {
+  const patience = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
+  return {
+    async query<Row extends object>(statement: Sql) {
+      const { text, values } = statement;
+      const { rows } = await run(() =>
+        client.query<Row>({ name: nameOf(statement, text), text, values, ...patience }),
+      );
+      onSuccess(text);
+      return rows;
+    },
+    async execute({ text, values }: Sql) {
+      const { rowCount } = await run(() => client.query({ text, values, ...patience }));
+      onSuccess(text);
+      return rowCount ?? 0;
+    },
+  };
+};
 
 /** Statements on a connection each. */
 const overAny = ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Queryable => {
@@ -79,12 +88,14 @@ const overAny = ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Queryable =
 
 const transactionOn =
   ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Database['transaction'] =>
-  async (work) => {
+  async (work, { timeout } = {}) => {
     const lease = await acquire();
     const { client, run } = lease;
     try {
       await run(() => client.query('BEGIN'));
-      const value = await work(over(lease, onSuccess));
+      if (timeout !== undefined)
+        await run(() => client.query(`SET LOCAL statement_timeout = ${Math.round(timeout)}`));
+      const value = await work(over(lease, onSuccess, timeout));
       await run(() => client.query('COMMIT'));
       return value;
     } catch (error) {

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { minute } from '@contract/durations';
 import type { WordCounts } from '@contract/search/spellingVocabulary';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
@@ -53,32 +54,38 @@ const wordsOfTexts = sql`
 /** Among so many titles, those that only one job has aren't suggested. */
 const manyTitles = 100_000;
 
+/** Counting millions of jobs takes longer than anybody would wait, in milliseconds. */
+const recountTimeout = 10 * minute;
+
 /**
  * Recounts all words and phrases, and deletes those of no live job; false where another host is
  * doing it.
  */
 export const countVocabulary = (db: Database): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const [lock] = await tx.query<{ held: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
-    );
-    if (!lock?.held) return false;
-    await tx.execute(
-      sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`,
-    );
-    await storeWords(tx);
-    await storePairs(tx);
-    await tx.execute(sql`
+  db.transaction(
+    async (tx) => {
+      const [lock] = await tx.query<{ held: boolean }>(
+        sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
+      );
+      if (!lock?.held) return false;
+      await tx.execute(
+        sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`,
+      );
+      await storeWords(tx);
+      await storePairs(tx);
+      await tx.execute(sql`
     DELETE FROM counted_phrases WHERE kind = 'title' AND jobs = 1 AND (SELECT count(*) FROM counted_phrases WHERE kind = 'title') > ${manyTitles}`);
-    await tx.execute(
-      sql`DELETE FROM search_phrases p WHERE NOT EXISTS (SELECT 1 FROM counted_phrases c WHERE c.kind = p.kind AND c.key = p.key)`,
-    );
-    await tx.execute(sql`
+      await tx.execute(
+        sql`DELETE FROM search_phrases p WHERE NOT EXISTS (SELECT 1 FROM counted_phrases c WHERE c.kind = p.kind AND c.key = p.key)`,
+      );
+      await tx.execute(sql`
     INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO UPDATE SET said = excluded.said, jobs = excluded.jobs WHERE (search_phrases.said, search_phrases.jobs) <> (excluded.said, excluded.jobs)`);
-    await noteCounted(tx);
-    return true;
-  });
+      await noteCounted(tx);
+      return true;
+    },
+    { timeout: recountTimeout },
+  );
 
 /** Replaces all words by those of `counted_phrases` and of texts. */
 const storeWords = async (tx: Queryable): Promise<void> => {
