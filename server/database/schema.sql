@@ -746,8 +746,7 @@ CREATE INDEX idempotency_keys_at ON public.idempotency_keys USING btree (created
 
 CREATE INDEX job_search_ended ON public.job_search USING gin (marks, body) WITH (gin_pending_list_limit='128') WHERE (NOT live);
 CREATE INDEX job_search_ended_at ON public.job_search USING btree (expires_at) WHERE (NOT live);
-CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body) WITH (gin_pending_list_limit='128') WHERE live;
-CREATE INDEX job_search_place ON public.job_search USING btree (place) WHERE live;
+CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body, (ARRAY[place])) WITH (gin_pending_list_limit='128') WHERE live;
 
 CREATE INDEX job_seekers_by_day ON public.job_seekers USING btree (created_at) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_by_email ON public.job_seekers USING btree (email_key, id) WHERE (deleted_at IS NULL);

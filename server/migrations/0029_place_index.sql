@@ -1,3 +1,4 @@
 -- Up Migration
--- For searches around a place: the jobs of the places near it, without reading all that have the words.
-CREATE INDEX job_search_place ON job_search (place) WHERE live;
+-- The place as it is written joins the index of words and marks, so that a search around a place asks one index for all of it.
+DROP INDEX job_search_live;
+CREATE INDEX job_search_live ON job_search USING gin (marks, head, body, (ARRAY[place])) WITH (gin_pending_list_limit = 128) WHERE live;

@@ -216,40 +216,40 @@ const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
 export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): Sql => {
   const { words, categories, types, location, company, degree, remote } = query;
   const { within, employerId, status } = query;
-  const parts = words ? matchesWords(words, tier) : [[]];
-  const source =
-    parts.length > 1
-      ? sql`(${join(
-          parts.map((part) => sql`SELECT s.* FROM job_search s WHERE ${join(part, ' AND ')}`),
-          ' UNION ALL ',
-        )}) s`
-      : sql`job_search s`;
   const isRecent = within === undefined ? undefined : since(new Date(Date.now() - within * day));
-  return sql`${source} WHERE ${join(
-    [
-      ...(window ? [window] : []),
-      ...(isRecent ? [isRecent] : []),
-      ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
-      ...(location === undefined ? [] : [isMarked(location)]),
-      ...(query.near === undefined ? [] : [isNear(query.near)]),
-      ...(query.places === undefined ? [] : [isPlaced(query.places)]),
-      ...(company === undefined ? [] : [isMarked(company)]),
-      ...(remote ? [isMarked('r')] : []),
-      ...(categories.length > 0 ? [oneOf('c', categories)] : []),
-      ...matchesPay(query),
-      ...(types.length > 0 ? [oneOf('k', types)] : []),
-      ...(degree === undefined ? [] : [isMarked(degree)]),
-      ...(parts.length > 1 ? [] : parts.flat()),
-      ...(within === undefined
-        ? []
-        : [sql`s.created_at >= now() - make_interval(days => ${within})`]),
-      status === 'live'
-        ? isLiveMatch
-        : sql`NOT (${isLiveMatch}) AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.deleted_at IS NULL AND ${statusNow} = ${status})`,
-    ],
-    ' AND ',
-  )}`;
+  const conditions = (area: Sql[], said: Sql[]): Sql[] => [
+    ...(window ? [window] : []),
+    ...(isRecent ? [isRecent] : []),
+    ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),
+    ...(location === undefined ? [] : [isMarked(location)]),
+    ...area,
+    ...(query.places === undefined ? [] : [isPlaced(query.places)]),
+    ...(company === undefined ? [] : [isMarked(company)]),
+    ...(remote ? [isMarked('r')] : []),
+    ...(categories.length > 0 ? [oneOf('c', categories)] : []),
+    ...matchesPay(query),
+    ...(types.length > 0 ? [oneOf('k', types)] : []),
+    ...(degree === undefined ? [] : [isMarked(degree)]),
+    ...said,
+    ...(within === undefined
+      ? []
+      : [sql`s.created_at >= now() - make_interval(days => ${within})`]),
+  ];
+  const areas = query.near ? isNear(query.near) : [[]];
+  const parts = (words ? matchesWords(words, tier) : [[]]).flatMap((said) =>
+    areas.map((area) => conditions(area, said)),
+  );
+  const hasStatus =
+    status === 'live'
+      ? isLiveMatch
+      : sql`NOT (${isLiveMatch}) AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.deleted_at IS NULL AND ${statusNow} = ${status})`;
+  const [first = []] = parts;
+  if (parts.length === 1) return sql`job_search s WHERE ${join([...first, hasStatus], ' AND ')}`;
+  const each = parts.map((part) => sql`SELECT s.* FROM job_search s ${whereAll(part)}`);
+  return sql`(${join(each, ' UNION ALL ')}) s WHERE ${hasStatus}`;
 };
+const whereAll = (conditions: Sql[]): Sql =>
+  conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;
 
 /** The first window to search: the narrower the conditions, the fewer jobs of it match. */
 export const firstWindowOf = ({

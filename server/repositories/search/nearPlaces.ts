@@ -18,20 +18,22 @@ export const readNear = async (db: Queryable, { names, except = [], places }: Ne
   );
   return { marks: row?.marks ?? '', places };
 };
-/** The condition on `s` to be in a place, by its names as marks or as it is written. */
-export const isNear = ({ marks, places }: Near): Sql => {
-  const written = sql`s.place = ANY(${[...places]}::text[])`;
-  if (marks === '') return written;
-  return places.length === 0 ? isMarked(marks) : sql`(${isMarked(marks)} OR ${written})`;
+const isWritten = (places: readonly string[]): Sql => sql`ARRAY[s.place] && ${[...places]}::text[]`;
+/**
+ * The conditions on `s` to be in a place, by its names as marks or as it is written, in parts: each
+ * row is in one of them at most. In one condition with OR the index couldn't be asked.
+ */
+export const isNear = ({ marks, places }: Near): Sql[][] => {
+  if (marks === '') return [[isWritten(places)]];
+  if (places.length === 0) return [[isMarked(marks)]];
+  return [[isWritten(places)], [isMarked(marks), sql`NOT ${isWritten(places)}`]];
 };
 
 /** The condition on `s` to be in one of some places as they are written, or in none of them. */
 export const isPlaced = (
   places: { among: readonly string[] } | { besides: readonly string[] },
 ): Sql =>
-  'among' in places
-    ? sql`s.place = ANY(${[...places.among]}::text[])`
-    : sql`s.place <> ALL(${[...places.besides]}::text[])`;
+  'among' in places ? isWritten(places.among) : sql`s.place <> ALL(${[...places.besides]}::text[])`;
 
 /** All words of a place, none as a prefix. */
 export const placeMarks = (name: string): Sql =>

@@ -5,7 +5,7 @@ import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { Queryable } from '../../database/database';
 import { firstWindowOf, matches, type JobQuery } from './jobFilters';
 import { throughWindows, type JobHistogram } from './jobWindows';
-import { isNear } from './nearPlaces';
+import type { Near } from './nearPlaces';
 import type { Tsqueries } from './tsqueries';
 
 /** Quartiles in whole dollars a month, of so many jobs. */
@@ -38,7 +38,7 @@ const placeQuery = async (db: Queryable, names: readonly string[]): Promise<stri
  * An area as conditions on `s`: what the index finds, and what each match is compared with. The
  * index finds the words of a state wherever they are in a place's name ("La Mesa, CA").
  */
-type AreaConditions = { index: Sql; exact?: Sql };
+type AreaConditions = { near: Near } | { index: Sql; exact: Sql };
 
 const inRegion = ({ words, short, ending }: Region): AreaConditions => ({
   index: sql`s.marks @@ ${`'l${short}' | (${words.map((word) => `'l${word}'`).join(' & ')})`}::tsquery`,
@@ -53,7 +53,7 @@ export const readArea = async (
   if (area === undefined) return undefined;
   if ('region' in area) return inRegion(area.region);
   const marks = await placeQuery(db, area.near.names);
-  return marks === undefined ? 'nowhere' : { index: isNear({ marks, places: area.near.places }) };
+  return marks === undefined ? 'nowhere' : { near: { marks, places: area.near.places } };
 };
 
 /** Titles with one of these words or phrases, as they are and not by their stems. */
@@ -76,7 +76,8 @@ export const readPayQuartiles = async (
   titles: readonly (readonly string[])[],
   area: AreaConditions | undefined,
 ): Promise<PayQuartiles | undefined> => {
-  const exact = [...titles.map(saysOneOf), ...(area?.exact ? [area.exact] : [])];
+  const exact = [...titles.map(saysOneOf), ...(area && 'exact' in area ? [area.exact] : [])];
+  const { near, index } = { near: undefined, index: undefined, ...area };
   const { jobs, lower, median, upper } = await throughWindows(
     histogram,
     { by: 'age', first: area === undefined ? firstWindowOf(query) : 'narrow' },
@@ -85,7 +86,7 @@ export const readPayQuartiles = async (
       const [row] = await db.query<Row>(sql`
       WITH read AS MATERIALIZED (
         SELECT s.job_id, s.created_at, s.title_key, lower(s.place) AS place, s.pay_from, s.pay_to
-        FROM ${matches(query, 'title', condition)} AND s.pay_from > 0 ${area ? sql`AND ${area.index}` : empty}
+        FROM ${matches({ ...query, ...(near && { near }) }, 'title', condition)} AND s.pay_from > 0 ${index ? sql`AND ${index}` : empty}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${maxRead}
       ), named AS (
         SELECT s.*, ${company} AS company, j.employer_id FROM read s JOIN jobs j ON j.id = s.job_id WHERE ${exact.length === 0 ? sql`true` : join(exact, ' AND ')}
