@@ -15,6 +15,7 @@ export const stateTexts: Record<ApplicationState, string> = {
 /** What our own host answers where an application, or something about one, is refused. */
 export const hostApplicationTexts = {
   appliedAlready: 'You’ve already applied for this job.',
+  jobEnded: 'This job no longer takes applications.',
   nobodysJob: 'This job was listed elsewhere, so nobody here would receive the application',
   questionsChanged: 'The employer’s questions have changed. Load the page again.',
   answerMissing: (question: string) => `Answer the question “${question}”`,

@@ -14,7 +14,6 @@ import {
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
 import { hostApplicationTexts } from '../../texts/applications';
-import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { recordMade } from '../limits/exactlyOnce';
@@ -44,7 +43,7 @@ export const apply = async (
   const { jobId, message = '', note = '', source = 'link' } = input;
   const stored = await db.transaction(async (tx) => {
     const job = await lockForApplication(tx, jobId);
-    if (!job?.live) throw new ApiError(404, hostTexts.notFound, 'jobId');
+    if (!job?.live) throw new ApiError(404, hostApplicationTexts.jobEnded, 'jobId');
     const { employerId } = job;
     if (employerId === null) throw new ApiError(409, hostApplicationTexts.nobodysJob, 'jobId');
     const resume = await chosenResume(tx, actor.accountId, input.resumeId);

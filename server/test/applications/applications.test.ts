@@ -119,8 +119,13 @@ test("a job that isn't live takes none", async () => {
   await endNow(host, ended);
   await remove(deleted);
   const before = await countRows(host, 'applications');
-  for (const jobId of [draft, filled, expired, ended, deleted, randomUUID(), 'x'])
-    expect((await apply({ jobId })).statusCode).toBe(404);
+  for (const jobId of [draft, filled, expired, ended, deleted, randomUUID(), 'x']) {
+    const answer = await apply({ jobId });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'This job no longer takes applications.', field: 'jobId' },
+    ]);
+  }
   expect(await countRows(host, 'applications')).toBe(before);
 });
 

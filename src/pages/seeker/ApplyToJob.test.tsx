@@ -259,18 +259,28 @@ test('applied before: says so with a link; withdrawn while it is live, the form 
   expect(await sendButton()).toBeEnabled();
 });
 
-test('a second application is refused by the host in its words', async () => {
-  const errors = jest.spyOn(console, 'error').mockReturnValue();
-  stubApplications(() =>
-    HttpResponse.json({ message: 'You’ve already applied for this job.' }, { status: 409 }),
-  );
-  renderApp('/applyjob/job-1', { session });
-  await userEvent.click(await sendButton());
-  expect(await main().findByRole('alert')).toHaveTextContent(
-    'You’ve already applied for this job.',
-  );
-  errors.mockRestore();
-});
+test.each([
+  ['a second application', 409, 'You’ve already applied for this job.', ''],
+  [
+    'a job that ended meanwhile',
+    404,
+    'This job no longer takes applications.',
+    ' What you wrote is kept on this page.',
+  ],
+])(
+  '%s is refused in clear words, and what was written stays',
+  async (_what, status, message, more) => {
+    const errors = jest.spyOn(console, 'error').mockReturnValue();
+    stubApplications(() => HttpResponse.json({ message, field: 'jobId' }, { status }));
+    renderApp('/applyjob/job-1', { session });
+    await userEvent.type(await main().findByLabelText(/^A note to/), 'Half a note');
+    await userEvent.click(await sendButton());
+    expect((await main().findByRole('alert')).textContent).toBe(`${message}${more}`);
+    expect(main().getByLabelText(/^A note to/)).toHaveValue('Half a note');
+    expect(localStorage.getItem('draft:sam.roe:apply:job-1')).toContain('Half a note');
+    errors.mockRestore();
+  },
+);
 
 test('a job of no employer: the button is disabled and says why', async () => {
   stubJob({ usernameEmployer: undefined });

@@ -41,6 +41,8 @@ export const applyTexts = {
   onlyLogs:
     'This job board sends no mail itself. Open the message in your mail program to send it.',
   failed: 'Your application couldn’t be sent. Everything you typed is still here. Try again.',
+  /** The job was filled, ended or taken down since the form was opened. */
+  ended: 'This job no longer takes applications. What you wrote is kept on this page.',
   already: 'You’ve already applied for this job.',
   back: 'Back to the job',
   lead: 'Nothing goes out until you press Send Email.',

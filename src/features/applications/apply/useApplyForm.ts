@@ -37,6 +37,7 @@ const answersOf = (job: Job, values: Partial<Record<string, string>>) =>
 /** The part of the form that the host's refusal is about. */
 const refusalOf = (error: unknown): Refusal<string> => {
   const { status, message, field } = readApiError(error);
+  if (status === 404) return { problem: { text: applyTexts.ended } };
   if (status === 409) return { problem: { text: message ?? applyTexts.already } };
   if (status !== null && status < 500 && message) {
     if (field === 'note') return { field: { name: field, message } };
