@@ -63,9 +63,14 @@ export const auditOf = (
       ),
   );
 
+/** The interview of application `a`, null where none was offered. */
+const interviewOfA = sql`(SELECT jsonb_build_object('state', i.state, 'kind', i.kind, 'minutes', i.minutes, 'place', i.place, 'message', i.message,
+      'times', i.times, 'chosenAt', i.chosen_at, 'createdAt', i.created_at, 'updatedAt', i.updated_at)
+      FROM interviews i WHERE i.application_id = a.id) AS interview`;
+
 /**
- * A seeker's applications as they were sent, with their history and messages, in batches; the
- * employer's notes are not among them. `cvId` names the file that was sent.
+ * A seeker's applications as they were sent, with their history, messages and interview, in batches;
+ * the employer's notes are not among them. `cvId` names the file that was sent.
  */
 export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
@@ -81,7 +86,8 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'name', e.actor_name) ORDER BY e.id)
       FROM application_events e WHERE e.application_id = a.id AND e.for_seeker), '[]') AS history,
     coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
-      FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages
+      FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
+    ${interviewOfA}
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
@@ -113,10 +119,39 @@ export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, 
     (ids) =>
       db.query(sql`
   SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",
-    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
+    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.questions, j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt", j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
     j.expires_at AS "expiresAt", j.deleted_at AS "deletedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
     (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants
   FROM jobs j WHERE j.id = ANY(${ids}::uuid[]) ORDER BY j.created_at, j.id`),
+  );
+
+/**
+ * What an employer noted about applicants, wrote to them and decided, in batches. Who they are and
+ * what they sent is their own data.
+ */
+export const applicantsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    () =>
+      db.query(sql`
+  SELECT a.id FROM applications a WHERE a.employer_id = ${employerId} AND (a.rating IS NOT NULL OR a.tags <> '{}' OR a.pending_state IS NOT NULL
+    OR EXISTS (SELECT 1 FROM application_notes n WHERE n.application_id = a.id AND n.author_id = ${employerId})
+    OR EXISTS (SELECT 1 FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer')
+    OR EXISTS (SELECT 1 FROM interviews i WHERE i.application_id = a.id)) ORDER BY a.created_at, a.id`),
+    (ids) =>
+      db.query(sql`
+  SELECT a.id AS "applicationId", a.job_id AS "jobId", a.rating, a.tags,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('text', n.text, 'createdAt', n.created_at) ORDER BY n.created_at, n.id)
+      FROM application_notes n WHERE n.application_id = a.id AND n.author_id = ${employerId}), '[]') AS notes,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('text', m.text, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
+      FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer'), '[]') AS messages,
+    ${interviewOfA}, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.pending_letter AS "pendingLetter"
+  FROM applications a WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
+  );
+
+/** An employer's own words for letters. */
+export const letterTemplatesOf = (db: Queryable, employerId: string): Promise<Rows> =>
+  db.query(
+    sql`SELECT kind, subject, body, updated_at AS "updatedAt" FROM letter_templates WHERE employer_id = ${employerId} ORDER BY kind`,
   );
 
 /** The notices of decisions on an employer's jobs. */

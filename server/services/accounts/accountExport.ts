@@ -4,14 +4,17 @@ import type { Database } from '../../database/database';
 import {
   applicationsOf,
   accountDataOf,
+  applicantsOf,
   auditOf,
   cvFilesOf,
   jobsOf,
+  letterTemplatesOf,
   logoOf,
   noticesOf,
   resumesOf,
   type ExportedFile,
 } from '../../repositories/accounts/accountExport';
+import { readPreferences } from '../../repositories/mail/preferences';
 import { findFile } from '../../repositories/media/files';
 import { employers } from '../../repositories/people/employers';
 import { isSuggesting } from '../../repositories/people/jobSuggestions';
@@ -80,18 +83,20 @@ export async function* accountEntries(
   role: AccountRole,
   { accountId, username }: Actor,
 ): AsyncGenerator<ZipEntry, void> {
-  const held = await accountDataOf(db, role, accountId);
+  const { frequency } = await readPreferences(db, role, accountId);
+  const held = { mailPreferences: { frequency }, ...(await accountDataOf(db, role, accountId)) };
   const done = auditOf(db, role, accountId);
   const exportedAt = new Date().toISOString();
   if (role === 'employer') {
     const profile = await findPerson(db, employers, username);
     const notices = await noticesOf(db, accountId);
+    const letterTemplates = await letterTemplatesOf(db, accountId);
     const logo = await logoOf(db, accountId);
     yield {
       name: 'account.json',
       content: jsonOf(
-        { exportedAt, role, profile, notices, ...held },
-        { jobs: jobsOf(db, accountId), done },
+        { exportedAt, role, profile, notices, letterTemplates, ...held },
+        { jobs: jobsOf(db, accountId), applicants: applicantsOf(db, accountId), done },
       ),
     };
     if (logo) yield { name: 'logo.webp', content: logo };

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { accountEntries } from '../../services/accounts/accountExport';
 import { applyTo, smallPdf, uploadCv } from '../applicationFixtures';
+import { questions, setHiring } from '../hiring/fixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, post } from '../jobFixtures';
 
@@ -120,6 +121,85 @@ describe('my data', () => {
       applications: [{ jobId: job._id, message: 'my own words' }],
     });
     expect(text).not.toMatch(/argon2|secret|hash/i);
+  });
+  test('what an employer wrote about applicants and to them is in its data, the applicant’s own words are not', async () => {
+    const employer = await asEmployer(host);
+    const { _id: jobId } = await post(host, employer);
+    await setHiring(host, employer, jobId, { questions, answersWithin: 5 });
+    const confirmedAt = '2026-03-04T05:06:07.000Z';
+    await host.db.execute(sql`UPDATE jobs SET confirmed_at = ${confirmedAt} WHERE id = ${jobId}`);
+    const seeker = await asSeeker(host);
+    const answers = [{ questionId: 'q1', answer: 'yes' }];
+    const { _id: id } = await applyTo(host, seeker, { jobId, note: 'secretly keen', answers });
+    const silent = await asSeeker(host);
+    await applyTo(host, silent, { jobId, answers });
+    const letter = { subject: 'About {jobtitle}', body: 'Not this time.' };
+    const time = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 86_400_000).toISOString();
+    const offer = {
+      kind: 'onSite',
+      minutes: 45,
+      place: 'Gate 2',
+      message: 'Ring twice',
+      times: [time],
+    };
+    for (const [method, url, payload] of [
+      ['PUT', '/letter-templates/reject', letter],
+      ['PUT', `/applicants/${id}`, { rating: 4, tags: ['Nights'] }],
+      ['POST', `/applicants/${id}/notes`, { text: 'Ask about notice' }],
+      ['POST', `/applications/${id}/messages`, { text: 'Can you start in May?' }],
+      ['PUT', `/applicants/${id}/interview`, offer],
+      ['PUT', '/mail-preferences', { frequency: 'daily' }],
+    ] as const)
+      expect([url, (await call(employer, method, url, payload)).statusCode < 300]).toEqual([
+        url,
+        true,
+      ]);
+    await call(seeker, 'POST', `/applications/${id}/messages`, { text: 'Rather in June' });
+    await call(employer, 'POST', '/applicants/moves', {
+      move: 'reject',
+      applications: [{ id, state: 'interview' }],
+      letter,
+      delayDays: 2,
+    });
+    const { text } = await exported(employer);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const interview = {
+      ...offer,
+      state: 'offered',
+      times: [at],
+      chosenAt: null,
+      createdAt: at,
+      updatedAt: at,
+    };
+    expect(JSON.parse(text)).toMatchObject({
+      mailPreferences: { frequency: 'daily' },
+      letterTemplates: [{ kind: 'reject', ...letter, updatedAt: at }],
+      jobs: [{ id: jobId, questions, answerDays: 5, confirmedAt, applicants: 2 }],
+    });
+    expect(JSON.parse(text).applicants).toEqual([
+      {
+        applicationId: id,
+        jobId,
+        rating: 4,
+        tags: ['Nights'],
+        notes: [{ text: 'Ask about notice', createdAt: at }],
+        messages: [{ text: 'Can you start in May?', createdAt: at }],
+        interview,
+        pendingState: 'notSelected',
+        pendingAt: at,
+        pendingLetter: { subject: 'About Night Nurse', body: 'Not this time.' },
+      },
+    ]);
+    for (const words of [seeker.username, silent.username, 'secretly keen', 'Rather in June'])
+      expect(text).not.toContain(words);
+
+    const received = await exported(seeker);
+    expect(JSON.parse(received.text)).toMatchObject({
+      mailPreferences: { frequency: 'atOnce' },
+      applications: [{ state: 'interview', interview, messages: [{}, { text: 'Rather in June' }] }],
+    });
+    for (const words of ['Nights', 'Ask about notice', 'Not this time.', 'pending'])
+      expect(received.text).not.toContain(words);
   });
   test('more jobs than are read at once come in order, each once', async () => {
     const person = await asEmployer(host);
