@@ -47,8 +47,9 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
 };
 
 /**
- * Erases employers with their company's profile, logo and notices; their jobs left the site when
- * the account was deleted. Call in a transaction.
+ * Erases employers with their company's profile, logo and notices, and what they noted for
+ * themselves; their jobs left the site when the account was deleted. What they sent stays with its
+ * readers. Call in a transaction.
  */
 export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void> => {
   const logos = await tx.query<{ id: string }>(
@@ -61,6 +62,13 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
   await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);
   await tx.execute(sql`DELETE FROM letter_templates WHERE employer_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM notices WHERE employer_id = ANY(${ids}::uuid[])`);
+  // an index leads from the employer to the application, and on to its notes
+  await tx.execute(sql`
+    DELETE FROM application_notes n USING applications a
+    WHERE a.employer_id = ANY(${ids}::uuid[]) AND n.application_id = a.id AND n.author_id = a.employer_id`);
+  await tx.execute(sql`
+    UPDATE applications SET rating = NULL, tags = '{}', private_words = '', pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now()
+    WHERE employer_id = ANY(${ids}::uuid[]) AND (rating IS NOT NULL OR tags <> '{}' OR private_words <> '' OR pending_state IS NOT NULL)`);
   await eraseTraces(tx, 'employer', ids);
 };
 

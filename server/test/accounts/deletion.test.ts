@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import { day } from '@contract/durations';
-import { erasePeople } from '../../services/accounts/erasure';
 import {
   asAdmin,
   asEmployer,
@@ -51,16 +50,6 @@ const applied = async (employer: Person) => {
 };
 const applicants = async (employer: Person, jobId: string) =>
   (await call(employer, 'GET', `/applicants?job=${jobId}`)).json().items;
-/** As if the account had been deleted so many days ago. */
-const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
-  name === 'employers'
-    ? host.db.execute(
-        sql`UPDATE employers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
-      )
-    : host.db.execute(
-        sql`UPDATE job_seekers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
-      );
-
 describe('an employer who deletes the account', () => {
   test('is off the site at once with its jobs; what it was sent is kept, and an administrator brings all of it back', async () => {
     const employer = await asEmployer(host);
@@ -178,95 +167,4 @@ describe('a seeker who deletes the account', () => {
     ).toBe(409);
     expect((await restore(seeker.id)).statusCode).toBe(204);
   });
-  test('is erased after 30 days: no word of the person is left but in what was sent, which goes 6 months after the job ended', async () => {
-    const employer = await asEmployer(host);
-    const { job, seeker } = await applied(employer);
-    const before = await applicants(employer, job._id);
-    await remove(seeker);
-    await age('job_seekers', seeker.id, 29);
-    await erasePeople(host.db);
-    expect(
-      (await call(admin, 'GET', `/admin/deleted-accounts?q=${seeker.username}`)).json().total,
-    ).toBe(1);
-    await age('job_seekers', seeker.id, 2);
-    expect(
-      (await call(admin, 'GET', `/admin/deleted-accounts?q=${seeker.username}`)).json().total,
-    ).toBe(0);
-    expect((await restore(seeker.id)).statusCode).toBe(404);
-    expect(await erasePeople(host.db)).toBe(1);
-    expect(await erasePeople(host.db)).toBe(0);
-    expect(await applicants(employer, job._id)).toEqual(before);
-    for (const text of [
-      'job_seekers',
-      'sessions',
-      'audit_log',
-      'consents',
-      'attempts',
-      'reports',
-      'known_networks',
-      'mailed_links',
-      'resumes',
-      'mail_preferences',
-      'digest_items',
-    ])
-      expect([text, await holds(text, seeker)]).toEqual([text, false]);
-    expect(
-      (await call(undefined, 'POST', '/jobseeker/jobseekers', seekerForm(seeker.username)))
-        .statusCode,
-    ).toBe(201);
-
-    await host.db.execute(
-      sql`UPDATE jobs SET status = 'filled', ended_at = now() - interval '7 months' WHERE id = ${job._id}`,
-    );
-    await erasePeople(host.db);
-    expect(await applicants(employer, job._id)).toEqual([]);
-  });
-});
-
-/** Whether any row of a table still says the person's name or address. */
-const holds = async (name: string, person: Person): Promise<boolean> => {
-  const rows = await host.db.query<{ row: string }>(tables[name] ?? sql`SELECT 1`);
-  return rows.some(
-    ({ row }) =>
-      row.toLowerCase().includes(person.username.toLowerCase()) ||
-      (/Ivo|Mara/.test(row) && row.includes(person.id)),
-  );
-};
-const tables: Record<string, ReturnType<typeof sql>> = {
-  job_seekers: sql`SELECT t::text AS row FROM job_seekers t`,
-  employers: sql`SELECT t::text AS row FROM employers t`,
-  sessions: sql`SELECT t::text AS row FROM sessions t`,
-  audit_log: sql`SELECT t::text AS row FROM audit_log t`,
-  consents: sql`SELECT t::text AS row FROM consents t`,
-  attempts: sql`SELECT t::text AS row FROM attempts t`,
-  reports: sql`SELECT t::text AS row FROM reports t`,
-  known_networks: sql`SELECT t::text AS row FROM known_networks t`,
-  resumes: sql`SELECT to_jsonb(t)::text AS row FROM resumes t`,
-  mail_preferences: sql`SELECT to_jsonb(t)::text AS row FROM mail_preferences t`,
-  digest_items: sql`SELECT to_jsonb(t)::text AS row FROM digest_items t`,
-  mailed_links: sql`SELECT t::text AS row FROM mailed_links t`,
-  notices: sql`SELECT t::text AS row FROM notices t`,
-};
-
-test("an employer is erased after 30 days with company, notices and the log's names; the seekers' own lists keep the job", async () => {
-  const employer = await asEmployer(host);
-  const { job, seeker } = await applied(employer);
-  await call(employer, 'PUT', `/employer/employers/update/${employer.id}`, {
-    companyName: 'Brightwater Works',
-  });
-  await remove(employer);
-  await age('employers', employer.id, 31);
-  expect(await erasePeople(host.db)).toBe(1);
-  for (const text of ['employers', 'sessions', 'audit_log', 'notices', 'attempts'])
-    expect([text, await holds(text, employer)]).toEqual([text, false]);
-  expect(
-    await host.db.query(sql`SELECT 1 FROM employers WHERE company_name = 'Brightwater Works'`),
-  ).toEqual([]);
-  expect((await call(seeker, 'GET', '/applications')).json()).toEqual([
-    expect.objectContaining({ jobId: job._id, jobtitle: 'Night Nurse' }),
-  ]);
-  const log = await call(admin, 'GET', '/admin/audit?action=deleteAccount');
-  expect(log.json().items).toContainEqual(
-    expect.objectContaining({ recordId: employer.id, actor: '', record: '', before: null }),
-  );
 });

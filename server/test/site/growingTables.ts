@@ -34,6 +34,40 @@ export const growingTables = (world: () => World) => {
     return job;
   };
 
+  /** With all that belongs to an application; file, event and the rest have its id. */
+  const addApplication = async (id: string, endedAt: Date) => {
+    const { seeker, employer } = world();
+    const job = randomUUID();
+    await addJob(job);
+    await run(sql`UPDATE jobs SET status = 'filled', ended_at = ${endedAt} WHERE id = ${job}`);
+    await run(
+      sql`INSERT INTO files (id, content_type, size, bytes) VALUES (${id}, 'text/plain', 0, '')`,
+    );
+    await run(
+      sql`INSERT INTO applications (id, job_id, seeker_id, sender, employer_id, cv_id, cv_name) VALUES (${id}, ${job}, ${seeker.id}, '{}', ${employer.id}, ${id}, 'cv.txt')`,
+    );
+    await run(
+      sql`INSERT INTO application_events (application_id, kind, actor_role) VALUES (${id}, 'sent', 'jobseeker')`,
+    );
+    await run(
+      sql`INSERT INTO application_messages (id, application_id, from_role, author_name, text) VALUES (${id}, ${id}, 'employer', '', '')`,
+    );
+    await run(
+      sql`INSERT INTO application_notes (id, application_id, author_id, author_name, text) VALUES (${id}, ${id}, ${employer.id}, '', '')`,
+    );
+    await run(
+      sql`INSERT INTO interviews (id, application_id, state, kind, minutes, times) VALUES (${id}, ${id}, 'offered', 'phone', 30, '{}')`,
+    );
+  };
+  const partsOfApplications: Record<string, Sql> = {
+    'an application': sql`SELECT id FROM applications`,
+    'the CV sent': sql`SELECT id FROM files`,
+    'the history of an application': sql`SELECT application_id AS id FROM application_events`,
+    'a message about an application': sql`SELECT id FROM application_messages`,
+    'a note on an application': sql`SELECT id FROM application_notes`,
+    'an interview after an application': sql`SELECT id FROM interviews`,
+  };
+
   const growing: Growing[] = [
     {
       what: 'a session that nobody uses',
@@ -164,19 +198,12 @@ export const growingTables = (world: () => World) => {
         ),
       left: sql`SELECT term AS id FROM search_terms`,
     },
-    {
-      what: 'an application to a job that ended',
+    ...Object.entries(partsOfApplications).map(([what, left]) => ({
+      what: `${what} to a job that ended`,
       age: '6 months',
-      add: async (id, at) => {
-        const job = randomUUID();
-        await addJob(job);
-        await run(sql`UPDATE jobs SET status = 'filled', ended_at = ${at} WHERE id = ${job}`);
-        await run(
-          sql`INSERT INTO applications (id, job_id, seeker_id, sender, employer_id) VALUES (${id}, ${job}, ${world().seeker.id}, '{}', ${world().employer.id})`,
-        );
-      },
-      left: sql`SELECT id FROM applications`,
-    },
+      add: addApplication,
+      left,
+    })),
     {
       what: 'an entry of the audit log',
       age: '24 months',

@@ -1,0 +1,230 @@
+import sql from 'sql-template-tag';
+import { erasePeople } from '../../services/accounts/erasure';
+import { applyTo, sendCv, smallPdf } from '../applicationFixtures';
+import {
+  asAdmin,
+  asEmployer,
+  asSeeker,
+  openHost,
+  seekerForm,
+  type Person,
+  type TestHost,
+} from '../host';
+import { addCategories, post } from '../jobFixtures';
+
+let host: TestHost;
+let admin: Person;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  admin = await asAdmin(host);
+  await host.db.execute(
+    sql`INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement) VALUES (gen_random_uuid(), '', '', '', '', '', '')`,
+  );
+});
+afterAll(() => host.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (
+  person: Pick<Person, 'headers'> | undefined,
+  method: Method,
+  url: string,
+  payload?: object,
+) =>
+  host.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: person?.headers ?? {},
+    ...(payload && { payload }),
+  });
+const remove = (person: Person) =>
+  made(person, 'POST', '/account/deletion', { password: person.password });
+const applicants = async (employer: Person, jobId: string) =>
+  (await call(employer, 'GET', `/applicants?job=${jobId}`)).json().items;
+/** As if the account had been deleted so many days ago. */
+const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
+  name === 'employers'
+    ? host.db.execute(
+        sql`UPDATE employers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
+      )
+    : host.db.execute(
+        sql`UPDATE job_seekers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
+      );
+
+/** A call that must succeed. */
+const made = async (...args: [Person, Method, string, object?]) => {
+  const answer = await call(...args);
+  expect([args[2], answer.statusCode < 300, answer.body]).toEqual([args[2], true, answer.body]);
+};
+/** So that what happens waits for a daily mail. */
+const wantDailyMail = async (person: Person) => {
+  await host.db.execute(
+    sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${person.id}`,
+  );
+  await host.db.execute(
+    sql`UPDATE employers SET email_verified_at = now() WHERE id = ${person.id}`,
+  );
+  await made(person, 'PUT', '/mail-preferences', { frequency: 'daily' });
+};
+
+/** A row that is made only where logins are limited. */
+const knowNetwork = (role: string, { id }: Person) =>
+  host.db.execute(
+    sql`INSERT INTO known_networks (role, account_id, network_hash) VALUES (${role}, ${id}, '')`,
+  );
+
+/** What says a person's username: their rows are emptied. */
+const naming = {
+  audit_log: sql`SELECT t::text AS row FROM audit_log t`,
+  reports: sql`SELECT note AS row FROM reports`,
+};
+/** Whose rows name their owner by the id: they are deleted. */
+const owned = {
+  sessions: sql`SELECT account_id AS row FROM sessions`,
+  consents: sql`SELECT account_id AS row FROM consents`,
+  known_networks: sql`SELECT account_id AS row FROM known_networks`,
+  mailed_links: sql`SELECT account_id AS row FROM mailed_links`,
+  mail_preferences: sql`SELECT account_id AS row FROM mail_preferences`,
+  digest_items: sql`SELECT account_id AS row FROM digest_items`,
+};
+const ofSeekers = {
+  ...naming,
+  ...owned,
+  job_seekers: sql`SELECT to_jsonb(t) - 'cv' AS row FROM job_seekers t`,
+  cv: sql`SELECT cv AS row FROM job_seekers WHERE cv IS NOT NULL`,
+  resumes: sql`SELECT seeker_id AS row FROM resumes`,
+  // what an application sent is its employer's
+  files: sql`SELECT convert_from(bytes, 'UTF8') AS row FROM files f WHERE NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`,
+};
+const ofEmployers = {
+  ...naming,
+  ...owned,
+  employers: sql`SELECT to_jsonb(t) AS row FROM employers t`,
+  notices: sql`SELECT employer_id AS row FROM notices`,
+  letter_templates: sql`SELECT employer_id AS row FROM letter_templates`,
+  application_notes: sql`SELECT author_id AS row FROM application_notes`,
+  tags: sql`SELECT unnest(tags) AS row FROM applications`,
+  'words of tags and notes': sql`SELECT private_words || words AS row FROM applications`,
+  ratings: sql`SELECT employer_id AS row FROM applications WHERE rating IS NOT NULL`,
+  'decisions nobody was told': sql`SELECT employer_id AS row FROM applications WHERE pending_letter IS NOT NULL`,
+};
+/** Whether any row of each of the tables says the person's username or given name, or is theirs. */
+const expectHeld = async (
+  expected: boolean,
+  { username, id }: Person,
+  tables: Record<string, ReturnType<typeof sql>>,
+) => {
+  for (const [name, statement] of Object.entries(tables)) {
+    const rows = (await host.db.query<{ row: unknown }>(statement)).map(({ row }) =>
+      JSON.stringify(row).toLowerCase(),
+    );
+    const held = rows.some(
+      (row) =>
+        row.includes(username.toLowerCase()) ||
+        row === `"${id}"` ||
+        (/"(ivo|mara)"/.test(row) && row.includes(id)),
+    );
+    expect([name, held]).toEqual([name, expected]);
+  }
+};
+
+test('a seeker is erased after 30 days: no word of the person is left but in what was sent, which goes 6 months after the job ended', async () => {
+  const employer = await asEmployer(host);
+  const job = await post(host, employer);
+  const seeker = await asSeeker(host);
+  const { username } = seeker;
+  await wantDailyMail(seeker);
+  await knowNetwork('jobseeker', seeker);
+  const upload = async (words: string) => {
+    const answer = await sendCv(host, seeker, smallPdf(words), `${username}.pdf`);
+    return String(answer.json()._id);
+  };
+  const resumeId = await upload(`sent by ${username}`);
+  await upload(`never sent by ${username}`);
+  const { _id: id } = await applyTo(host, seeker, { jobId: job._id, resumeId });
+  await made(seeker, 'PUT', '/cv', {
+    ...{ summary: `I am ${username}`, experience: [], education: [] },
+    ...{ skills: [], languages: [], links: [] },
+  });
+  await made(seeker, 'POST', `/jobs/${job._id}/reports`, { reason: 'scam', note: username });
+  await made(employer, 'POST', `/applications/${id}/messages`, { text: 'Welcome' });
+  await made(employer, 'POST', `/applicants/${id}/opening`);
+  await made(employer, 'POST', '/applicants/moves', {
+    ...{ move: 'shortlist', applications: [{ id, state: 'opened' }] },
+  });
+  await expectHeld(true, seeker, ofSeekers);
+  const before = await applicants(employer, job._id);
+  await remove(seeker);
+  await age('job_seekers', seeker.id, 29);
+  await erasePeople(host.db);
+  expect((await call(admin, 'GET', `/admin/deleted-accounts?q=${username}`)).json().total).toBe(1);
+  await age('job_seekers', seeker.id, 2);
+  expect((await call(admin, 'GET', `/admin/deleted-accounts?q=${username}`)).json().total).toBe(0);
+  expect(
+    (await call(admin, 'POST', `/admin/deleted-accounts/${seeker.id}/restoration`)).statusCode,
+  ).toBe(404);
+  expect(await erasePeople(host.db)).toBe(1);
+  expect(await erasePeople(host.db)).toBe(0);
+  expect(await applicants(employer, job._id)).toEqual(before);
+  await expectHeld(false, seeker, ofSeekers);
+  expect((await call(employer, 'GET', `/applications/${id}/cv`)).body).toContain(username);
+  expect(
+    (await call(undefined, 'POST', '/jobseeker/jobseekers', seekerForm(username))).statusCode,
+  ).toBe(201);
+
+  await host.db.execute(
+    sql`UPDATE jobs SET status = 'filled', ended_at = now() - interval '7 months' WHERE id = ${job._id}`,
+  );
+  await erasePeople(host.db);
+  expect(await applicants(employer, job._id)).toEqual([]);
+  const sent = await host.db.query(
+    sql`SELECT 1 FROM files WHERE convert_from(bytes, 'UTF8') LIKE ${`%${username}%`}`,
+  );
+  expect(sent).toEqual([]);
+});
+
+test("an employer is erased after 30 days with company, notices, what it noted of applicants and the log's names; the seekers' own lists keep the job and what was written to them", async () => {
+  const employer = await asEmployer(host);
+  const { username } = employer;
+  await wantDailyMail(employer);
+  await knowNetwork('employer', employer);
+  const job = await post(host, employer);
+  const seeker = await asSeeker(host);
+  const { _id: id } = await applyTo(host, seeker, { jobId: job._id, message: 'my own words' });
+  await made(employer, 'PUT', `/employer/employers/update/${employer.id}`, {
+    companyName: 'Brightwater Works',
+  });
+  await made(employer, 'POST', `/jobs/${(await post(host, await asEmployer(host)))._id}/reports`, {
+    ...{ reason: 'scam', note: username },
+  });
+  const letter = { subject: 'No', body: `Not this time. ${username}` };
+  await made(employer, 'PUT', '/letter-templates/reject', letter);
+  await made(employer, 'POST', `/applicants/${id}/notes`, { text: `Ask ${username}` });
+  await made(employer, 'PUT', `/applicants/${id}`, { rating: 2, tags: [`Seen by ${username}`] });
+  await made(employer, 'POST', `/applications/${id}/messages`, { text: 'Welcome' });
+  await made(employer, 'POST', '/applicants/moves', {
+    ...{ move: 'reject', applications: [{ id, state: 'sent' }], letter, delayDays: 14 },
+  });
+  await host.db.execute(
+    sql`INSERT INTO notices (id, employer_id, kind) VALUES (gen_random_uuid(), ${employer.id}, 'takenDown')`,
+  );
+  await expectHeld(true, employer, ofEmployers);
+  await remove(employer);
+  await age('employers', employer.id, 31);
+  expect(await erasePeople(host.db)).toBe(1);
+  await expectHeld(false, employer, ofEmployers);
+  expect(
+    await host.db.query(sql`SELECT 1 FROM employers WHERE company_name = 'Brightwater Works'`),
+  ).toEqual([]);
+  expect((await call(seeker, 'GET', '/applications')).json()).toEqual([
+    expect.objectContaining({ jobId: job._id, jobtitle: 'Night Nurse' }),
+  ]);
+  expect((await call(seeker, 'GET', `/applications/${id}`)).json()).toMatchObject({
+    state: 'sent',
+    messages: [{ name: 'Mara Lind', text: 'Welcome' }],
+  });
+  const log = await call(admin, 'GET', '/admin/audit?action=deleteAccount');
+  expect(log.json().items).toContainEqual(
+    expect.objectContaining({ recordId: employer.id, actor: '', record: '', before: null }),
+  );
+});
