@@ -3,12 +3,18 @@ import type { JobQuestion, StoredAnswer } from '../../repositories/applications/
 import { hostApplicationTexts } from '../../texts/applications';
 import type { Wire } from '../../wire';
 
+/** "1,200" is over a thousand, "6,5" is six and a half; undefined: not a number. */
+const readNumber = (typed: string): string | undefined => {
+  const isGrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed);
+  const number = isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.');
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(number) ? number : undefined;
+};
+
 /** The answer as it is stored; undefined: it doesn't fit the question. */
 const readAnswer = ({ kind, choices = [] }: JobQuestion, answer: string): string | undefined => {
   if (kind === 'yesNo') return ['yes', 'no'].find((each) => each === answer);
   if (kind === 'choice') return choices.find((each) => each === answer);
-  if (kind === 'number')
-    return /^-?\d{1,12}([.,]\d{1,6})?$/.test(answer) ? answer.replace(',', '.') : undefined;
+  if (kind === 'number') return readNumber(answer);
   return answer;
 };
 

@@ -1,0 +1,134 @@
+import sql from 'sql-template-tag';
+import type { Wire } from '../../wire';
+import { applyTo } from '../applicationFixtures';
+import { callAs, questions, setBack, setHiring } from '../hiring/fixtures';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, post } from '../jobFixtures';
+
+let host: TestHost;
+let owner: Person;
+let promising: string;
+let silent: string;
+const ids: Record<string, string> = {};
+const call = (...args: Parameters<ReturnType<typeof callAs>>) => callAs(host, owner)(...args);
+
+/** A new seeker of that name, who applied so many days ago. */
+const applied = async (name: string, days: number, input: Wire<'ApplicationInput'>) => {
+  const seeker = await asSeeker(host);
+  await host.db.execute(sql`UPDATE job_seekers SET first_name = ${name} WHERE id = ${seeker.id}`);
+  const { _id } = await applyTo(host, seeker, input);
+  await setBack(host, _id, days);
+  ids[name] = _id;
+};
+const answering = (...answers: [string, string][]) =>
+  answers.map(([questionId, answer]) => ({ questionId, answer }));
+
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  owner = await asEmployer(host);
+  [promising, silent] = [(await post(host, owner))._id, (await post(host, owner))._id];
+  await setHiring(host, owner, promising, {
+    questions: [
+      ...questions,
+      { id: 'q3', kind: 'text', text: 'Which shift?', required: false },
+      { id: 'q4', kind: 'number', text: 'How many years?', required: false },
+    ],
+    answersWithin: 5,
+  });
+  // the promise is due 5 days after each
+  await applied('Ada', 5, {
+    jobId: promising,
+    answers: answering(['q1', 'yes'], ['q2', 'Surgery'], ['q4', '6,5']),
+  });
+  await applied('Ben', 2, { jobId: promising, answers: answering(['q1', 'no'], ['q4', '6']) });
+  await applied('Cy', 7, {
+    jobId: promising,
+    answers: answering(['q1', 'yes'], ['q3', 'Early: 6 to 2']),
+  });
+  await applied('Dee', 6, { jobId: promising, answers: answering(['q1', 'no']) });
+  await applied('Eve', 4, { jobId: promising, answers: answering(['q1', 'yes']) });
+  await applied('Fay', 8, { jobId: silent });
+  await call('POST', `/applicants/${ids['Eve']}/opening`);
+  await move('shortlist', 'Dee', 'sent');
+});
+afterAll(() => host.close());
+
+const move = (name: string, who: string, state: string, rest: object = {}) =>
+  call('POST', '/applicants/moves', {
+    move: name,
+    applications: [{ id: ids[who], state }],
+    ...rest,
+  });
+const search = async (query: string): Promise<Wire<'ApplicantPage'>> =>
+  (await call('GET', `/applicants?${query}`)).json();
+const names = async (query: string) =>
+  (await search(query)).items.map(({ firstnamejobseek }) => firstnamejobseek);
+
+test('who waits the most urgently comes first; those answered and those promised nothing last', async () => {
+  expect(await names('sort=due')).toEqual(['Cy', 'Ada', 'Eve', 'Ben', 'Fay', 'Dee']);
+  expect(await names('sort=due&limit=2&page=2')).toEqual(['Eve', 'Ben']);
+});
+
+test('due are those late, and those due within two days', async () => {
+  expect(await names('due=true&sort=due')).toEqual(['Cy', 'Ada', 'Eve']);
+  expect(await search('due=true&state=opened')).toMatchObject({
+    items: [{ firstnamejobseek: 'Eve' }],
+    total: 1,
+    due: 3,
+    counts: { sent: 4, opened: 1, shortlisted: 1 },
+  });
+  expect(await search(`due=true&job=${silent}`)).toMatchObject({ items: [], total: 0, due: 0 });
+  expect((await search('due=false')).total).toBe(6);
+  // the employer has decided: what waits is the mail
+  await move('reject', 'Ada', 'sent', { letter: { subject: 'No', body: 'No.' }, delayDays: 2 });
+  expect(await search('due=true&sort=due')).toMatchObject({
+    items: [{ firstnamejobseek: 'Cy' }, { firstnamejobseek: 'Eve' }],
+    total: 2,
+    due: 2,
+  });
+  expect((await call('DELETE', `/applicants/${ids['Ada']}/pending`)).statusCode).toBe(200);
+  expect((await search('due=true')).total).toBe(3);
+});
+
+test('by rating: the best first, among equals and without one the latest', async () => {
+  for (const [name, rating, tags] of [
+    ['Ben', 3, ['ICU', 'Nights']],
+    ['Cy', 5, ['Nights']],
+    ['Dee', 3, ['ICU, days']],
+  ] as const)
+    expect((await call('PUT', `/applicants/${ids[name]}`, { rating, tags })).statusCode).toBe(200);
+  expect(await names('sort=rating')).toEqual(['Cy', 'Ben', 'Dee', 'Eve', 'Ada', 'Fay']);
+  expect(await names('minRating=3&sort=rating')).toEqual(['Cy', 'Ben', 'Dee']);
+  expect(await search('minRating=4')).toMatchObject({ total: 1, counts: { sent: 1, opened: 0 } });
+  expect(await names('tag=Nights&sort=rating')).toEqual(['Cy', 'Ben']);
+  // a whole tag, as it was written
+  for (const none of ['ICU%25', 'Night', 'days', 'nights'])
+    expect(await names(`tag=${none}`)).toEqual([]);
+  expect(await names('tag=Nights&minRating=4')).toEqual(['Cy']);
+  expect(await names('tag=ICU%2C%20days')).toEqual(['Dee']);
+  expect((await call('GET', '/applicants?minRating=6')).statusCode).toBe(400);
+});
+
+test('by an answer, in the list and in the exports', async () => {
+  expect(await names('answer=q1:yes&sort=name')).toEqual(['Ada', 'Cy', 'Eve']);
+  expect(await search('answer=q1:no')).toMatchObject({
+    total: 2,
+    counts: { sent: 1, shortlisted: 1 },
+  });
+  expect(await names('answer=q2:Surgery')).toEqual(['Ada']);
+  expect(await names(`answer=${encodeURIComponent('q3:Early: 6 to 2')}`)).toEqual(['Cy']);
+  expect(await names('answer=q4:6.5')).toEqual(['Ada']);
+  expect(await names('answer=q4:6')).toEqual(['Ben']);
+  expect(await names(`answer=q1:yes&job=${promising}&state=opened`)).toEqual(['Eve']);
+  for (const none of ['q1:y', 'q1:%25', 'q2:yes', 'q9:yes', 'q3:Early', `q1:yes&job=${silent}`])
+    expect(await names(`answer=${none}`)).toEqual([]);
+  const csv = await call('GET', '/applicants.csv?answer=q1:no');
+  expect(
+    csv.body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['Ben', 'Dee']);
+});
