@@ -21,20 +21,13 @@ import { isSuggesting } from '../../repositories/people/jobSuggestions';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { findCv } from '../../repositories/resumes/cv';
+import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
 
-/** Where each file is in the zip. Two CVs may have one name: the second gets a number. */
+/** Where each file is in the zip. */
 const pathsOf = (files: readonly ExportedFile[]): ReadonlyMap<string, string> => {
-  const paths = new Map<string, string>();
-  const used = new Set<string>();
-  for (const { id, name } of files) {
-    let free = `cvs/${name}`;
-    for (let count = 2; used.has(free.toLowerCase()); count += 1)
-      free = `cvs/${name.replace(/(\.\w+)?$/, (ending) => ` ${count}${ending}`)}`;
-    used.add(free.toLowerCase());
-    paths.set(id, free);
-  }
-  return paths;
+  const nameOf = uniqueNames();
+  return new Map(files.map(({ id, name }) => [id, nameOf(`cvs/${name}`)]));
 };
 
 /** Names the files of rows by their paths in the zip. */

@@ -3,25 +3,20 @@ import type { Database } from '../../database/database';
 import type { ApplicantFilters, ApplicantRow } from '../../repositories/applications/applicants';
 import { addCvOpened } from '../../repositories/applications/applicationEvents';
 import { findFile } from '../../repositories/media/files';
+import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
 import { kindOf } from '../resumes/resumeFile';
 import { applicantBatches } from './applicants';
 import { shownEmployer } from './people';
 
-/** "Nadia Saab.pdf", and "Nadia Saab (2).pdf" where there are two of the name. */
-const uniqueNames = () => {
-  const used = new Map<string, number>();
-  return ({ sender, cvType }: ApplicantRow): string => {
-    const name =
-      `${sender.firstName ?? ''} ${sender.lastName ?? ''}`
-        .replaceAll(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '')
-        .replaceAll(/^[\s.]+|(?<![\s.])[\s.]+$/g, '') ||
-      (sender.username ?? 'cv').replaceAll(/[^\w-]/g, '_');
-    const key = `${name}.${kindOf(cvType ?? '')}`.toLowerCase();
-    const count = (used.get(key) ?? 0) + 1;
-    used.set(key, count);
-    return `${name}${count === 1 ? '' : ` (${count})`}.${kindOf(cvType ?? '')}`;
-  };
+/** "Nadia Saab.pdf": the sender's name without what could be a path or isn't seen. */
+const fileNameOf = ({ sender, cvType }: ApplicantRow): string => {
+  const name =
+    `${sender.firstName ?? ''} ${sender.lastName ?? ''}`
+      .replaceAll(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '')
+      .replaceAll(/^[\s.]+|(?<![\s.])[\s.]+$/g, '') ||
+    (sender.username ?? 'cv').replaceAll(/[^\w-]/g, '_');
+  return `${name}.${kindOf(cvType ?? '')}`;
 };
 
 /** The CVs of all matching applications, one read at a time. Each counts as opened. */
@@ -38,7 +33,7 @@ export async function* cvEntries(
       if (!file) continue;
       // noted before it is sent: whoever leaves in the middle may have it
       await addCvOpened(db, row.id, openedBy);
-      yield { name: nameOf(row), mtime: row.sentAt, content: file.bytes };
+      yield { name: nameOf(fileNameOf(row)), mtime: row.sentAt, content: file.bytes };
     }
   }
 }

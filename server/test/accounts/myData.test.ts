@@ -225,15 +225,15 @@ describe('my data', () => {
     for (const resumeId of [one._id, one._id, one._id, other._id])
       await applyTo(host, seeker, { jobId: (await post(host, employer))._id, resumeId });
     const { names, files, text } = await exported(seeker);
-    expect(names).toEqual(['account.json', 'cvs/Sam.pdf', 'cvs/sam 2.pdf']);
+    expect(names).toEqual(['account.json', 'cvs/Sam.pdf', 'cvs/sam (2).pdf']);
     expect(Buffer.from(files['cvs/Sam.pdf'] ?? [])).toEqual(smallPdf('Sam.pdf'));
-    expect(Buffer.from(files['cvs/sam 2.pdf'] ?? [])).toEqual(smallPdf('sam.pdf'));
+    expect(Buffer.from(files['cvs/sam (2).pdf'] ?? [])).toEqual(smallPdf('sam.pdf'));
     const { applications }: { applications: { file: string }[] } = JSON.parse(text);
     expect(applications.map(({ file }) => file)).toEqual([
       'cvs/Sam.pdf',
       'cvs/Sam.pdf',
       'cvs/Sam.pdf',
-      'cvs/sam 2.pdf',
+      'cvs/sam (2).pdf',
     ]);
   });
   test('reads each list when it is its turn: nothing is under way that nobody waits for', async () => {

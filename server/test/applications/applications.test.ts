@@ -153,6 +153,33 @@ test('the seeker keeps it when the job ends or is deleted', async () => {
   expect(counted).not.toContain(deleted._id);
 });
 
+test('withdrawn, it can be sent once more, but not when the job has ended', async () => {
+  const jobs = [await post(host, owner), await post(host, owner)] as const;
+  const changer = await asSeeker(host);
+  const mayApplyAgain = async () =>
+    (await get('/applications', changer.headers))
+      .json()
+      .map((each: { mayApplyAgain: boolean }) => each.mayApplyAgain);
+  for (const { _id: jobId } of jobs) {
+    const { _id } = (await apply({ jobId }, changer.headers)).json();
+    const withdrawn = await host.app.inject({
+      method: 'POST',
+      url: `/api/applications/${_id}/withdrawal`,
+      headers: changer.headers,
+    });
+    expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', mayApplyAgain: true });
+  }
+  await endNow(host, jobs[0]._id);
+  await remove(jobs[1]._id);
+  expect(await mayApplyAgain()).toEqual([false, false]);
+  for (const { _id: jobId } of jobs)
+    expect((await apply({ jobId }, changer.headers)).statusCode).toBe(404);
+  expect((await get('/applications', changer.headers)).json()).toMatchObject([
+    { state: 'withdrawn' },
+    { state: 'withdrawn' },
+  ]);
+});
+
 test('who may', async () => {
   const { _id: jobId } = await post(host, owner);
   for (const [headers, status] of [
@@ -181,6 +208,28 @@ test.each<[string | undefined, object]>([
   ['message', { jobId: 'x', message: 'x'.repeat(8001) }],
   ['message', { jobId: 'x', message: null }],
   ['message', { jobId: 'x', message: 'a\0b' }],
+  ['note', { jobId: 'x', note: 5 }],
+  ['note', { jobId: 'x', note: null }],
+  ['note', { jobId: 'x', note: ['a'] }],
+  ['note', { jobId: 'x', note: 'x'.repeat(2001) }],
+  ['note', { jobId: 'x', note: 'a\0b' }],
+  ['resumeId', { jobId: 'x', resumeId: 5 }],
+  ['resumeId', { jobId: 'x', resumeId: null }],
+  ['resumeId', { jobId: 'x', resumeId: '' }],
+  ['resumeId', { jobId: 'x', resumeId: {} }],
+  ['answers', { jobId: 'x', answers: 'yes' }],
+  ['answers', { jobId: 'x', answers: { q1: 'yes' } }],
+  ['answers', { jobId: 'x', answers: null }],
+  ['answers', { jobId: 'x', answers: Array(9).fill({ questionId: 'q', answer: 'a' }) }],
+  ['answers', { jobId: 'x', answers: ['yes'] }],
+  ['answer', { jobId: 'x', answers: [{ questionId: 'q', answer: true }] }],
+  ['answer', { jobId: 'x', answers: [{ questionId: 'q', answer: 6 }] }],
+  ['answer', { jobId: 'x', answers: [{ questionId: 'q' }] }],
+  ['questionId', { jobId: 'x', answers: [{ answer: 'yes' }] }],
+  ['answer', { jobId: 'x', answers: [{ questionId: 'q', answer: 'x'.repeat(401) }] }],
+  ['answer', { jobId: 'x', answers: [{ questionId: 'q', answer: 'a\0b' }] }],
+  ['kind', { jobId: 'x', answers: [{ questionId: 'q', answer: 'a', kind: 'text' }] }],
+  ['source', { jobId: 'x', source: 'mars' }],
   ['state', { jobId: 'x', state: 'hired' }],
   ['jobId', { jobId: 'x\0' }],
 ])('refuses %s in %j', async (field, payload) => {

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { settlePendingMoves } from '../../services/applications/pendingMoves';
 import { remindOfAnswers } from '../../services/applications/promises';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
@@ -74,6 +75,32 @@ describe('how promises were kept', () => {
     expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
     expect((await callAs(host, null)('GET', '/employers/no-such/promise')).statusCode).toBe(404);
   });
+});
+
+test('a decision told later counts as an answer once it is told, not before', async () => {
+  const { owner, jobId } = await promising(5);
+  for (let index = 0; index < 9; index += 1)
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 6);
+  const { id, seeker } = await applyAsNew(host, { jobId });
+  await callAs(host, owner)('POST', '/applicants/moves', {
+    move: 'reject',
+    applications: [{ id, state: 'sent' }],
+    letter: { subject: 'About {jobtitle}', body: 'Not this time.' },
+    delayDays: 3,
+  });
+  const answeredAt = async () => [
+    (await callAs(host, seeker)('GET', `/applications/${id}`)).json().answeredAt,
+    (await callAs(host, owner)('GET', `/applicants/${id}`)).json().answeredAt,
+  ];
+  expect(await answeredAt()).toEqual([undefined, undefined]);
+  // six days later the mail is late by a day
+  await setBack(host, id, 6);
+  expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
+  await host.db.execute(sql`UPDATE applications SET pending_at = now() WHERE id = ${id}`);
+  expect(await settlePendingMoves(host.db, origin)).toBe(1);
+  const [told, seen] = await answeredAt();
+  expect([told, seen]).toEqual([expect.stringMatching(/^20/), told]);
+  expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0, medianDays: 6 });
 });
 
 describe('the reminder', () => {

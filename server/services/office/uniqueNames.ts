@@ -1,0 +1,14 @@
+/**
+ * Gives the files of a zip names that differ by more than letter case, which not every disk tells
+ * apart: the second "cv.pdf" becomes "cv (2).pdf".
+ */
+export const uniqueNames = (): ((name: string) => string) => {
+  const used = new Set<string>();
+  return (name) => {
+    let free = name;
+    for (let count = 2; used.has(free.toLowerCase()); count += 1)
+      free = name.replace(/(\.\w+)?$/, (ending) => ` (${count})${ending}`);
+    used.add(free.toLowerCase());
+    return free;
+  };
+};
