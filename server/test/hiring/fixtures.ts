@@ -17,7 +17,7 @@ export const questions: Wire<'JobQuestion'>[] = [
 /** A call as somebody. */
 export const callAs =
   (host: TestHost, person: Person | null) =>
-  (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     host.app.inject({
       method,
       url: `/api${url}`,
