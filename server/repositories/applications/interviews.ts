@@ -11,7 +11,7 @@ export type InterviewRow = {
   place: string;
   message: string;
   times: Date[];
-  /** The time that was booked. */
+  /** The time that is or was booked. */
   chosenAt: Date | null;
   /** Counts the changes, for calendars. */
   sequence: number;
@@ -41,15 +41,45 @@ export const upsertInterview = async (
     INSERT INTO interviews (id, application_id, state, kind, minutes, place, message, times)
     VALUES (${randomUUID()}, ${applicationId}, 'offered', ${kind}, ${minutes}, ${place}, ${message}, ${times}::timestamptz[])
     ON CONFLICT (application_id) DO UPDATE SET state = 'offered', kind = EXCLUDED.kind, minutes = EXCLUDED.minutes, place = EXCLUDED.place,
-      message = EXCLUDED.message, times = EXCLUDED.times, chosen_at = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
+      message = EXCLUDED.message, times = EXCLUDED.times, chosen_at = NULL, restorable_until = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
 };
 
-/** Changes what has become of it; `chosenAt` only with `booked`. */
-export const setInterviewState = (
+/** Books one of the times. */
+export const bookInterview = (
   tx: Queryable,
   applicationId: string,
-  state: InterviewState,
-  chosenAt: Date | null,
+  chosenAt: Date,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE interviews SET state = ${state}, chosen_at = ${chosenAt}, sequence = sequence + 1, updated_at = now() WHERE application_id = ${applicationId}`);
+  UPDATE interviews SET state = 'booked', chosen_at = ${chosenAt}, sequence = sequence + 1, updated_at = now() WHERE application_id = ${applicationId}`);
+
+/**
+ * Ends an interview; the time that was booked is kept. For `undoSeconds` it can be restored.
+ */
+export const closeInterview = (
+  tx: Queryable,
+  applicationId: string,
+  state: 'declined' | 'cancelled',
+  undoSeconds = 0,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE interviews SET state = ${state}, restorable_until = now() + make_interval(secs => ${undoSeconds}), sequence = sequence + 1, updated_at = now()
+    WHERE application_id = ${applicationId}`);
+
+/**
+ * Brings back an interview that was ended with an undo whose time isn't over; undefined: there is
+ * none. By the clock, not by the transaction's time: what was dropped before wasn't sent then.
+ */
+export const restoreInterview = async (
+  tx: Queryable,
+  applicationId: string,
+): Promise<InterviewState | undefined> => {
+  const [row] = await tx.query<{ state: InterviewState }>(sql`
+    UPDATE interviews SET state = CASE WHEN chosen_at IS NULL THEN 'offered' ELSE 'booked' END, restorable_until = NULL, sequence = sequence + 1, updated_at = now()
+    WHERE application_id = ${applicationId} AND state = 'cancelled' AND restorable_until > clock_timestamp() RETURNING state`);
+  return row?.state;
+};
+
+/** Forgets the interview of an application that is sent once more. */
+export const dropInterview = (tx: Queryable, applicationId: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM interviews WHERE application_id = ${applicationId}`);

@@ -11,6 +11,7 @@ import {
   lockForApplication,
   type ApplicationRow,
 } from '../../repositories/applications/applications';
+import { dropInterview } from '../../repositories/applications/interviews';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
 import { hostApplicationTexts } from '../../texts/applications';
@@ -62,6 +63,7 @@ export const apply = async (
     });
     if (id === undefined) throw new ApiError(409, hostApplicationTexts.appliedAlready, 'jobId');
     await recordMade(tx, id);
+    await dropInterview(tx, id);
     await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
     await addAudit(tx, {
       ...auditActor(actor),

@@ -8,8 +8,9 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import {
+  bookInterview,
+  closeInterview,
   findInterview,
-  setInterviewState,
   type InterviewRow,
 } from '../../repositories/applications/interviews';
 import { hostTexts } from '../../texts/errors';
@@ -76,12 +77,18 @@ const sidesOf = (application: LockedApplication, origin: string) =>
     },
   ] as const;
 
-/** Tells both sides that a booked interview is off, with the cancellation for their calendars. */
+type Cancelled = { by: 'jobseeker' | 'employer'; origin: string; delay?: number };
+
+/**
+ * Tells both sides that a booked interview is off, with the cancellation for their calendars; of
+ * one that was only offered, the side that didn't end it. What waits for `delay` seconds is dropped
+ * by another move of the application.
+ */
 export const notifyCancelled = async (
   tx: Queryable,
   application: LockedApplication,
   interview: InterviewRow,
-  origin: string,
+  { by, origin, delay = 0 }: Cancelled,
 ): Promise<void> => {
   const calendar = await calendarFor(
     tx,
@@ -90,12 +97,14 @@ export const notifyCancelled = async (
     'CANCEL',
     seekerUrl(origin, application.id),
   );
-  for (const { url, ...side } of sidesOf(application, origin))
+  for (const { url, ...side } of sidesOf(application, origin)) {
+    if (interview.state === 'offered' && side.role === by) continue;
     await notify(tx, {
       ...side,
       origin,
       kind: 'interview',
       urgent: true,
+      ...(delay > 0 && { about: application.id, delay }),
       ...(calendar !== undefined && { calendar: { method: 'CANCEL', text: calendar } }),
       write: (name) =>
         hiringMailTexts.interviewCancelled({
@@ -106,6 +115,7 @@ export const notifyCancelled = async (
           url,
         }),
     });
+  }
 };
 
 /** Books a time, and tells both sides, with the entry for their calendars. */
@@ -115,7 +125,7 @@ export const book = async (
   chosenAt: Date,
   origin: string,
 ): Promise<void> => {
-  await setInterviewState(tx, application.id, 'booked', chosenAt);
+  await bookInterview(tx, application.id, chosenAt);
   const interview = await findInterview(tx, application.id);
   if (!interview) throw new Error('A booked interview was not found.');
   for (const { url, ...side } of sidesOf(application, origin)) {
@@ -146,7 +156,7 @@ export const decline = async (
   text: string,
   origin: string,
 ): Promise<void> => {
-  await setInterviewState(tx, application.id, 'declined', null);
+  await closeInterview(tx, application.id, 'declined');
   await notify(tx, {
     role: 'employer',
     accountId: application.employerId,

@@ -1,4 +1,4 @@
-import { applicationMoves, canMoveApplication } from '@contract/applicationLife';
+import { applicationMoves, canMoveApplication, openStates } from '@contract/applicationLife';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -10,8 +10,8 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import {
+  closeInterview,
   findInterview,
-  setInterviewState,
   upsertInterview,
   type InterviewRow,
   type NewInterview,
@@ -23,6 +23,7 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { isOn, isOver, undoWaiting } from './interviewEnds';
 import { book, decline, notifyCancelled, seekerUrl } from './interviewMails';
 import { shownEmployer } from './people';
 
@@ -86,10 +87,12 @@ export const offerInterview = async (
     const state = application.pendingState ?? application.state;
     if (state !== 'interview' && !canMoveApplication('interview', state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(state));
+    if (state !== 'interview') await undoWaiting(tx, application);
     const former = await findInterview(tx, application.id);
     const offer = { kind, minutes, place: place.trim(), message: message.trim(), times: offered };
     if (state === 'interview' && isOffered(former, offer)) return;
-    if (former?.state === 'booked') await notifyCancelled(tx, application, former, origin);
+    if (former?.state === 'booked' && !isOver(former))
+      await notifyCancelled(tx, application, former, { by: 'employer', origin });
     await upsertInterview(tx, application.id, offer);
     if (state !== 'interview') {
       await setApplicationState(tx, application.id, applicationMoves.interview.to, true);
@@ -115,7 +118,7 @@ export const offerInterview = async (
   mailQueued(db);
 };
 
-/** Cancels an interview that is offered or booked. 409 where there is none. */
+/** Cancels an interview that is offered or booked. 409 where there is none, or it took place. */
 export const cancelInterview = async (
   db: Database,
   actor: Actor,
@@ -125,11 +128,11 @@ export const cancelInterview = async (
   await db.transaction(async (tx) => {
     const application = await lockFor(tx, actor, id, 'employerId');
     const interview = await findInterview(tx, application.id);
-    if (interview?.state !== 'offered' && interview?.state !== 'booked')
+    if (!isOn(interview) || (interview.state === 'booked' && isOver(interview)))
       throw new ApiError(409, hostApplicationTexts.noInterview);
-    await setInterviewState(tx, application.id, 'cancelled', null);
+    await closeInterview(tx, application.id, 'cancelled');
     await note(tx, application, actor, 'interviewCancelled');
-    await notifyCancelled(tx, application, interview, origin);
+    await notifyCancelled(tx, application, interview, { by: 'employer', origin });
   });
   mailQueued(db);
 };
@@ -148,7 +151,7 @@ export const chooseInterviewTime = async (
   await db.transaction(async (tx) => {
     const application = await lockFor(tx, actor, id, 'seekerId');
     const interview = await findInterview(tx, application.id);
-    if (application.state === 'withdrawn' || interview?.state !== 'offered')
+    if (!openStates.includes(application.state) || interview?.state !== 'offered')
       throw new ApiError(409, hostApplicationTexts.timeGone);
     if (time === undefined) {
       await decline(tx, application, text.trim(), origin);

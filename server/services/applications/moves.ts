@@ -2,6 +2,7 @@ import type { LetterText } from '@contract/applicantLetters';
 import {
   applicationMoves,
   canMoveApplication,
+  openStates,
   type ApplicationState,
   type EmployerMove,
 } from '@contract/applicationLife';
@@ -19,7 +20,6 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import { clearPendingMove, setPendingMove } from '../../repositories/applications/pendingMoves';
-import { dropWaitingMails } from '../../repositories/mail/mails';
 import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts, stateTexts } from '../../texts/applications';
@@ -28,6 +28,7 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { endInterview, undoWaiting } from './interviewEnds';
 import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
 
@@ -66,7 +67,7 @@ export const applyMove = async (
   to: ApplicationState,
   { letter, origin }: { letter?: LetterText | undefined; origin: string },
 ): Promise<void> => {
-  await dropWaitingMails(tx, application.id);
+  await undoWaiting(tx, application);
   await setApplicationState(tx, application.id, to, isAnswer(to));
   await addEvent(tx, {
     applicationId: application.id,
@@ -74,15 +75,21 @@ export const applyMove = async (
     role: 'employer',
     name: await shownEmployer(tx, application.employerId),
   });
+  if (!openStates.includes(to))
+    await endInterview(tx, application, {
+      by: 'employer',
+      origin,
+      undoSeconds: letter ? 0 : undoSeconds,
+    });
   if (letter) await sendFilledLetter(tx, application, letter, origin);
   else if (isAnswer(to)) await notifyMoved(tx, application, to, origin);
 };
 
 /**
- * How long the mail about a move waits, in seconds: one press moves, and one undoes it. Another move
- * meanwhile drops the mail.
+ * How long the mails about a move wait: one press moves, and one undoes it. Another move meanwhile
+ * drops them.
  */
-const undoTime = 5 * 60;
+const undoSeconds = 5 * 60;
 
 const notifyMoved = (
   tx: Queryable,
@@ -96,7 +103,7 @@ const notifyMoved = (
     origin,
     kind: 'notice',
     about: application.id,
-    delay: undoTime,
+    delay: undoSeconds,
     write: (name) =>
       hiringMailTexts.moved({
         name,
@@ -195,6 +202,7 @@ export const withdrawApplication = async (
     if (application?.seekerId !== actor.accountId) throw new ApiError(404, hostTexts.notFound);
     if (!canMoveApplication('withdraw', application.state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(application.state));
+    await undoWaiting(tx, application);
     await setApplicationState(tx, application.id, 'withdrawn', false);
     await takeBackCv(tx, application.id);
     if (application.cvId !== null) await dropUnusedFiles(tx, [application.cvId]);
@@ -204,6 +212,7 @@ export const withdrawApplication = async (
       role: 'jobseeker',
       name: '',
     });
+    await endInterview(tx, application, { by: 'jobseeker', origin });
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'withdrawApplication',

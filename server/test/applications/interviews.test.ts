@@ -1,60 +1,21 @@
 import sql from 'sql-template-tag';
-import { applyTo } from '../applicationFixtures';
-import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, post } from '../jobFixtures';
+import { openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { inDays, linesOf, meet, type Mail, type Meeting } from './interviewFixtures';
 
 let host: TestHost;
 let owner: Person;
 let seeker: Person;
 let id: string;
+let { call, offer, choose, cancel, withdraw, seen, mails } = {} as Meeting; // set before each test
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  owner = await asEmployer(host);
-  seeker = await asSeeker(host);
-  id = (await applyTo(host, seeker, { jobId: (await post(host, owner))._id }))._id;
-  await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
-  await host.db.execute(sql`UPDATE job_seekers SET email_verified_at = now()`);
-  await host.db.execute(sql`DELETE FROM mails`);
+  ({ owner, seeker, id, call, offer, choose, cancel, withdraw, seen, mails } = await meet(host));
 });
 afterAll(() => host.close());
-
-const call = (
-  who: Person,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-) =>
-  host.app.inject({
-    method,
-    url: `/api${url}`,
-    headers: who.headers,
-    ...(payload && { payload }),
-  });
-const inDays = (days: number): string =>
-  new Date(Math.ceil(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
-const offer = (times: string[], changes: object = {}) =>
-  call(owner, 'PUT', `/applicants/${id}/interview`, {
-    kind: 'onSite',
-    minutes: 45,
-    place: 'Main entrance, 2nd floor',
-    message: 'Bring your license.',
-    times,
-    ...changes,
-  });
-const choose = (choice: object, who = seeker) =>
-  call(who, 'POST', `/applications/${id}/interview/choice`, choice);
-const seen = async () => (await call(seeker, 'GET', `/applications/${id}`)).json();
-type Mail = { recipient: string; subject: string; calendar: string | null; method: string | null };
-const mails = (): Promise<Mail[]> =>
-  host.db.query<Mail>(
-    sql`SELECT recipient, subject, calendar, calendar_method AS method FROM mails ORDER BY created_at, id`,
-  );
-/** A calendar's lines, unfolded. */
-const linesOf = (calendar: string | null) =>
-  (calendar ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
 test('offered, chosen, and in both calendars', async () => {
   const times = [inDays(3), inDays(1), inDays(2)];
@@ -164,9 +125,9 @@ test('cancelled with one click; then there is nothing to cancel or to choose', a
   await offer([inDays(1)]);
   await choose({ time: inDays(1) });
   await host.db.execute(sql`DELETE FROM mails`);
-  expect((await call(owner, 'DELETE', `/applicants/${id}/interview`)).statusCode).toBe(200);
+  expect((await cancel()).statusCode).toBe(200);
   expect((await mails()).map(({ method }) => method)).toEqual(['CANCEL', 'CANCEL']);
-  expect((await call(owner, 'DELETE', `/applicants/${id}/interview`)).statusCode).toBe(409);
+  expect((await cancel()).statusCode).toBe(409);
   expect((await choose({ time: inDays(1) })).statusCode).toBe(409);
   expect((await seen()).interview.state).toBe('cancelled');
   expect((await call(seeker, 'GET', `/applications/${id}/interview.ics`)).statusCode).toBe(404);
@@ -204,6 +165,6 @@ test.each<[string, object, number]>([
 });
 
 test('after a withdrawal there is nothing to offer', async () => {
-  await call(seeker, 'POST', `/applications/${id}/withdrawal`);
+  await withdraw();
   expect((await offer([inDays(1)])).statusCode).toBe(409);
 });

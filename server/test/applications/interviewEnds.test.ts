@@ -1,0 +1,127 @@
+import sql from 'sql-template-tag';
+import { applyTo } from '../applicationFixtures';
+import { openHost, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { inDays, meet, type Mail, type Meeting } from './interviewFixtures';
+
+let host: TestHost;
+let its: Meeting;
+beforeAll(async () => {
+  host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
+  await addCategories(host);
+});
+beforeEach(async () => {
+  its = await meet(host);
+});
+afterAll(() => host.close());
+
+const kindsOf = (history: { kind: string }[]) => history.map(({ kind }) => kind);
+/** Who was sent what, and for their calendar; what waits is not there yet. */
+const sentAbout = async (what: RegExp) => {
+  const sent = await host.db.query<Mail>(
+    sql`SELECT recipient, subject, calendar_method AS method FROM mails WHERE next_at <= now() ORDER BY recipient`,
+  );
+  return sent
+    .filter(({ subject }) => what.test(subject))
+    .map(({ recipient, method }) => [recipient.split('@')[1], method]);
+};
+const bothCalendars = [
+  ['firm.example', 'CANCEL'],
+  ['mail.example', 'CANCEL'],
+];
+
+test('withdrawing ends a booked interview: both calendars and the panel know', async () => {
+  await its.book();
+  expect((await its.withdraw()).statusCode).toBe(200);
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+  const read = await its.seenByOwner();
+  expect(read.interview.state).toBe('cancelled');
+  expect(kindsOf(read.history).slice(-2)).toEqual(['withdrawn', 'interviewCancelled']);
+  expect(
+    (await its.call(its.seeker, 'GET', `/applications/${its.id}/interview.ics`)).statusCode,
+  ).toBe(404);
+});
+
+test('withdrawing ends an offer, and only the employer is told', async () => {
+  await its.offer([inDays(1)]);
+  await host.db.execute(sql`DELETE FROM mails`);
+  await its.withdraw();
+  expect(await sentAbout(/^Interview canceled/)).toEqual([['firm.example', null]]);
+  expect((await its.seenByOwner()).interview.state).toBe('cancelled');
+});
+
+test('sent again after a withdrawal, an application has no interview of before', async () => {
+  await its.offer([inDays(1)]);
+  await its.withdraw();
+  const { jobId } = await its.seen();
+  await applyTo(host, its.seeker, { jobId });
+  expect(await its.seen()).not.toHaveProperty('interview');
+  expect(await its.seenByOwner()).not.toHaveProperty('interview');
+});
+
+test.each([
+  ['reject', 'notSelected'],
+  ['hire', 'hired'],
+])('to %s ends a booked interview, and to take it back restores it unmailed', async (name, to) => {
+  const chosenAt = await its.book();
+  expect((await its.move(name, 'interview')).json().results[0]).toMatchObject({ done: true });
+  expect((await its.seen()).interview.state).toBe('cancelled');
+  // told with the move, once it can't be undone
+  expect(await sentAbout(/./)).toEqual([]);
+  await its.move('interview', to);
+  expect((await its.seen()).interview).toMatchObject({ state: 'booked', chosenAt });
+  expect((await its.mails()).filter(({ method }) => method !== null)).toEqual([]);
+  await its.move(name, 'interview');
+  await host.db.execute(sql`UPDATE mails SET next_at = now()`);
+  await host.db.execute(sql`UPDATE interviews SET restorable_until = now()`);
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+  await host.db.execute(sql`UPDATE mails SET attempts = 1`);
+  await its.move('interview', to);
+  expect((await its.seen()).interview.state).toBe('cancelled');
+});
+
+test('not selected and then hired at once: the interview stays off, and both are told once', async () => {
+  await its.book();
+  await its.move('reject', 'interview');
+  await its.move('hire', 'notSelected');
+  expect((await its.seen()).interview.state).toBe('cancelled');
+  await host.db.execute(sql`UPDATE mails SET next_at = now()`);
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+});
+
+test('withdrawn while “not selected” waits: the calendars are told at once', async () => {
+  await its.book();
+  await its.move('reject', 'interview');
+  await its.withdraw();
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+});
+
+test('not selected with a letter goes out at once, and so does the end of the interview', async () => {
+  await its.book();
+  await its.move('reject', 'interview', { letter: { subject: 'Sorry', body: 'Sorry' } });
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+  await its.move('interview', 'notSelected');
+  expect((await its.seen()).interview.state).toBe('cancelled');
+});
+
+test('other times offered after “not selected”: the booked time is taken out of the calendars', async () => {
+  await its.book();
+  await its.move('reject', 'interview');
+  expect((await its.offer([inDays(2)])).statusCode).toBe(200);
+  expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+  // nobody is told of a decision that was taken back
+  expect((await its.mails()).map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringContaining('not selected'),
+  );
+});
+
+test('an interview that has taken place stays as it was', async () => {
+  await its.book();
+  await host.db.execute(
+    sql`UPDATE interviews SET chosen_at = now() - interval '1 day', times = ARRAY[now() - interval '1 day']`,
+  );
+  await its.move('hire', 'interview');
+  expect((await its.seen()).interview.state).toBe('booked');
+  expect((await its.mails()).map(({ method }) => method)).toEqual([null]);
+  expect((await its.cancel()).statusCode).toBe(409);
+});
