@@ -1583,7 +1583,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Choose one of the times offered, or none */
+    /** Choose one of the times offered, or none; or give up the one that is booked */
     post: operations['chooseInterviewTime'];
     delete?: never;
     options?: never;
@@ -3266,15 +3266,19 @@ export interface components {
       place?: string;
       message?: string;
       times: string[];
+      timeZone?: components['schemas']['TimeZone'];
     };
     InterviewChoice: {
       /**
        * Format: date-time
-       * @description without it none of the times works
+       * @description without it none of the times works, or no longer the one that is booked
        */
       time?: string;
       note?: string;
+      timeZone?: components['schemas']['TimeZone'];
     };
+    /** @description The time zone of the caller's browser by its IANA name, such as `America/Chicago`: emails show them the times in it. */
+    TimeZone: string;
     Interview: {
       /** @enum {string} */
       state: 'offered' | 'booked' | 'declined' | 'cancelled';
@@ -3286,7 +3290,7 @@ export interface components {
       times: string[];
       /**
        * Format: date-time
-       * @description the time that was booked
+       * @description the time that is booked, or was before somebody could not make it
        */
       chosenAt?: string;
     };

@@ -33,6 +33,7 @@ export const hostApplicationTexts = {
   noPendingMove: 'There is no decision to take back: the applicant has been told',
   timeOver: 'Choose times that are still to come',
   timeGone: 'This time isn’t offered any more. Load the page again.',
+  unknownTimeZone: (typed: string) => `We don’t know the time zone “${typed}”`,
   noInterview: 'There is no interview to change',
   emptyMessage: 'Write something first',
 } as const;

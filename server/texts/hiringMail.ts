@@ -10,6 +10,11 @@ const namesText = (names: readonly string[]): string => {
   return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
 };
 
+/** Times as `whenText` has them, and whether in the reader's own time zone. */
+type Zoned = { isOwnZone: boolean };
+const zoneNote = ({ isOwnZone }: Zoned, what: 'it' | 'them'): string[] =>
+  isOwnZone ? [] : [`The page shows ${what} in your own time zone.`];
+
 /** The mails about applications and jobs. */
 export const hiringMailTexts = {
   /** What a daily mail lists. */
@@ -92,13 +97,24 @@ export const hiringMailTexts = {
     name,
     company,
     jobtitle,
+    times,
     text,
     url,
-  }: Named & { company: string; jobtitle: string; text: string; url: string }): Letter => ({
+    ...zoned
+  }: Named &
+    Zoned & {
+      company: string;
+      jobtitle: string;
+      times: readonly string[];
+      text: string;
+      url: string;
+    }): Letter => ({
     subject: `${company} would like to meet you: ${jobtitle}`,
     greeting: greeting({ name }),
     paragraphs: [
-      `${company} invites you to an interview for ${jobtitle}. Choose one of the times.`,
+      `${company} invites you to an interview for ${jobtitle}. ${times.length === 1 ? 'Does this time work for you?' : 'Choose one of these times:'}`,
+      ...times,
+      ...zoneNote(zoned, times.length === 1 ? 'it' : 'them'),
     ],
     ...(text === '' ? {} : { quote: text }),
     links: [{ label: 'Choose a time', url }],
@@ -111,17 +127,20 @@ export const hiringMailTexts = {
     when,
     place,
     url,
-  }: Named & {
-    applicant: string;
-    jobtitle: string;
-    when: string;
-    place: string;
-    url: string;
-  }): Letter => ({
+    ...zoned
+  }: Named &
+    Zoned & {
+      applicant: string;
+      jobtitle: string;
+      when: string;
+      place: string;
+      url: string;
+    }): Letter => ({
     subject: `Interview for ${jobtitle}: ${when}`,
     greeting: greeting({ name }),
     paragraphs: [
       `The interview of ${applicant} for ${jobtitle} is booked: ${when}.`,
+      ...zoneNote(zoned, 'it'),
       ...(place === '' ? [] : [`Where: ${place}`]),
       'It’s attached for your calendar.',
     ],
@@ -142,19 +161,56 @@ export const hiringMailTexts = {
     links: [{ label: 'Offer other times', url }],
     after: [],
   }),
+  /** `whose` says which one: "at" a company, or "with" an applicant. */
   interviewCancelled: ({
     name,
     jobtitle,
-    company,
+    whose,
     when,
     url,
-  }: Named & { jobtitle: string; company: string; when: string; url: string }): Letter => ({
+    ...zoned
+  }: Named &
+    Zoned & {
+      jobtitle: string;
+      whose: { company: string } | { applicant: string };
+      /** Empty where none was booked. */
+      when: string;
+      url: string;
+    }): Letter => ({
     subject: `Interview canceled: ${jobtitle}`,
     greeting: greeting({ name }),
     paragraphs: [
-      `The interview for ${jobtitle} at ${company}${when === '' ? '' : ` on ${when}`} was canceled.`,
+      `The interview for ${jobtitle} ${'company' in whose ? `at ${whose.company}` : `with ${whose.applicant}`}${when === '' ? '' : ` on ${when}`} was canceled.`,
+      ...(when === '' ? [] : zoneNote(zoned, 'it')),
     ],
-    links: [{ label: 'See your application', url }],
+    links: [{ label: 'company' in whose ? 'See your application' : 'See the application', url }],
+    after: [],
+  }),
+  /** A booked one that the applicant can't come to. */
+  interviewGivenUp: ({
+    name,
+    applicant,
+    jobtitle,
+    when,
+    text,
+    url,
+    ...zoned
+  }: Named &
+    Zoned & {
+      applicant: string;
+      jobtitle: string;
+      when: string;
+      text: string;
+      url: string;
+    }): Letter => ({
+    subject: `${applicant} can’t make the interview: ${jobtitle}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `${applicant} can’t make the interview for ${jobtitle} on ${when}, so it was canceled.`,
+      ...zoneNote(zoned, 'it'),
+    ],
+    ...(text === '' ? {} : { quote: text }),
+    links: [{ label: 'Offer other times', url }],
     after: [],
   }),
   application: ({

@@ -15,8 +15,11 @@ export type InterviewRow = {
   chosenAt: Date | null;
   /** Counts the changes, for calendars. */
   sequence: number;
+  /** In which each side reads the times (IANA names); null until their browser has said so. */
+  employerZone: string | null;
+  seekerZone: string | null;
 };
-const columns = sql`id, state, kind, minutes, place, message, times, chosen_at AS "chosenAt", sequence`;
+const columns = sql`id, state, kind, minutes, place, message, times, chosen_at AS "chosenAt", sequence, employer_zone AS "employerZone", seeker_zone AS "seekerZone"`;
 
 /** The interview of an application; undefined where there was none. */
 export const findInterview = async (
@@ -31,18 +34,29 @@ export const findInterview = async (
 
 export type NewInterview = Pick<InterviewRow, 'kind' | 'minutes' | 'place' | 'message' | 'times'>;
 
-/** Offers times, in place of those offered before. */
+/** Offers times, in place of those offered before. The time zone known before stays where it's null. */
 export const upsertInterview = async (
   tx: Queryable,
   applicationId: string,
   { kind, minutes, place, message, times }: NewInterview,
+  employerZone: string | null,
 ): Promise<void> => {
   await tx.execute(sql`
-    INSERT INTO interviews (id, application_id, state, kind, minutes, place, message, times)
-    VALUES (${randomUUID()}, ${applicationId}, 'offered', ${kind}, ${minutes}, ${place}, ${message}, ${times}::timestamptz[])
+    INSERT INTO interviews (id, application_id, state, kind, minutes, place, message, times, employer_zone)
+    VALUES (${randomUUID()}, ${applicationId}, 'offered', ${kind}, ${minutes}, ${place}, ${message}, ${times}::timestamptz[], ${employerZone})
     ON CONFLICT (application_id) DO UPDATE SET state = 'offered', kind = EXCLUDED.kind, minutes = EXCLUDED.minutes, place = EXCLUDED.place,
-      message = EXCLUDED.message, times = EXCLUDED.times, chosen_at = NULL, restorable_until = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
+      message = EXCLUDED.message, employer_zone = coalesce(EXCLUDED.employer_zone, interviews.employer_zone), times = EXCLUDED.times, chosen_at = NULL, restorable_until = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
 };
+
+/** Notes in which time zone the seeker reads the times. */
+export const setSeekerZone = (
+  tx: Queryable,
+  applicationId: string,
+  seekerZone: string,
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE interviews SET seeker_zone = ${seekerZone} WHERE application_id = ${applicationId}`,
+  );
 
 /** Books one of the times. */
 export const bookInterview = (

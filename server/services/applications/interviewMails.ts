@@ -15,13 +15,23 @@ import {
 } from '../../repositories/applications/interviews';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
+import { whenText } from '../../texts/interviewTimes';
 import { withoutLinks } from '../mail/letter';
 import { notify } from '../mail/notify';
 import { calendarOf } from './calendar';
 
-/** A time in a mail, whose reader's time zone nobody knows: in UTC, and said so. */
-const whenText = (at: Date): string =>
-  `${at.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+type Side = 'jobseeker' | 'employer';
+
+/** Times in the time zone of a mail's reader; while that isn't known, in the other side's. */
+const timesFor = ({ employerZone, seekerZone }: InterviewRow, reader: Side) => {
+  const [own, other] =
+    reader === 'employer' ? [employerZone, seekerZone] : [seekerZone, employerZone];
+  const timeZone = own ?? other ?? 'UTC';
+  return {
+    isOwnZone: own !== null,
+    textOf: (at: Date | null): string => (at === null ? '' : whenText(at, timeZone)),
+  };
+};
 
 /** The addresses and names that a calendar entry carries; undefined where one side is gone. */
 const calendarFor = async (
@@ -58,7 +68,7 @@ const calendarFor = async (
   });
 };
 
-export const seekerUrl = (origin: string, id: string) => `${origin}${paths.application(id)}`;
+const seekerUrl = (origin: string, id: string) => `${origin}${paths.application(id)}`;
 const employerUrl = (origin: string, { jobId, id }: LockedApplication) =>
   `${origin}${paths.applicationsOf(jobId)}&applicant=${id}`;
 
@@ -77,7 +87,13 @@ const sidesOf = (application: LockedApplication, origin: string) =>
     },
   ] as const;
 
-type Cancelled = { by: 'jobseeker' | 'employer'; origin: string; delay?: number };
+type Cancelled = {
+  by: Side;
+  origin: string;
+  delay?: number;
+  /** The applicant's words, where it is they who can't come. */
+  excuse?: string;
+};
 
 /**
  * Tells both sides that a booked interview is off, with the cancellation for their calendars; of
@@ -88,8 +104,9 @@ export const notifyCancelled = async (
   tx: Queryable,
   application: LockedApplication,
   interview: InterviewRow,
-  { by, origin, delay = 0 }: Cancelled,
+  { by, origin, delay = 0, excuse }: Cancelled,
 ): Promise<void> => {
+  const { title: jobtitle, company, senderName: applicant } = application;
   const calendar = await calendarFor(
     tx,
     application,
@@ -99,6 +116,8 @@ export const notifyCancelled = async (
   );
   for (const { url, ...side } of sidesOf(application, origin)) {
     if (interview.state === 'offered' && side.role === by) continue;
+    const { isOwnZone, textOf } = timesFor(interview, side.role);
+    const facts = { jobtitle, isOwnZone, when: textOf(interview.chosenAt), url };
     await notify(tx, {
       ...side,
       origin,
@@ -107,15 +126,42 @@ export const notifyCancelled = async (
       ...(delay > 0 && { about: application.id, delay }),
       ...(calendar !== undefined && { calendar: { method: 'CANCEL', text: calendar } }),
       write: (name) =>
-        hiringMailTexts.interviewCancelled({
-          name,
-          jobtitle: application.title,
-          company: application.company,
-          when: interview.chosenAt === null ? '' : whenText(interview.chosenAt),
-          url,
-        }),
+        side.role === 'employer' && excuse !== undefined
+          ? hiringMailTexts.interviewGivenUp({ ...facts, name, applicant, text: excuse })
+          : hiringMailTexts.interviewCancelled({
+              ...facts,
+              name,
+              whose: side.role === 'employer' ? { applicant } : { company },
+            }),
     });
   }
+};
+
+/** Tells the applicant which times there are to choose from. */
+export const notifyOffered = async (
+  tx: Queryable,
+  application: LockedApplication,
+  interview: InterviewRow,
+  origin: string,
+): Promise<void> => {
+  const { isOwnZone, textOf } = timesFor(interview, 'jobseeker');
+  await notify(tx, {
+    role: 'jobseeker',
+    accountId: application.seekerId,
+    origin,
+    kind: 'interview',
+    urgent: true,
+    write: (name) =>
+      hiringMailTexts.interviewOffered({
+        name,
+        company: application.company,
+        jobtitle: application.title,
+        times: interview.times.map(textOf),
+        isOwnZone,
+        text: interview.message,
+        url: seekerUrl(origin, application.id),
+      }),
+  });
 };
 
 /** Books a time, and tells both sides, with the entry for their calendars. */
@@ -130,6 +176,7 @@ export const book = async (
   if (!interview) throw new Error('A booked interview was not found.');
   for (const { url, ...side } of sidesOf(application, origin)) {
     const text = await calendarFor(tx, application, interview, 'REQUEST', url);
+    const { isOwnZone, textOf } = timesFor(interview, side.role);
     await notify(tx, {
       ...side,
       origin,
@@ -141,7 +188,8 @@ export const book = async (
           name,
           applicant: application.senderName,
           jobtitle: application.title,
-          when: whenText(chosenAt),
+          when: textOf(chosenAt),
+          isOwnZone,
           place: interview.place,
           url,
         }),

@@ -1,4 +1,5 @@
 import { applicationMoves, canMoveApplication, openStates } from '@contract/applicationLife';
+import { readTimeZone } from '@contract/timeZones';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -12,6 +13,7 @@ import {
 import {
   closeInterview,
   findInterview,
+  setSeekerZone,
   upsertInterview,
   type InterviewRow,
   type NewInterview,
@@ -19,12 +21,10 @@ import {
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
-import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { isOn, isOver, undoWaiting } from './interviewEnds';
-import { book, decline, notifyCancelled, seekerUrl } from './interviewMails';
+import { book, decline, notifyCancelled, notifyOffered } from './interviewMails';
 import { shownEmployer } from './people';
 
 const lockFor = async (
@@ -54,6 +54,15 @@ const note = async (
   await addAudit(tx, { ...auditActor(actor), action: kind, recordId: application.id });
 };
 
+/** The time zone that a browser named: null where it named none, 400 where there is no such one. */
+const zoneOf = (timeZone: string | undefined): string | null => {
+  if (timeZone === undefined) return null;
+  const zone = readTimeZone(timeZone);
+  if (zone === undefined)
+    throw new ApiError(400, hostApplicationTexts.unknownTimeZone(timeZone), 'timeZone');
+  return zone;
+};
+
 /** Whether the applicant has been offered just that, and hasn't answered. */
 const isOffered = (interview: InterviewRow | undefined, offer: NewInterview): boolean =>
   interview?.state === 'offered' &&
@@ -73,7 +82,7 @@ export const offerInterview = async (
   db: Database,
   actor: Actor,
   id: string,
-  { kind, minutes, place = '', message = '', times }: Wire<'InterviewInput'>,
+  { kind, minutes, place = '', message = '', times, timeZone }: Wire<'InterviewInput'>,
   origin: string,
 ): Promise<void> => {
   const offered = [...new Set(times.map((time) => new Date(time).getTime()))]
@@ -82,6 +91,7 @@ export const offerInterview = async (
   // also false for what is no time at all
   if (!offered.every((time) => time.getTime() > Date.now()))
     throw new ApiError(400, hostApplicationTexts.timeOver, 'times');
+  const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
     const application = await lockFor(tx, actor, id, 'employerId');
     const state = application.pendingState ?? application.state;
@@ -93,27 +103,14 @@ export const offerInterview = async (
     if (state === 'interview' && isOffered(former, offer)) return;
     if (former?.state === 'booked' && !isOver(former))
       await notifyCancelled(tx, application, former, { by: 'employer', origin });
-    await upsertInterview(tx, application.id, offer);
+    await upsertInterview(tx, application.id, offer, zone);
     if (state !== 'interview') {
       await setApplicationState(tx, application.id, applicationMoves.interview.to, true);
       await note(tx, application, actor, 'interview');
     } else await setAnswered(tx, application.id);
     await note(tx, application, actor, 'interviewOffered');
-    await notify(tx, {
-      role: 'jobseeker',
-      accountId: application.seekerId,
-      origin,
-      kind: 'interview',
-      urgent: true,
-      write: (name) =>
-        hiringMailTexts.interviewOffered({
-          name,
-          company: application.company,
-          jobtitle: application.title,
-          text: offer.message,
-          url: seekerUrl(origin, application.id),
-        }),
-    });
+    const interview = await findInterview(tx, application.id);
+    if (interview) await notifyOffered(tx, application, interview, origin);
   });
   mailQueued(db);
 };
@@ -137,29 +134,45 @@ export const cancelInterview = async (
   mailQueued(db);
 };
 
+/** Ends a booked interview that the applicant can't come to. 409 once it took place. */
+const giveUp = async (
+  tx: Queryable,
+  application: LockedApplication,
+  interview: InterviewRow,
+  { excuse, origin }: { excuse: string; origin: string },
+): Promise<void> => {
+  if (isOver(interview)) throw new ApiError(409, hostApplicationTexts.noInterview);
+  await closeInterview(tx, application.id, 'declined');
+  await notifyCancelled(tx, application, interview, { by: 'jobseeker', origin, excuse });
+};
+
 /**
- * Books one of the times offered, or none of them. Both sides get the booked one for their
- * calendars. 409 for a time that isn't offered any more.
+ * Books one of the times offered, or none of them, or gives up the booked one. Both sides get what
+ * changes for their calendars. 409 for a time that isn't offered any more.
  */
 export const chooseInterviewTime = async (
   db: Database,
   actor: Actor,
   id: string,
-  { time, note: text = '' }: Wire<'InterviewChoice'>,
+  { time, note: text = '', timeZone }: Wire<'InterviewChoice'>,
   origin: string,
 ): Promise<void> => {
+  const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
     const application = await lockFor(tx, actor, id, 'seekerId');
+    if (zone !== null) await setSeekerZone(tx, application.id, zone);
     const interview = await findInterview(tx, application.id);
-    if (!openStates.includes(application.state) || interview?.state !== 'offered')
+    if (!isOn(interview) || !openStates.includes(application.state))
       throw new ApiError(409, hostApplicationTexts.timeGone);
     if (time === undefined) {
-      await decline(tx, application, text.trim(), origin);
-      await note(tx, application, actor, 'interviewDeclined');
+      const isBooked = interview.state === 'booked';
+      if (isBooked) await giveUp(tx, application, interview, { excuse: text.trim(), origin });
+      else await decline(tx, application, text.trim(), origin);
+      await note(tx, application, actor, isBooked ? 'interviewCancelled' : 'interviewDeclined');
       return;
     }
     const chosen = interview.times.find((each) => each.getTime() === new Date(time).getTime());
-    if (!chosen || chosen.getTime() < Date.now())
+    if (interview.state === 'booked' || !chosen || chosen.getTime() < Date.now())
       throw new ApiError(409, hostApplicationTexts.timeGone);
     await book(tx, application, chosen, origin);
     await note(tx, application, actor, 'interviewBooked');

@@ -125,3 +125,36 @@ test('an interview that has taken place stays as it was', async () => {
   expect((await its.mails()).map(({ method }) => method)).toEqual([null]);
   expect((await its.cancel()).statusCode).toBe(409);
 });
+
+test('an applicant who can’t make it: the employer reads why, both calendars know, other times can follow', async () => {
+  const chosenAt = await its.book();
+  const answer = await its.choose({ note: 'My train is cancelled.' });
+  expect(answer.json().interview).toMatchObject({ state: 'declined', chosenAt });
+  const [toEmployer, toSeeker] = (await its.mails()).toSorted((one, other) =>
+    one.recipient.split('@')[1]!.localeCompare(other.recipient.split('@')[1]!),
+  ); // both are addresses
+  expect(toEmployer).toMatchObject({
+    subject: expect.stringMatching(/ can’t make the interview: Night Nurse$/),
+    method: 'CANCEL',
+  });
+  expect(toEmployer?.text).toContain('> My train is cancelled.');
+  expect(toSeeker).toMatchObject({ subject: 'Interview canceled: Night Nurse', method: 'CANCEL' });
+  expect(toSeeker?.text).not.toContain('train');
+  const read = await its.seenByOwner();
+  expect(read.interview.state).toBe('declined');
+  expect(kindsOf(read.history).at(-1)).toBe('interviewCancelled');
+  expect((await its.choose({ note: '' })).statusCode).toBe(409);
+  expect(await its.mails()).toHaveLength(2);
+  await host.db.execute(sql`DELETE FROM mails`);
+  await its.offer([inDays(2)]);
+  expect((await its.mails()).map(({ method }) => method)).toEqual([null]);
+});
+
+test('nobody can’t make an interview that has taken place', async () => {
+  await its.book();
+  await host.db.execute(
+    sql`UPDATE interviews SET chosen_at = now() - interval '1 day', times = ARRAY[now() - interval '1 day']`,
+  );
+  expect((await its.choose({})).statusCode).toBe(409);
+  expect(await its.mails()).toEqual([]);
+});

@@ -1767,7 +1767,7 @@ export type Interview = {
   place: string;
   message: string;
   times: string[];
-  /** the time that was booked */
+  /** the time that is booked, or was before somebody could not make it */
   chosenAt?: string;
 };
 export type ApplicationDetails = Application & {
@@ -1895,6 +1895,7 @@ export type LettersInput = {
   ids: string[];
   letter: LetterText;
 };
+export type TimeZone = string;
 export type InterviewInput = {
   kind: 'onSite' | 'video' | 'phone';
   minutes: number;
@@ -1902,11 +1903,13 @@ export type InterviewInput = {
   place?: string;
   message?: string;
   times: string[];
+  timeZone?: TimeZone;
 };
 export type InterviewChoice = {
-  /** without it none of the times works */
+  /** without it none of the times works, or no longer the one that is booked */
   time?: string;
   note?: string;
+  timeZone?: TimeZone;
 };
 export type LetterTemplate = {
   kind: 'message' | 'shortlist' | 'interview' | 'offer' | 'reject';

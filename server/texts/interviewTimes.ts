@@ -1,0 +1,23 @@
+import { site } from '@contract/constants/site';
+import { timeZoneText } from '@contract/timeZones';
+
+const parts = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const yearIn = (at: Date, timeZone: string): string =>
+  at.toLocaleString(site.locale, { year: 'numeric', timeZone });
+
+/** "Tue, Dec 1, 3:00 PM (Chicago time)"; with its year where that isn't this one. */
+export const whenText = (at: Date, timeZone: string, now = new Date()): string => {
+  const isThisYear = yearIn(at, timeZone) === yearIn(now, timeZone);
+  const text = at.toLocaleString(site.locale, {
+    ...parts,
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone,
+  });
+  return `${text} (${timeZoneText(timeZone)})`;
+};
