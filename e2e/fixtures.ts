@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { startSpecHost, type SpecHost } from './specHost/specHost';
 import { startStaticSite } from './staticSite/staticSite';
 
@@ -16,7 +22,7 @@ type Fixtures = {
   app: TestHost;
   specHost: SpecHost;
   problems: Problems;
-  person: () => Promise<Page>;
+  person: (options?: Pick<BrowserContextOptions, 'timezoneId'>) => Promise<Page>;
 };
 
 /** Logs CSP violations to the console, where they are recorded with everything else. */
@@ -79,8 +85,8 @@ export const test = base.extend<Fixtures & HostOptions>({
   /** Opens a page in a browser context of its own, sharing no cookies or storage. */
   person: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       await problems.watch(context);
       return context.newPage();

@@ -1,27 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type TestHost } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessibility';
-import { applyFor, pdfWith } from '../steps/cvs';
-import { makeAccount, makeJob, signIn } from '../steps/hosts';
-import { newPosting } from '../steps/jobs';
-import { confirmEmail, linkIn, mailTo } from '../steps/mails';
+import { meet } from '../steps/hiring';
+import { linkIn, mailTo } from '../steps/mails';
 import { main } from '../steps/page';
-import { unique } from '../steps/people';
-
-/** An employer with an applicant, both with confirmed addresses and each in a browser of their own. */
-const meet = async (desk: Page, phone: Page, app: TestHost) => {
-  const employer = await makeAccount(desk.request, app, 'employer');
-  const seeker = await makeAccount(phone.request, app, 'jobseeker', { firstname: 'Nadia' });
-  const title = `Ward Nurse ${unique()}`;
-  const jobId = await makeJob(desk.request, app, employer, newPosting(title));
-  await confirmEmail(desk, employer);
-  await confirmEmail(phone, seeker);
-  const cv = { name: 'nadia.pdf', bytes: pdfWith('Six years on acute wards') };
-  await applyFor(phone.request, app, seeker, { jobId, note: 'Six years on wards.', cv });
-  await signIn(desk, app, employer);
-  await signIn(phone, app, seeker);
-  return { employer, seeker, title };
-};
 
 const inTwoDays = (hour: number): string => {
   const at = new Date();

@@ -47,7 +47,7 @@ export const applicationTexts = {
         interviewOffered: 'Times for an interview offered',
         interviewBooked: 'Interview booked',
         interviewDeclined: 'None of the times worked',
-        interviewCancelled: 'Interview cancelled',
+        interviewCancelled: 'Interview canceled',
       },
       sentAgain: 'Sent again',
       reconsidered: 'Back under review',

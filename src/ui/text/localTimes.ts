@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { readTimeZone, timeZoneText } from '@contract/timeZones';
 
 // in the reader's time zone, for pages that only the browser renders
 const time = new Intl.DateTimeFormat(site.locale, { hour: 'numeric', minute: '2-digit' });
@@ -11,7 +12,6 @@ const dayAndTime = new Intl.DateTimeFormat(site.locale, {
   hour: 'numeric',
   minute: '2-digit',
 });
-const zone = new Intl.DateTimeFormat(site.locale, { timeZoneName: 'long' });
 
 /** "10:00 – 10:45 AM", of a meeting of so many minutes. */
 export const timeRangeText = (at: string, minutes: number): string =>
@@ -22,6 +22,16 @@ export const weekdayText = (at: string): string => weekday.format(new Date(at));
 export const localDayText = (at: string): string => day.format(new Date(at));
 /** "Thu, Nov 12, 10:00 AM". */
 export const dayAndTimeText = (at: string): string => dayAndTime.format(new Date(at));
-/** "Central Standard Time", the reader's. */
-export const timeZoneName = (): string =>
-  zone.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+/** What a datetime-local input has for a time: "2026-01-13T10:00". */
+export const localInputText = (at: Date): string => {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+};
+
+/** The reader's time zone (IANA), as calls carry it; nothing where the browser doesn't say. */
+export const ownTimeZone = (): { timeZone?: string } => {
+  const timeZone = readTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return timeZone === undefined ? {} : { timeZone };
+};
+/** "Chicago time", the reader's. */
+export const timeZoneName = (): string => timeZoneText(ownTimeZone().timeZone ?? 'UTC');

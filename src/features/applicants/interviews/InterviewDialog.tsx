@@ -15,7 +15,7 @@ import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
-import { timeZoneName } from '@/ui/text/localTimes';
+import { localInputText, ownTimeZone, timeZoneName } from '@/ui/text/localTimes';
 
 const { interview: texts } = letterTexts;
 const kinds = ['onSite', 'video', 'phone'] as const;
@@ -42,7 +42,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 type InterviewDialogProps = {
   applicant: Applicant;
   name: string;
-  /** The one that is offered or booked; its place and length are offered again. */
+  /** The one there is: what is offered in its place starts from its times, place and length. */
   former?: Interview | undefined;
   onSent: () => void;
   onClose: () => void;
@@ -53,9 +53,16 @@ const firstSuggestion = (): string => {
   const at = new Date();
   at.setDate(at.getDate() + 2);
   while (at.getDay() === 0 || at.getDay() === 6) at.setDate(at.getDate() + 1);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T10:00`;
+  at.setHours(10, 0);
+  return localInputText(at);
 };
+
+/** The times that are offered or booked and still to come, as inputs write them. */
+const presentTimes = ({ state, times, chosenAt }: Interview): string[] =>
+  (state === 'booked' && chosenAt !== undefined ? [chosenAt] : times)
+    .map((time) => new Date(time))
+    .filter((time) => time.getTime() > Date.now())
+    .map(localInputText);
 
 /** Why the times can't be offered; null: they can. */
 const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<Name> | null => {
@@ -67,15 +74,32 @@ const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<
   return twice ? { field: { name: twice.name, message: texts.same } } : null;
 };
 
+/** Whether all but the times is as it is offered or booked. */
+const isSame = (
+  { state, ...former }: Interview,
+  typed: Pick<Interview, 'kind' | 'minutes' | 'place' | 'message'>,
+): boolean =>
+  (state === 'offered' || state === 'booked') &&
+  former.kind === typed.kind &&
+  former.minutes === typed.minutes &&
+  former.place === typed.place.trim() &&
+  former.message === typed.message.trim();
+
+/** What the dialog's own controls say, and the times it started from. */
+type Chosen = { kind: Kind; minutes: number; count: number; present: readonly string[] };
+
 const useInterviewForm = (
   { applicant, former, onSent, onClose }: InterviewDialogProps,
-  { kind, minutes, count }: { kind: Kind; minutes: number; count: number },
+  { kind, minutes, count, present }: Chosen,
 ) => {
   const [offer] = useOfferInterviewMutation();
   const names = timeNames.slice(0, count);
   const typedOf = (values: Record<Name, string>) =>
     names.map((name) => ({ name, value: values[name] })).filter(({ value }) => value !== '');
   const send = async (values: Record<Name, string>): Promise<Refusal<Name> | null> => {
+    const times = typedOf(values).map(({ value }) => value);
+    if (former && isSame(former, { ...values, kind, minutes }) && times.join() === present.join())
+      return { problem: { text: texts.unchanged } };
     try {
       await offer({
         id: applicant._id,
@@ -85,7 +109,8 @@ const useInterviewForm = (
           place: values.place,
           message: values.message,
           // what is typed is the reader's own time
-          times: typedOf(values).map(({ value }) => new Date(value).toISOString()),
+          times: times.map((time) => new Date(time).toISOString()),
+          ...ownTimeZone(),
         },
       }).unwrap();
       notify.success(texts.sent);
@@ -98,11 +123,11 @@ const useInterviewForm = (
   };
   return useCheckedForm<Name>({
     start: {
-      time0: firstSuggestion(),
-      time1: '',
-      time2: '',
-      time3: '',
-      time4: '',
+      time0: present[0] ?? firstSuggestion(),
+      time1: present[1] ?? '',
+      time2: present[2] ?? '',
+      time3: present[3] ?? '',
+      time4: present[4] ?? '',
       place: former?.place ?? '',
       message: former?.message ?? '',
     },
@@ -176,8 +201,9 @@ export const InterviewDialog = (props: InterviewDialogProps) => {
   const groupName = useId();
   const [kind, setKind] = useState<Kind>(former?.kind ?? 'onSite');
   const [minutes, setMinutes] = useState(former?.minutes ?? 45);
-  const [count, setCount] = useState(3);
-  const form = useInterviewForm(props, { kind, minutes, count });
+  const [present] = useState(() => (former ? presentTimes(former) : []));
+  const [count, setCount] = useState(present.length || 3);
+  const form = useInterviewForm(props, { kind, minutes, count, present });
   return (
     <FormDialog
       title={former ? texts.changeTitle : texts.title}

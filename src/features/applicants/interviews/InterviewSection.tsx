@@ -8,6 +8,8 @@ import { letterTexts } from '@/texts/jobs/letters';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 import { dayAndTimeText, timeRangeText } from '@/ui/text/localTimes';
+import { useNow } from '@/ui/text/now';
+import { minute } from '@contract/durations';
 import { InterviewDialog } from './InterviewDialog';
 
 const { interview: texts } = letterTexts;
@@ -19,11 +21,28 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-const summaryOf = ({ state, times, minutes, chosenAt }: Interview): string => {
+const summaryOf = ({ state, times, minutes, chosenAt }: Interview, name: string): string => {
   if (state === 'booked' && chosenAt)
     return `${dayAndTimeText(chosenAt).replace(/, [^,]*$/, '')}, ${timeRangeText(chosenAt, minutes)}`;
   if (state === 'offered') return texts.offered(times.length);
-  return state === 'declined' ? texts.declined : texts.cancelled;
+  if (state === 'cancelled') return texts.cancelled;
+  return chosenAt === undefined ? texts.declined : texts.givenUp(name);
+};
+
+/** Cancels the interview of an application, and says how that went. */
+const useCancel = (id: string, onEnd: () => void) => {
+  const [cancelInterview, { isLoading }] = useCancelInterviewMutation();
+  const cancel = async (): Promise<void> => {
+    if (isLoading) return;
+    try {
+      await cancelInterview({ id }).unwrap();
+      notify.success(texts.cancelQuestion.done);
+    } catch (error) {
+      notify.error(refusalText(error, texts.cancelQuestion.failed));
+    }
+    onEnd();
+  };
+  return { cancel, isLoading };
 };
 
 type InterviewSectionProps = {
@@ -31,42 +50,39 @@ type InterviewSectionProps = {
   name: string;
 };
 
+/** Whether it is booked and has taken place. */
+const isOver = ({ state, chosenAt = '', minutes }: Interview, now: number): boolean =>
+  state === 'booked' && Date.parse(chosenAt) + minutes * minute <= now;
+
 /** What has become of an interview, as its employer sees it, and the two things to do about it. */
 export const InterviewSection = ({ applicant, name }: InterviewSectionProps) => {
   const { interview } = applicant;
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
-  const [cancelInterview, { isLoading }] = useCancelInterviewMutation();
+  const now = useNow();
   const close = (): void => setOpen(null);
+  const { cancel, isLoading } = useCancel(applicant._id, close);
   if (!interview) return null;
   const isOn = interview.state === 'offered' || interview.state === 'booked';
-  const cancel = async (): Promise<void> => {
-    if (isLoading) return;
-    try {
-      await cancelInterview({ id: applicant._id }).unwrap();
-      notify.success(texts.cancelQuestion.done);
-    } catch (error) {
-      notify.error(refusalText(error, texts.cancelQuestion.failed));
-    }
-    close();
-  };
   return (
     <Frame>
-      <b className="num">{summaryOf(interview)}</b>
+      <b className="num">{summaryOf(interview, name)}</b>
       {isOn && (
         <p dir="auto">
           {[texts.kinds[interview.kind], interview.place].filter(Boolean).join(' · ')}
         </p>
       )}
-      <div className="actions">
-        <Button size="small" variant="outlined" onClick={() => setOpen('change')}>
-          {texts.change}
-        </Button>
-        {isOn && (
-          <Button size="small" variant="outlined" color="error" onClick={() => setOpen('cancel')}>
-            {texts.cancel}
+      {applicant.state !== 'withdrawn' && (
+        <div className="actions">
+          <Button size="small" variant="outlined" onClick={() => setOpen('change')}>
+            {texts.change}
           </Button>
-        )}
-      </div>
+          {isOn && !isOver(interview, now) && (
+            <Button size="small" variant="outlined" color="error" onClick={() => setOpen('cancel')}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      )}
       {open === 'change' && (
         <InterviewDialog
           {...{ applicant, name }}

@@ -177,6 +177,7 @@ test('an invitation has times to choose from, in the reader’s own time', async
           new Date('2026-01-13T10:00').toISOString(),
           new Date('2026-01-14T14:30').toISOString(),
         ],
+        timeZone: 'UTC',
       },
     },
   ]);

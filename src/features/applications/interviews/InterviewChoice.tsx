@@ -5,19 +5,26 @@ import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
 import { useChooseInterviewTimeMutation } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { refusalText } from '@/api/wire/refusals';
+import { applicationTexts } from '@/texts/jobs/applications';
 import { letterTexts } from '@/texts/jobs/letters';
 import { ClockIcon } from '@/ui/art/documentIcons';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { SubmitButton } from '@/ui/button/SubmitButton';
-import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { RadioInput } from '@/ui/form/RadioInput';
-import { TextArea } from '@/ui/form/TextArea';
-import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { websiteValue } from '@/ui/text/factValues';
-import { localDayText, timeRangeText, timeZoneName, weekdayText } from '@/ui/text/localTimes';
+import {
+  localDayText,
+  ownTimeZone,
+  timeRangeText,
+  timeZoneName,
+  weekdayText,
+} from '@/ui/text/localTimes';
+import { useNow } from '@/ui/text/now';
+import { minute } from '@contract/durations';
+import { DeclineDialog } from './DeclineDialog';
 
 const { choice: texts, interview: interviewTexts } = letterTexts;
 const Frame = styled(Card)(({ theme }) => ({
@@ -81,37 +88,32 @@ const About = ({ interview }: { interview: Interview }) => (
   </>
 );
 
-const NoneDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const [choose] = useChooseInterviewTimeMutation();
-  const { form, field, busy, problem } = useCheckedForm<'note'>({
-    start: { note: '' },
-    missing: { note: '' },
-    send: async ({ note }) => {
-      try {
-        await choose({ id, interviewChoice: { note } }).unwrap();
-        onClose();
-        return null;
-      } catch (error) {
-        return { problem: { text: refusalText(error, texts.failed) } };
-      }
-    },
-  });
+type OfferedTimesProps = {
+  interview: Interview;
+  chosen: string | null;
+  onChoose: (time: string) => void;
+};
+
+const OfferedTimes = ({ interview, chosen, onChoose }: OfferedTimesProps) => {
+  const name = useId();
   return (
-    <FormDialog
-      title={texts.noneTitle}
-      intro={texts.noneText}
-      {...{ form, busy, onClose }}
-      submitLabel={texts.noneSend}
-    >
-      {problem && <FormAlert>{problem.text}</FormAlert>}
-      <TextArea
-        {...field('note')}
-        label={texts.note.label}
-        hint={texts.note.hint}
-        maxLength={2000}
-        dir="auto"
-      />
-    </FormDialog>
+    <Times aria-label={texts.times}>
+      {interview.times.map((time) => (
+        <RadioInput
+          key={time}
+          name={name}
+          checked={chosen === time}
+          onChange={() => onChoose(time)}
+          label={
+            <span className="num">
+              {weekdayText(time)}
+              <b>{localDayText(time)}</b>
+              {timeRangeText(time, interview.minutes)}
+            </span>
+          }
+        />
+      ))}
+    </Times>
   );
 };
 
@@ -125,7 +127,10 @@ const Offered = ({ application, interview }: InterviewProps) => {
     setProblem(null);
     if (chosen === null) return setProblem(texts.missing);
     try {
-      await choose({ id: application._id, interviewChoice: { time: chosen } }).unwrap();
+      await choose({
+        id: application._id,
+        interviewChoice: { time: chosen, ...ownTimeZone() },
+      }).unwrap();
       notify.success(texts.done);
     } catch (error) {
       setProblem(refusalText(error, texts.failed));
@@ -144,33 +149,19 @@ const Offered = ({ application, interview }: InterviewProps) => {
       <h2 id={id}>{texts.title(application.companyname ?? '')}</h2>
       <About interview={interview} />
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-        <Times aria-label={texts.times}>
-          {interview.times.map((time) => (
-            <RadioInput
-              key={time}
-              name={id}
-              checked={chosen === time}
-              onChange={() => setChosen(time)}
-              label={
-                <span className="num">
-                  {weekdayText(time)}
-                  <b>{localDayText(time)}</b>
-                  {timeRangeText(time, interview.minutes)}
-                </span>
-              }
-            />
-          ))}
-        </Times>
+        <OfferedTimes {...{ interview, chosen }} onChoose={setChosen} />
         <p className="zone">{texts.zone(timeZoneName())}</p>
         {problem && <FormAlert>{problem}</FormAlert>}
         <div className="actions">
           <SubmitButton busy={isLoading}>{texts.confirm}</SubmitButton>
           <Button variant="outlined" onClick={() => setIsNone(true)}>
-            {texts.none}
+            {texts.none.open}
           </Button>
         </div>
       </form>
-      {isNone && <NoneDialog id={application._id} onClose={() => setIsNone(false)} />}
+      {isNone && (
+        <DeclineDialog {...{ application }} texts={texts.none} onClose={() => setIsNone(false)} />
+      )}
     </Frame>
   );
 };
@@ -178,7 +169,10 @@ const Offered = ({ application, interview }: InterviewProps) => {
 const Booked = ({ application, interview }: InterviewProps) => {
   const id = useId();
   const readFile = useReadFile();
+  const now = useNow();
+  const [isGivingUp, setIsGivingUp] = useState(false);
   const at = interview.chosenAt ?? '';
+  const isOver = Date.parse(at) + interview.minutes * minute <= now;
   return (
     <Frame component="section" aria-labelledby={id}>
       <h2 id={id}>{texts.bookedTitle}</h2>
@@ -201,7 +195,19 @@ const Booked = ({ application, interview }: InterviewProps) => {
         >
           {texts.calendar}
         </SaveFileButton>
+        {!isOver && (
+          <Button size="small" variant="outlined" onClick={() => setIsGivingUp(true)}>
+            {texts.giveUp.open}
+          </Button>
+        )}
       </div>
+      {isGivingUp && (
+        <DeclineDialog
+          {...{ application }}
+          texts={texts.giveUp}
+          onClose={() => setIsGivingUp(false)}
+        />
+      )}
     </Frame>
   );
 };
@@ -215,12 +221,13 @@ export const InterviewChoice = ({ application }: { application: ApplicationDetai
   if (!interview || state === 'withdrawn') return null;
   if (interview.state === 'offered') return <Offered {...{ application, interview }} />;
   if (interview.state === 'booked') return <Booked {...{ application, interview }} />;
+  const declined = interview.chosenAt === undefined ? texts.declined : texts.givenUp;
   return (
     <Frame component="section">
       <p>
         {interview.state === 'declined'
-          ? texts.declined
-          : texts.cancelled(application.companyname ?? '')}
+          ? declined
+          : texts.cancelled(application.companyname || applicationTexts.theEmployer)}
       </p>
     </Frame>
   );

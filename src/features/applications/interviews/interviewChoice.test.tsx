@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
+import { applicationDetails } from '@/test/fixtures';
+import { main, muteErrors } from '@/test/page';
+import { pressTwice } from '@/test/pressTwice';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, testHost } from '@/test/server';
+
+const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
+const address = `${hostAddress}/applications/a-1`;
+// the tests' clock is at January 10
+const times = ['2026-01-13T10:00:00.000Z', '2026-01-14T14:30:00.000Z'];
+const offered: Interview = {
+  state: 'offered',
+  kind: 'onSite',
+  minutes: 45,
+  place: 'Main entrance',
+  message: '',
+  times,
+};
+const booked: Interview = { ...offered, state: 'booked', chosenAt: '2026-01-13T10:00:00.000Z' };
+
+type Choice = { time?: string; note?: string; timeZone?: string };
+/** A host with an application to an interview, which writes down what is chosen. */
+const stubInterview = (interview: Interview, changes: Partial<ApplicationDetails> = {}) => {
+  const stored = { current: applicationDetails({ state: 'interview', ...changes, interview }) };
+  const chosen: Choice[] = [];
+  testHost.use(
+    http.get(address, () => HttpResponse.json(stored.current)),
+    http.post(`${address}/interview/choice`, async ({ request }) => {
+      const choice = (await request.json()) as Choice; // the app's own call
+      chosen.push(choice);
+      stored.current = {
+        ...stored.current,
+        interview: {
+          ...interview,
+          ...(choice.time === undefined
+            ? { state: 'declined' as const }
+            : { state: 'booked' as const, chosenAt: choice.time }),
+        },
+      };
+      return HttpResponse.json(stored.current);
+    }),
+  );
+  return chosen;
+};
+const open = async () => {
+  renderApp('/myapplications/a-1', { session });
+  await screen.findByRole('heading', { level: 1, name: 'Registered Nurse' });
+};
+const press = (name: string) => userEvent.click(main().getByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('none of these work: told once, with when would and the browser’s time zone', async () => {
+  const chosen = stubInterview(offered);
+  await open();
+  await press('None of these work');
+  const form = await dialog('None of these work?');
+  await userEvent.type(form.getByLabelText('When would work for you?'), 'Evenings');
+  await pressTwice(form.getByRole('button', { name: 'Tell them' }));
+  await closed();
+  expect(
+    await main().findByText('You told them that none of the times works. They can offer others.'),
+  ).toBeVisible();
+  expect(chosen).toEqual([{ note: 'Evenings', timeZone: 'UTC' }]);
+});
+
+test('a refusal stays in the dialog with what was written; cancelled, nothing is sent', async () => {
+  muteErrors();
+  const chosen = stubInterview(offered);
+  testHost.use(
+    http.post(
+      `${address}/interview/choice`,
+      () => HttpResponse.json({ message: 'This time isn’t offered any more.' }, { status: 409 }),
+      { once: true },
+    ),
+  );
+  await open();
+  await press('None of these work');
+  const form = await dialog('None of these work?');
+  await userEvent.type(form.getByLabelText('When would work for you?'), 'Evenings');
+  await userEvent.click(form.getByRole('button', { name: 'Tell them' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('This time isn’t offered any more.');
+  expect(form.getByLabelText('When would work for you?')).toHaveValue('Evenings');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(chosen).toEqual([]);
+  expect(main().getByRole('button', { name: 'Confirm this time' })).toBeVisible();
+});
+
+test('a time is picked with the browser’s time zone, which the page names', async () => {
+  const chosen = stubInterview(offered);
+  await open();
+  expect(main().getByText(/^Your time zone, UTC\./)).toBeVisible();
+  await userEvent.click(main().getByRole('radio', { name: /Jan 14/ }));
+  await press('Confirm this time');
+  expect(await main().findByText('Wednesday, Jan 14, 2:30 – 3:15 PM')).toBeVisible();
+  expect(chosen).toEqual([{ time: times[1], timeZone: 'UTC' }]);
+});
+
+test('a booked one can be given up after one question, with a word why', async () => {
+  const chosen = stubInterview(booked);
+  await open();
+  await press('I can’t make it');
+  const form = await dialog('Can’t make it?');
+  expect(form.getByText(/We’ll tell Lakeside Clinic/)).toBeVisible();
+  expect(chosen).toEqual([]);
+  await userEvent.type(form.getByLabelText('Message'), 'My train is late');
+  await pressTwice(form.getByRole('button', { name: 'Cancel interview' }));
+  await closed();
+  expect(
+    await main().findByText('You canceled the interview. They can offer other times.'),
+  ).toBeVisible();
+  expect(chosen).toEqual([{ note: 'My train is late', timeZone: 'UTC' }]);
+  expect(main().queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
+test('one that has taken place can’t be given up', async () => {
+  stubInterview({ ...booked, chosenAt: '2026-01-09T10:00:00.000Z' });
+  await open();
+  expect(main().getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(main().queryByRole('button', { name: 'I can’t make it' })).not.toBeInTheDocument();
+});
