@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin } from '@/test/adminApp';
+import { holdAnswer } from '@/test/holdAnswer';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -258,6 +259,20 @@ test('an administrator restores a deleted account', async () => {
 });
 
 describe('email about one’s activity', () => {
+  test('loading, failed, and tried again', async () => {
+    muteErrors();
+    openAccount();
+    const answer = holdAnswer('/mail-preferences');
+    const choices = await part('Email about your activity');
+    expect(choices.getByText('Loading...')).toBeInTheDocument();
+    answer(() => HttpResponse.json({}, { status: 500 }));
+    expect(await choices.findByText('This can’t be shown right now')).toBeVisible();
+    testHost.use(
+      http.get(`${hostAddress}/mail-preferences`, () => HttpResponse.json({ frequency: 'daily' })),
+    );
+    await user.click(choices.getByRole('button', { name: 'Try again' }));
+    expect(await choices.findByLabelText('Once a day, all in one email')).toBeChecked();
+  });
   test('the choice is sent once it is made, and a failure is told', async () => {
     const answers = [
       () => HttpResponse.json({ frequency: 'daily' }),

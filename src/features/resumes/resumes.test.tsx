@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { Resume } from '@/api/jobBoardApi';
 import { aResume } from '@/test/fixtures';
+import { holdAnswer } from '@/test/holdAnswer';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -210,9 +211,11 @@ test('downloads under its own name', async () => {
 
 test('a list that could not be read can be tried again', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.get(`${hostAddress}/resumes`, () => HttpResponse.error()));
+  const answer = holdAnswer('/resumes');
   show();
   const shown = await section();
+  expect(shown.getByText('Loading...')).toBeInTheDocument();
+  answer(() => HttpResponse.error());
   expect(await shown.findByText('Your CVs can’t be shown right now')).toBeVisible();
   stubResumes([aResume()]);
   await userEvent.click(shown.getByRole('button', { name: 'Try again' }));

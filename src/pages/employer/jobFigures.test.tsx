@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { holdAnswer } from '@/test/holdAnswer';
 import { session, user } from '@/test/ownJobs';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -58,8 +59,11 @@ test('somebody else’s job, and a failure that can be tried again', async () =>
   expect(main().getByRole('link', { name: 'Your jobs' })).toBeVisible();
   expect(main().queryByRole('img', { name: /Views/ })).not.toBeInTheDocument();
   first.unmount();
-  answer({}, 500);
+  const letGo = holdAnswer('/jobs/:id/figures');
   renderApp('/jobfigures/job-1', { session });
+  await h1('Figures: Registered Nurse');
+  expect(main().getByText('Loading...')).toBeInTheDocument();
+  letGo(() => HttpResponse.json({}, { status: 500 }));
   expect(await main().findByText('The figures can’t be shown right now')).toBeVisible();
   answer({ days, sources: [] });
   await user.click(main().getByRole('button', { name: 'Try again' }));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
+import { holdAnswer } from '@/test/holdAnswer';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -90,9 +91,12 @@ test('more than 20 applications come in pages, which the URL names', async () =>
 
 test('applications that could not be read: the empty text with another try', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.error()));
+  const answer = holdAnswer('/applications');
   renderApp('/jobseekerpp', { session });
-  expect(await screen.findByText('No job application found')).toBeVisible();
+  const section = within(await main().findByRole('region', { name: 'My job applications' }));
+  expect(section.getByText('Loading...')).toBeInTheDocument();
+  answer(() => HttpResponse.error());
+  expect(await section.findByText('No job application found')).toBeVisible();
   testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.json([application])));
   await userEvent.click(main().getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Registered Nurse' })).toBeVisible();

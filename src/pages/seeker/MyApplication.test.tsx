@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
 import { applicationDetails } from '@/test/fixtures';
+import { holdAnswer } from '@/test/holdAnswer';
 import { main } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
@@ -83,15 +84,17 @@ test('shows the job, the state, everything that happened and what was sent', asy
   expect(main().getByText('Interview')).toBeVisible();
   const events = region('Timeline')
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('b')?.textContent);
+    .map((item) => [...item.querySelectorAll('b, .when, .who')].map((part) => part.textContent));
+  const at = (day: string, moment: string) =>
+    `${day}, ${new Date(moment).toLocaleTimeString('en-US', { timeStyle: 'short' })}`;
   expect(events).toEqual([
-    'Sent',
-    'Opened',
-    'CV opened by Lakeside Clinic',
-    'Shortlisted',
-    'Back under review',
-    'Invited to an interview',
-    'Decision',
+    ['Sent', at('Jan 6', '2026-01-06T10:00:00.000Z')],
+    ['Opened', at('Jan 7', '2026-01-07T10:00:00.000Z')],
+    ['CV opened by Lakeside Clinic', at('Jan 7', '2026-01-07T10:02:00.000Z'), 'Ann Lee'],
+    ['Shortlisted', at('Jan 8', '2026-01-08T10:00:00.000Z')],
+    ['Back under review', at('Jan 8', '2026-01-08T11:00:00.000Z')],
+    ['Invited to an interview', at('today', '2026-01-10T09:00:00.000Z')],
+    ['Decision', 'still to come'],
   ]);
   const sent = region('What you sent');
   expect(sent.getByText('sam-roe.pdf')).toBeVisible();
@@ -265,8 +268,11 @@ test.each([403, 404])(
 
 test('one that could not be read can be tried again', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
-  testHost.use(http.get(address, () => HttpResponse.error()));
+  const answer = holdAnswer('/applications/a-1');
   open();
+  await waitFor(() => expect(document.title).toBe('Your application · Jobline'));
+  expect(main().getByText('Loading...')).toBeInTheDocument();
+  answer(() => HttpResponse.error());
   expect(await heading('Your application can’t be shown right now')).toBeVisible();
   stubApplication();
   await userEvent.click(main().getByRole('button', { name: 'Try again' }));

@@ -60,6 +60,7 @@ export const letterTexts = {
     reset: 'Back to our words',
     isReset: 'The template has our words again',
     failed: 'The template was not saved. Try again in a moment.',
+    notLoaded: 'Your templates can’t be shown right now',
   },
   interview: {
     title: 'Invite to interview',

@@ -14,7 +14,7 @@ const Buttons = styled('div')({
   '&.question': { flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
-type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus'> & {
+type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus' | 'transitionDuration'> & {
   title: string;
   /** The first paragraph; assistive technology reads it out with the title. */
   intro?: ReactNode;

@@ -11,6 +11,7 @@ import { Loading } from '@/ui/page/Loading';
 import { fileSizeText } from '@/ui/text/fileSizeText';
 import { shortName } from '../applicantName';
 import { PanelSection } from '../panel/PanelSection';
+import { CvFailed } from './CvFailed';
 import { PdfPages } from './PdfPages';
 
 const { cv: texts } = applicantTexts;
@@ -66,14 +67,22 @@ const useCvFile = (id: string) => {
   return file;
 };
 
-const PdfCv = ({ id }: { id: string }) => {
+type PdfFileProps = { id: string; onTryAgain: () => void };
+
+const PdfFile = ({ id, onTryAgain }: PdfFileProps) => {
   const { address, failed } = useCvFile(id);
-  if (failed) return <p role="alert">{texts.failed}</p>;
-  return address === undefined ? <Loading shape="page" /> : <PdfPages address={address} />;
+  if (failed) return <CvFailed text={texts.failed} onTryAgain={onTryAgain} />;
+  if (address === undefined) return <Loading shape="page" />;
+  return <PdfPages address={address} onTryAgain={onTryAgain} />;
+};
+
+const PdfCv = ({ id }: { id: string }) => {
+  const [attempt, setAttempt] = useState(0);
+  return <PdfFile key={attempt} id={id} onTryAgain={() => setAttempt(attempt + 1)} />;
 };
 
 const TextCv = ({ id }: { id: string }) => {
-  const { currentData, isError } = useGetApplicationCvTextQuery({ id });
+  const { currentData, isFetching, refetch } = useGetApplicationCvTextQuery({ id });
   if (currentData)
     return (
       // it scrolls by the keyboard, too
@@ -82,7 +91,8 @@ const TextCv = ({ id }: { id: string }) => {
         {currentData.text}
       </Text>
     );
-  return isError ? <p role="alert">{texts.noText}</p> : <Loading shape="page" />;
+  if (isFetching) return <Loading shape="page" />;
+  return <CvFailed text={texts.noText} onTryAgain={() => void refetch()} />;
 };
 
 const CvView = ({ id, kind }: { id: string; kind: Cv['kind'] }) => {

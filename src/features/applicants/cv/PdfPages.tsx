@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { Loading } from '@/ui/page/Loading';
+import { CvFailed } from './CvFailed';
 import { openPdf, type Pdf } from './pdf';
 
 const { cv: texts } = applicantTexts;
@@ -77,11 +78,13 @@ const usePdf = (address: string) => {
   return { ...state, fail: (): void => setState({ failed: true }) };
 };
 
+type PdfPagesProps = { address: string; onTryAgain: () => void };
+
 /** A PDF's pages: the first at once, each other on demand. `address` is an object URL. */
-export const PdfPages = ({ address }: { address: string }) => {
+export const PdfPages = ({ address, onTryAgain }: PdfPagesProps) => {
   const { pdf, failed, fail } = usePdf(address);
   const [shown, setShown] = useState(1);
-  if (failed) return <p role="alert">{texts.notDrawn}</p>;
+  if (failed) return <CvFailed text={texts.notDrawn} onTryAgain={onTryAgain} />;
   if (!pdf) return <Loading shape="page" />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetEmployerQuery, type Applicant } from '@/api/jobBoardApi';
-import { useGetLetterTemplatesQuery, useUpdateLetterTemplateMutation } from '@/api/memberApi';
+import { useUpdateLetterTemplateMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { useSession } from '@/session/useSession';
 import { letterTexts } from '@/texts/jobs/letters';
@@ -13,6 +13,7 @@ import type { LetterKind, LetterText } from '@contract/applicantLetters';
 import { applicantName } from '../applicantName';
 import { letterFactsOf } from './letterFacts';
 import { LetterInputs } from './LetterInputs';
+import { WithTemplates, type Opening } from './WithTemplates';
 
 const { dialog: texts } = letterTexts;
 /** How many days a "not selected" may wait, to choose from. */
@@ -29,11 +30,25 @@ type LetterDialogProps = {
   onClose: () => void;
 };
 
-/** A letter to one applicant or several, from the employer's template; opens when that is read. */
+/** A letter to one applicant or several, from the employer's template. */
 export const LetterDialog = (props: LetterDialogProps) => {
-  const { data: templates } = useGetLetterTemplatesQuery();
-  const template = templates?.find(({ kind }) => kind === props.kind);
-  return template ? <Letter {...props} template={template} /> : null;
+  const { kind, applicants, onClose } = props;
+  const [first] = applicants;
+  const who =
+    applicants.length === 1 && first ? applicantName(first) : texts.several(applicants.length);
+  const title = texts.title[kind](who);
+  return (
+    <WithTemplates title={title} onClose={onClose}>
+      {(templates, opening) => (
+        <Letter
+          {...props}
+          title={title}
+          template={templates.find((each) => each.kind === kind) ?? { subject: '', body: '' }}
+          opening={opening}
+        />
+      )}
+    </WithTemplates>
+  );
 };
 
 const DelayInput = ({
@@ -86,8 +101,10 @@ const useLetterForm = ({
   return { form, delayDays, setDelayDays, keep, setKeep };
 };
 
-const Letter = (props: LetterDialogProps & { template: LetterText }) => {
-  const { kind, applicants, onClose } = props;
+type LetterProps = LetterDialogProps & { title: string; template: LetterText; opening: Opening };
+
+const Letter = (props: LetterProps) => {
+  const { kind, applicants, title, opening, onClose } = props;
   const { usernameEmployer } = useSession();
   const { data: employer } = useGetEmployerQuery(
     { usernameEmployer: usernameEmployer ?? '' },
@@ -95,11 +112,10 @@ const Letter = (props: LetterDialogProps & { template: LetterText }) => {
   );
   const { form, delayDays, setDelayDays, keep, setKeep } = useLetterForm(props);
   const [first] = applicants;
-  const who =
-    applicants.length === 1 && first ? applicantName(first) : texts.several(applicants.length);
   return (
     <FormDialog
-      title={texts.title[kind](who)}
+      {...opening}
+      title={title}
       form={form.form}
       busy={form.busy}
       submitLabel={texts.send}

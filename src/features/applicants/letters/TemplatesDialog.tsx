@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { LetterTemplate } from '@/api/jobBoardApi';
-import {
-  useGetLetterTemplatesQuery,
-  useResetLetterTemplateMutation,
-  useUpdateLetterTemplateMutation,
-} from '@/api/memberApi';
+import { useResetLetterTemplateMutation, useUpdateLetterTemplateMutation } from '@/api/memberApi';
 import { clientRefusalOf, refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
 import { FormDialog } from '@/ui/dialog/FormDialog';
@@ -15,6 +11,7 @@ import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { letterKinds, type LetterKind, type LetterText } from '@contract/applicantLetters';
 import { LetterInputs } from './LetterInputs';
+import { WithTemplates, type Opening } from './WithTemplates';
 
 const { templates: texts, dialog, kinds } = letterTexts;
 const firstKind: LetterKind = 'reject';
@@ -24,10 +21,14 @@ const textOf = (templates: readonly LetterTemplate[], kind: LetterKind): LetterT
   return { subject, body };
 };
 
-type TemplatesProps = { templates: readonly LetterTemplate[]; onClose: () => void };
+type TemplatesProps = {
+  templates: readonly LetterTemplate[];
+  opening: Opening;
+  onClose: () => void;
+};
 
 /** The form of one template at a time; `choose` fills it with another. */
-const useTemplateForm = ({ templates, onClose }: TemplatesProps) => {
+const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>) => {
   const [kind, setKind] = useState<LetterKind>(firstKind);
   const [updateTemplate] = useUpdateLetterTemplateMutation();
   const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
@@ -82,9 +83,10 @@ const ResetButton = ({ kind, onReset }: ResetProps) => {
 
 const Templates = (props: TemplatesProps) => {
   const { kind, choose, form } = useTemplateForm(props);
-  const { templates, onClose } = props;
+  const { templates, opening, onClose } = props;
   return (
     <FormDialog
+      {...opening}
       title={texts.title}
       intro={texts.intro}
       form={form.form}
@@ -117,11 +119,12 @@ const Templates = (props: TemplatesProps) => {
   );
 };
 
-/** The employer's templates of letters, one at a time; opens when they are read. */
-const TemplatesDialog = ({ onClose }: { onClose: () => void }) => {
-  const { data: templates } = useGetLetterTemplatesQuery();
-  return templates ? <Templates {...{ templates, onClose }} /> : null;
-};
+/** The employer's templates of letters, one at a time. */
+export const TemplatesDialog = ({ onClose }: { onClose: () => void }) => (
+  <WithTemplates title={texts.title} onClose={onClose}>
+    {(templates, opening) => <Templates {...{ templates, opening, onClose }} />}
+  </WithTemplates>
+);
 
 /** Opens the templates. */
 export const TemplatesButton = () => {

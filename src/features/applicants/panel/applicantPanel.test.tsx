@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplicant, heading, open, press, stubApplicants, three } from '@/test/applicants';
+import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
 
@@ -103,6 +104,26 @@ test('a text CV is shown as text, another kind only downloaded, none is said', a
   expect(await screen.findByText('No CV was sent.')).toBeVisible();
 });
 
+test('the text of a CV: loading, failed, and tried again', async () => {
+  muteErrors();
+  stubApplicants([anApplicant('Nadia Saab', { cv: { name: 'cv.txt', kind: 'txt', size: 1200 } })]);
+  const answer = holdAnswer('/applications/nadia/cv/text');
+  open('?applicant=nadia');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open CV' }));
+  const cv = within(screen.getByRole('region', { name: 'CV' }));
+  expect(cv.getByText('Loading...')).toBeInTheDocument();
+  answer(() => HttpResponse.json({}, { status: 500 }));
+  expect(await cv.findByRole('alert')).toHaveTextContent(/can’t be read here/);
+  testHost.use(
+    http.get(`${hostAddress}/applications/nadia/cv/text`, () =>
+      HttpResponse.json({ text: 'Six years' }),
+    ),
+  );
+  await userEvent.click(cv.getByRole('button', { name: 'Try again' }));
+  expect(await cv.findByText('Six years')).toBeVisible();
+  expect(cv.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a PDF that can’t be drawn says so, and can still be downloaded', async () => {
   muteErrors();
   stubApplicants([anApplicant('Nadia Saab', { cv: { name: 'cv.pdf', kind: 'pdf', size: 1200 } })]);
@@ -115,4 +136,15 @@ test('a PDF that can’t be drawn says so, and can still be downloaded', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Open CV' }));
   expect(await screen.findByText('The CV can’t be opened right now.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  // what comes now is read, but is no PDF
+  URL.createObjectURL = () => 'data:application/pdf,none';
+  URL.revokeObjectURL = () => undefined;
+  testHost.use(
+    http.get(`${hostAddress}/applications/nadia/cv`, () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(8)),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^This PDF can’t be shown here/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { applyTexts } from '@/texts/jobs/apply';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
 import { TextLink } from '@/ui/text/TextLink';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
@@ -18,7 +19,8 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   minWidth: 0,
-  '& > .hint': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+  '& .hint': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+  '& > .failed': { display: 'grid', gap: 12, justifyItems: 'start' },
 }));
 
 type ChooseResumeProps = {
@@ -45,7 +47,12 @@ export const ChooseResume = ({ cv, problem, username, disabled }: ChooseResumePr
       <PartTitle id={id}>{texts.title}</PartTitle>
       {problem !== undefined && <FormAlert>{problem}</FormAlert>}
       {cv.isLoading && <Loading shape="list" rows={1} />}
-      {cv.isError && <p className="hint">{texts.failed}</p>}
+      {cv.hasFailed && (
+        <div className="failed">
+          <p className="hint">{texts.failed}</p>
+          <TryAgain onClick={cv.retry} />
+        </div>
+      )}
       {resumes.length > 0 && (
         <ResumePicker
           resumes={resumes}

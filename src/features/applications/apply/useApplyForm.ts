@@ -48,14 +48,15 @@ const refusalOf = (error: unknown): Refusal<string> => {
 
 /** The chosen CV: the draft's if it still exists, else the default. '' for none. */
 const useChosenResume = (drafted: string | undefined) => {
-  const { data: resumes, isError, isLoading } = useGetResumesQuery();
+  const { data: resumes, isFetching, refetch } = useGetResumesQuery();
   const [choice, choose] = useState(drafted);
   const exists = choice === '' || resumes?.some(({ _id }) => _id === choice);
   const standard = resumes?.find(({ isDefault }) => isDefault)?._id ?? '';
   return {
     resumes,
-    isLoading,
-    isError,
+    isLoading: !resumes && isFetching,
+    hasFailed: !resumes && !isFetching,
+    retry: (): void => void refetch(),
     choice,
     chosen: choice !== undefined && exists ? choice : standard,
     choose,

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { TryAgain } from '@/ui/page/TryAgain';
+
+const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+
+/** Why a CV isn't shown, with another try. */
+export const CvFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
+  <Frame>
+    <p role="alert">{text}</p>
+    <TryAgain onClick={onTryAgain} />
+  </Frame>
+);
