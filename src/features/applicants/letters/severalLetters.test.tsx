@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { open, stubApplicants, three } from '@/test/applicants';
+import { hostAddress, testHost } from '@/test/server';
+import { defaultLetters, letterKinds } from '@contract/applicantLetters';
+
+jest.setTimeout(60_000);
+
+test('an email to those who are ticked: who got it, and who was refused and why', async () => {
+  stubApplicants(three());
+  const sent: unknown[] = [];
+  testHost.use(
+    http.get(`${hostAddress}/letter-templates`, () =>
+      HttpResponse.json(letterKinds.map((kind) => ({ kind, own: false, ...defaultLetters[kind] }))),
+    ),
+    http.post(`${hostAddress}/applicants/letters`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        results: [
+          { id: 'nadia', done: true },
+          { id: 'omar', done: false, message: 'This application was withdrawn' },
+        ],
+      });
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Nadia Saab' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Omar Aziz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write a message…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Write to 2 applicants' }));
+  // the preview is the first one's
+  expect(await form.findByText('As Nadia Saab will read it')).toBeVisible();
+  fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'A question' } });
+  fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Hello {firstName}' } });
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your email was sent')).toBeVisible();
+  expect(screen.getByText('One email was not sent: This application was withdrawn')).toBeVisible();
+  expect(sent).toEqual([
+    { ids: ['nadia', 'omar'], letter: { subject: 'A question', body: 'Hello {firstName}' } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox', { name: 'Select Nadia Saab' })).not.toBeChecked();
+});

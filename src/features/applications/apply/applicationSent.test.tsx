@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aJob, anApplication, applicationDetails } from '@/test/fixtures';
+import { holdAnswer } from '@/test/holdAnswer';
+import { h1, main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, testHost } from '@/test/server';
+
+jest.setTimeout(60_000);
+const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
+/** Sends an application; the screen that follows. */
+const apply = async () => {
+  testHost.use(
+    http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
+    http.get(`${hostAddress}/resumes`, () => HttpResponse.json([])),
+    http.get(`${hostAddress}/applications/a-1`, () => HttpResponse.json(applicationDetails())),
+    http.post(`${hostAddress}/applications`, () =>
+      HttpResponse.json(anApplication(), { status: 201 }),
+    ),
+  );
+  renderApp('/applyjob/job-1', { session });
+  await userEvent.click(await main().findByRole('button', { name: 'Send Email' }));
+  await h1('Your application was sent');
+};
+
+test('similar jobs follow what was sent, asked for once', async () => {
+  const asked: string[] = [];
+  const answer = holdAnswer('/jobs/:jobId/similar');
+  await apply();
+  const similar = within(main().getByRole('region', { name: 'Similar jobs' }));
+  expect(similar.getByText('Loading...')).toBeInTheDocument();
+  answer(() => {
+    asked.push('similar');
+    return HttpResponse.json({
+      items: [
+        aJob({ _id: 'job-2', jobtitle: 'Ward Nurse' }),
+        aJob({ _id: 'job-3', jobtitle: 'School Nurse' }),
+      ],
+    });
+  });
+  expect(await similar.findByRole('link', { name: 'Ward Nurse - Springfield' })).toHaveAttribute(
+    'href',
+    '/singlejobdescription/jobdescription/job-2',
+  );
+  expect(similar.getByRole('link', { name: 'School Nurse - Springfield' })).toBeVisible();
+  expect(asked).toEqual(['similar']);
+});
+
+test('without similar jobs there is no place for them', async () => {
+  await apply();
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await waitFor(() =>
+    expect(main().queryByRole('region', { name: 'Similar jobs' })).not.toBeInTheDocument(),
+  );
+});
