@@ -3217,6 +3217,8 @@ export interface components {
         notSelected: number;
         withdrawn: number;
       };
+      /** @description how many wait for an answer: nothing was decided, and no message sent */
+      waiting: number;
       /** @description how many wait for an answer that is due within two days, or late */
       due: number;
       /** @description all of your jobs that have applicants */

@@ -54,17 +54,33 @@ type Options = {
   onMove?: (id: string) => string | undefined | Promise<string | undefined>;
 };
 
+const isWaiting = ({ state, answeredAt }: ApplicantDetails): boolean =>
+  (state === 'sent' || state === 'opened') && answeredAt === undefined;
+/** Within two days of the tests' noon of January 10. */
+const isDue = (each: ApplicantDetails): boolean =>
+  isWaiting(each) && each.dueAt !== undefined && each.dueAt < '2026-01-12T12:00:00.000Z';
+
+const hasAnswer = ({ answers }: ApplicantDetails, asked: string): boolean =>
+  answers.some(({ questionId, answer }) => `${questionId}:${answer}` === asked);
+
 const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
   const states = query.getAll('state');
   const job = query.get('job');
   const words = (query.get('q') ?? '').toLowerCase();
+  const [tag, answer] = [query.get('tag'), query.get('answer')];
   const found = all.filter(
     (each) =>
       (job === null || each.jobId === job) &&
       JSON.stringify(each).toLowerCase().includes(words) &&
+      (tag === null || each.tags.includes(tag)) &&
+      (answer === null || hasAnswer(each, answer)) &&
       (each.rating ?? 0) >= Number(query.get('minRating') ?? 0),
   );
-  const listed = found.filter(({ state }) => states.length === 0 || states.includes(state));
+  const listed = found.filter(
+    (each) =>
+      (states.length === 0 || states.includes(each.state)) &&
+      (query.get('due') === null || isDue(each)),
+  );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 25)];
   const counts = Object.fromEntries(
     applicationStates.map((state) => [state, found.filter((each) => each.state === state).length]),
@@ -76,7 +92,8 @@ const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): Appli
     page,
     limit,
     counts,
-    due: 0,
+    waiting: found.filter(isWaiting).length,
+    due: found.filter(isDue).length,
     jobs: jobs.map(([_id, jobtitle]) => ({
       _id,
       jobtitle,

@@ -59,8 +59,9 @@ export type ApplicantSort = 'longest' | 'newest' | 'name' | 'rating' | 'due';
 
 // the employer sees a decision at once, its applicant only when told
 const shownState = sql`coalesce(a.pending_state, a.state)`;
+const isWaiting = sql`(a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
 /** Waits for an answer that is due within two days, or late. */
-const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
+const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND ${isWaiting})`;
 
 const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
   join(
@@ -89,7 +90,7 @@ const orders: Record<ApplicantSort, Sql> = {
   longest: sql`a.sent_at, a.id`,
   name: sql`a.name_key, a.id`,
   rating: sql`a.rating DESC NULLS LAST, a.sent_at DESC, a.id DESC`,
-  due: sql`CASE WHEN a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened') THEN a.answer_due_at END NULLS LAST, a.sent_at, a.id`,
+  due: sql`CASE WHEN ${isWaiting} THEN a.answer_due_at END NULLS LAST, a.sent_at, a.id`,
 };
 
 const columns = sql`
@@ -109,13 +110,18 @@ export const searchApplicants = (
     ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
   SELECT ${columns} FROM page JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id ORDER BY page.place`);
 
-/** How many there are in each state, and how many answers are due, whatever states are asked for. */
+export type StateCount = { state: ApplicationState; count: number; waiting: number; due: number };
+
+/**
+ * How many there are in each state, how many of them wait for an answer and how many answers are
+ * due, whatever states are asked for.
+ */
 export const countApplicants = async (
   db: Queryable,
   filters: ApplicantFilters,
-): Promise<{ state: ApplicationState; count: number; due: number }[]> =>
-  db.query<{ state: ApplicationState; count: number; due: number }>(sql`
-  SELECT ${shownState} AS state, count(*) AS count, count(*) FILTER (WHERE ${isDue}) AS due FROM applications a
+): Promise<StateCount[]> =>
+  db.query<StateCount>(sql`
+  SELECT ${shownState} AS state, count(*) AS count, count(*) FILTER (WHERE ${isWaiting}) AS waiting, count(*) FILTER (WHERE ${isDue}) AS due FROM applications a
   WHERE ${conditionsOf(filters, false)} GROUP BY 1`);
 
 /** The employer's jobs that have applicants, the latest first. */

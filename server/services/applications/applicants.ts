@@ -70,7 +70,6 @@ export const applicantPage = async (
     ]),
   ) as Wire<'ApplicantPage'>['counts']; // each state of the table is there
   const asked: readonly ApplicationState[] = query.state?.length ? query.state : applicationStates;
-  const due = counted.reduce((sum, each) => sum + each.due, 0);
   return {
     items: rows.map(toApplicant),
     total: query.due
@@ -81,7 +80,8 @@ export const applicantPage = async (
     page,
     limit,
     counts,
-    due,
+    waiting: counted.reduce((sum, each) => sum + each.waiting, 0),
+    due: counted.reduce((sum, each) => sum + each.due, 0),
     jobs: jobs.map(({ id, title, count, status }) => ({ _id: id, jobtitle: title, count, status })),
   };
 };

@@ -62,6 +62,8 @@ test('all jobs or one, with the counts of each state', async () => {
     page: 1,
     limit: 25,
     counts: { sent: 4, opened: 0, hired: 0 },
+    waiting: 4,
+    due: 0,
     jobs: [
       { _id: jobs[1], jobtitle: 'Ward Clerk', count: 1, status: 'live' },
       { _id: jobs[0], jobtitle: 'Night Nurse', count: 3 },
@@ -115,6 +117,7 @@ test('several moves at once; one that can’t be moved says why and stops no oth
   expect(await search('state=shortlisted&state=offer')).toMatchObject({
     total: 2,
     counts: { sent: 2, shortlisted: 2 },
+    waiting: 2,
   });
 });
 
@@ -129,6 +132,8 @@ test('messages go both ways, and are read', async () => {
     });
   expect((await call('POST', `/applications/${id}/messages`, { text: '  ' })).statusCode).toBe(400);
   await call('POST', `/applications/${id}/messages`, { text: 'Can you start in May?' });
+  // a message is an answer, though it decides nothing
+  expect(await search()).toMatchObject({ counts: { sent: 2 }, waiting: 1 });
   expect((await asSender('GET', '')).json()).toMatchObject({
     unread: 1,
     messages: [{ from: 'employer', name: 'Mara Lind', text: 'Can you start in May?' }],

@@ -1842,6 +1842,8 @@ export type ApplicantPage = {
     notSelected: number;
     withdrawn: number;
   };
+  /** how many wait for an answer: nothing was decided, and no message sent */
+  waiting: number;
   /** how many wait for an answer that is due within two days, or late */
   due: number;
   /** all of your jobs that have applicants */

@@ -11,6 +11,7 @@ const page: ApplicantPage = {
   page: 1,
   limit: 25,
   counts: { ...none, opened: 2, notSelected: 0 },
+  waiting: 0,
   due: 0,
   jobs: [],
 };
