@@ -9,6 +9,13 @@ export const applicantTexts = {
   viewJob: 'View job page',
   /** `fresh`: those that nobody has decided on yet. */
   counts: (all: number, fresh: number) => `${applicants(all)}, ${formatNumber(fresh)} new`,
+  /** `due`: those of them whose answer is due. */
+  waiting: (waiting: number, due: number) =>
+    `${formatNumber(waiting)} waiting for an answer, ${formatNumber(due)} due within two days`,
+  /** What an employer promised for a job, and how it kept such promises. */
+  promised: (days: number) => `You answer within ${countWithNoun(days, 'day')}`,
+  kept: (days: number, kept: number, due: number) =>
+    `You answer within ${countWithNoun(days, 'day')} and kept that ${formatNumber(kept)} of ${formatNumber(due)} times`,
   found: (found: number, all: number) => `${formatNumber(found)} of ${applicants(all)}`,
   empty: 'Your jobs and their applicants will show up here.',
   emptyJob: 'No applicants yet',
@@ -72,6 +79,8 @@ export const applicantTexts = {
     board: 'Board',
     tag: (tag: string) => `Tag: ${tag}`,
     answer: (answer: string) => `Answer: ${answer}`,
+    answers: 'Answer',
+    anyAnswer: 'Any answer',
     remove: (what: string) => `Remove filter ${what}`,
   },
   export: {
@@ -138,10 +147,19 @@ export const applicantTexts = {
     no: 'No',
     sameAnswer: (answer: string) => `Show everyone who answered ${answer}`,
     message: 'Application email',
-    due: (when: string) => `Answer by ${when}`,
     withdrawn: 'This applicant withdrew. Only they can apply again.',
     interview: 'Interview',
     invite: 'Invite to interview',
+  },
+  /** Where a promised answer stands. */
+  promise: {
+    by: (when: string) => `Answer by ${when}`,
+    sentToday: 'Sent today',
+    passed: (days: number, all: number) => `${countWithNoun(days, 'day')} of ${all}`,
+    day: (day: number, all: number) => `Day ${day} of ${all}`,
+    late: (days: number) => `${countWithNoun(days, 'day')} late`,
+    answered: (when: string, day: number) =>
+      day === 0 ? `Answered ${when}, the same day` : `Answered ${when}, day ${day}`,
   },
   cv: {
     title: 'CV',
@@ -183,6 +201,7 @@ export const applicantTexts = {
     label: 'Add a tag',
     add: 'Add tag',
     remove: (tag: string) => `Remove tag ${tag}`,
+    same: (tag: string) => `Show everyone tagged ${tag}`,
     failed: 'The tags weren’t saved. Try again.',
     tooMany: (max: number) => `An applicant can have ${max} tags at most.`,
     added: (count: number, tag: string) => `${applicants(count)} tagged ${tag}`,

@@ -21,7 +21,6 @@ const dayOfYear = new Intl.DateTimeFormat(site.locale, {
   timeZone: 'UTC',
 });
 // in the reader's time zone, for pages that only the browser renders
-const localDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 const localMoment = new Intl.DateTimeFormat(site.locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -42,7 +41,5 @@ export const shortDateText = (at: string): string => format(shortDay, at);
 export const momentText = (at: string): string => format(moment, at);
 /** "March 12"; `at` in milliseconds. */
 export const dayOfYearText = (at: number): string => dayOfYear.format(at);
-/** "Mar 12, 2026", in the reader's time zone; '' where the text is no time. */
-export const localDateText = (at: string): string => format(localDay, at);
 /** "Mar 12, 2026, 2:05 PM", in the reader's time zone; `at` in milliseconds. */
 export const localMomentText = (at: number): string => localMoment.format(at);

@@ -15,6 +15,10 @@ const numericDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' });
 /** The reader's calendar day, as "2026-01-10": equal for two moments of one day. */
 export const calendarDay = (at: number): string => numericDay.format(at);
 
+/** Calendar days from one moment to another, in the reader's time zone. */
+export const calendarDaysBetween = (from: number, to: number): number =>
+  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day);
+
 const isSameYear = (one: number, other: number): boolean =>
   new Date(one).getFullYear() === new Date(other).getFullYear();
 

@@ -2,20 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { DragEvent } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { CheckIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
-import { localDateText } from '@/ui/text/dateTexts';
+import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { canMoveApplication, employerMoves } from '@contract/applicationLife';
 import { ApplicantLink } from '../ApplicantLink';
 import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';
 import { MoveMenu } from '../moves/MoveMenu';
+import { promiseDay, type PromiseDay } from '../promise/promiseDay';
+import { PromisePips } from '../promise/PromisePips';
 import { stageOf } from '../stages';
 import { Stars } from '../Stars';
 
+const { promise: texts } = applicantTexts;
 const Frame = styled('li')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
@@ -70,15 +74,18 @@ const Marks = styled('div')(({ theme }) => ({
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  flexWrap: 'wrap',
+  gap: '2px 7px',
   minHeight: 40,
   padding: '4px 12px',
   borderTop: `1px solid ${theme.vars.palette.line}`,
   color: theme.vars.palette.ink2,
   lineHeight: 1.35,
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span:not([aria-hidden])': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > svg': { flex: 'none', color: theme.vars.palette.good },
   '& label': { position: 'relative', zIndex: 1 },
-  '& b': { color: theme.vars.palette.amberText },
+  '& b': { color: theme.vars.palette.ink, fontWeight: 650, whiteSpace: 'nowrap' },
+  '& .due': { color: theme.vars.palette.amberText },
 }));
 
 /** The type under which a dragged card names its applicant. */
@@ -98,9 +105,21 @@ const CardMarks = ({ applicant: { rating, tags, unread } }: { applicant: Applica
   </Marks>
 );
 
+/** How long somebody has waited, or when they were answered. */
+const whenText = (applicant: Applicant, promise: PromiseDay | null, now: number): string => {
+  const { state, createdAt, movedAt = createdAt, answeredAt = '' } = applicant;
+  if (!promise) return agoText(stageOf(state) === 'new' ? createdAt : movedAt, now);
+  const { kind, days, all } = promise;
+  if (kind === 'answered') return texts.answered(dayText(answeredAt, now), days);
+  if (kind === 'late') return texts.late(days);
+  return days === 0 ? texts.sentToday : texts.passed(days, all);
+};
+
 const CardFoot = ({ desk: { search, selection }, applicant }: CardProps) => {
-  const { _id: id, state, jobtitle, createdAt, movedAt = createdAt, dueAt, answeredAt } = applicant;
+  const { _id: id, jobtitle, dueAt = '' } = applicant;
   const now = useNow();
+  const promise = promiseDay(applicant, now);
+  const isOpen = promise !== null && promise.kind !== 'answered';
   return (
     <Foot className="num">
       <CheckboxInput
@@ -110,12 +129,16 @@ const CardFoot = ({ desk: { search, selection }, applicant }: CardProps) => {
         checked={selection.selected.includes(id)}
         onChange={() => selection.toggle(id)}
       />
+      {promise && <PromisePips promise={promise} />}
+      {promise?.kind === 'answered' && <CheckIcon size={15} />}
       <span>
         {search.job === undefined && <span dir="auto">{jobtitle} · </span>}
-        {agoText(stageOf(state) === 'new' ? createdAt : movedAt, now)}
+        {whenText(applicant, promise, now)}
       </span>
-      {dueAt !== undefined && answeredAt === undefined && (
-        <b>{applicantTexts.panel.due(localDateText(dueAt))}</b>
+      {isOpen && (
+        <b className={promise.all - promise.days <= 1 || promise.kind === 'late' ? 'due' : ''}>
+          {texts.by(dayText(dueAt, now))}
+        </b>
       )}
     </Foot>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetJobQuery } from '@/api/jobBoardApi';
+import { useGetEmployerPromiseQuery, type ApplicantPage } from '@/api/jobBoardApi';
+import { useSession } from '@/session/useSession';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -10,6 +11,7 @@ import { TextLink } from '@/ui/text/TextLink';
 import type { JobStatus } from '@contract/jobStatuses';
 import { paths } from '@contract/paths';
 import { countAll, countOf } from '../stages';
+import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
 import type { DeskSearch } from './useDeskSearch';
 
@@ -27,31 +29,45 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 const tones: Partial<Record<JobStatus, ChipTone>> = { live: 'good', removed: 'bad' };
 
-/** The job the desk is about, whether or not anybody has applied. */
-const useDeskJob = ({ job: jobId }: DeskSearch, { summary }: DeskLists) => {
-  const listed = summary?.jobs.find(({ _id }) => _id === jobId);
-  const isUnlisted = jobId !== undefined && summary !== undefined && !listed;
-  const { currentData } = useGetJobQuery(isUnlisted ? { id: jobId } : skipToken);
-  return listed ?? currentData ?? undefined;
+/** What the employer promised the job's applicants, and how it kept that; null where nothing. */
+const usePromiseText = (days: number | undefined): string | null => {
+  const { usernameEmployer } = useSession();
+  const { currentData: promise } = useGetEmployerPromiseQuery(
+    days && usernameEmployer ? { usernameEmployer } : skipToken,
+  );
+  if (!days) return null;
+  // nothing is known of it until enough promises were due
+  return promise && promise.due > 0
+    ? applicantTexts.kept(days, promise.kept, promise.due)
+    : applicantTexts.promised(days);
 };
 
-/** How many there are; how many of them the search has found. */
-const countText = ({ isFiltered, job: jobId }: DeskSearch, { summary, table }: DeskLists) => {
+const waitingText = ({ waiting, due }: ApplicantPage): string | null =>
+  due > 0 ? applicantTexts.waiting(waiting, due) : null;
+
+/** How many there are and what is promised to them; how many of them the search has found. */
+const countText = (
+  { isFiltered, job: jobId }: DeskSearch,
+  { summary, table }: DeskLists,
+  promise: string | null,
+): string | null => {
   if (!summary) return null;
   const jobs = summary.jobs.filter(({ _id }) => jobId === undefined || _id === jobId);
   const all = jobs.reduce((sum, { count }) => sum + count, 0);
   const found = table.page ? table.page.total : countAll(summary.counts);
   if (all === 0) return null;
-  return isFiltered
-    ? applicantTexts.found(found, all)
-    : applicantTexts.counts(all, countOf(summary.counts, 'new'));
+  if (isFiltered) return applicantTexts.found(found, all);
+  const counts = applicantTexts.counts(all, countOf(summary.counts, 'new'));
+  const more = jobId === undefined ? waitingText(summary) : promise;
+  return more === null ? counts : `${counts}. ${more}.`;
 };
 
 type DeskHeadProps = { search: DeskSearch; lists: DeskLists; children: React.ReactNode };
 
 /** The desk's heading: all applications, or a job's; `children` are what can be done with them. */
 export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
-  const job = useDeskJob(search, lists);
+  const { job, details } = useDeskJob(search, lists);
+  const promise = usePromiseText(details?.answersWithin);
   const isOneJob = search.job !== undefined;
   return (
     <Frame>
@@ -69,7 +85,7 @@ export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
             <Chip tone={tones[job.status] ?? 'neutral'}>{jobTexts.status[job.status]}</Chip>
           )}
         </div>
-        <output className="num">{countText(search, lists)}</output>
+        <output className="num">{countText(search, lists, promise)}</output>
       </div>
       <div className="ways">
         {search.job !== undefined && job && job.status !== 'removed' && (

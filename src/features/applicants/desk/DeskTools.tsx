@@ -7,8 +7,11 @@ import { CloseIcon } from '@/ui/art/icons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { answerText } from '../answerText';
 import { countAll, countOf, stages } from '../stages';
+import { AnswerPicker } from './AnswerPicker';
 import { Segments, type Segment } from './Segments';
+import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
 import type { DeskSearch } from './useDeskSearch';
 
@@ -106,14 +109,19 @@ const JobPicker = ({ search, lists: { summary } }: ToolProps) => (
   </SelectInput>
 );
 
-/** Filters that were set elsewhere: a tag, an answer to one of the job's questions. */
+/** Filters that can be set elsewhere: a tag, an answer to one of the job's questions. */
 const SetFilters = ({ search }: { search: DeskSearch }) => {
   const { tag, answer, searchOf } = search;
   const set = [
     ...(tag === undefined ? [] : [{ name: 'tag', text: texts.tag(tag) } as const]),
     ...(answer === undefined
       ? []
-      : [{ name: 'answer', text: texts.answer(answer.slice(answer.indexOf(':') + 1)) } as const]),
+      : [
+          {
+            name: 'answer',
+            text: texts.answer(answerText(answer.slice(answer.indexOf(':') + 1))),
+          } as const,
+        ]),
   ];
   return set.map(({ name, text }) => (
     <Removable
@@ -130,7 +138,8 @@ const SetFilters = ({ search }: { search: DeskSearch }) => {
 
 /** Which applications the desk shows, in what order and how; the URL holds all of it. */
 export const DeskTools = (props: ToolProps) => {
-  const { search } = props;
+  const { search, lists } = props;
+  const { details } = useDeskJob(search, lists);
   const words = useDebouncedText(search.q, (text) => search.change({ q: text }));
   return (
     <Tools>
@@ -162,6 +171,7 @@ export const DeskTools = (props: ToolProps) => {
           </option>
         ))}
       </SelectInput>
+      <AnswerPicker search={search} questions={details?.questions ?? []} />
       <div className="view">
         <Segments
           label={texts.view}

@@ -120,7 +120,7 @@ const Templates = (props: TemplatesProps) => {
 };
 
 /** The employer's templates of letters, one at a time. */
-export const TemplatesDialog = ({ onClose }: { onClose: () => void }) => (
+const TemplatesDialog = ({ onClose }: { onClose: () => void }) => (
   <WithTemplates title={texts.title} onClose={onClose}>
     {(templates, opening) => <Templates {...{ templates, opening, onClose }} />}
   </WithTemplates>

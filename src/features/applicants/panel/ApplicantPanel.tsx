@@ -6,12 +6,12 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
-import { localDateText } from '@/ui/text/dateTexts';
 import { applicantName } from '../applicantName';
 import { CvSection } from '../cv/CvSection';
 import type { DeskControls } from '../desk/useDesk';
 import { InterviewSection } from '../interviews/InterviewSection';
 import { PendingNote } from '../letters/PendingNote';
+import { PromiseBanner } from '../promise/PromiseBanner';
 import { History } from './History';
 import { PanelActions } from './PanelActions';
 import { PanelHead } from './PanelHead';
@@ -30,15 +30,6 @@ const Sheet = styled(Card)(({ theme }) => ({
     top: 84,
     maxHeight: 'calc(100dvh - 100px)',
   },
-}));
-const Due = styled('p')(({ theme }) => ({
-  margin: '0 20px 14px',
-  padding: '8px 12px',
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.brandSoft,
-  color: theme.vars.palette.brandText,
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 600,
 }));
 
 type PanelProps = { desk: DeskControls; draftOf: DraftOf };
@@ -76,7 +67,12 @@ const Everything = ({ desk, draftOf }: PanelProps) => {
     <>
       <SentAnswers details={read} searchOf={answerSearch} />
       <CvSection applicant={read} />
-      <PrivateNotes details={read} draftOf={draftOf} knownTags={knownTags} />
+      <PrivateNotes
+        details={read}
+        draftOf={draftOf}
+        knownTags={knownTags}
+        tagSearch={(tag) => search.searchOf({ tag })}
+      />
       <Thread details={read} draftOf={draftOf} />
       <SentMessage message={read.message} />
       <History events={read.history} />
@@ -92,9 +88,7 @@ export const ApplicantPanel = ({ desk, draftOf }: PanelProps) => {
       {chosen ? (
         <>
           <PanelHead desk={desk} applicant={chosen} />
-          {chosen.dueAt !== undefined && chosen.answeredAt === undefined && (
-            <Due className="num">{texts.due(localDateText(chosen.dueAt))}</Due>
-          )}
+          <PromiseBanner applicant={chosen} />
           <PendingNote applicant={chosen} />
           <PanelActions applicant={chosen} onMove={(name) => move(name, [chosen])} />
           {desk.read?.interview && (

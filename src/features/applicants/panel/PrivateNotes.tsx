@@ -30,10 +30,12 @@ type PrivateNotesProps = {
   draftOf: DraftOf;
   /** Tags that others on the page have. */
   knownTags: readonly string[];
+  /** The URL's query that shows everybody with a tag. */
+  tagSearch: (tag: string) => string;
 };
 
 /** What only the employer sees: stars, tags and notes. */
-export const PrivateNotes = ({ details, draftOf, knownTags }: PrivateNotesProps) => {
+export const PrivateNotes = ({ details, draftOf, knownTags, tagSearch }: PrivateNotesProps) => {
   const { _id: id, notes } = details;
   const [addNote] = useAddApplicantNoteMutation();
   const [deleteNote] = useDeleteApplicantNoteMutation();
@@ -49,7 +51,7 @@ export const PrivateNotes = ({ details, draftOf, knownTags }: PrivateNotesProps)
   return (
     <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
       <Rating applicant={details} />
-      <Tags applicant={details} known={knownTags} />
+      <Tags applicant={details} known={knownTags} searchOf={tagSearch} />
       <List>
         {notes.map((note) => (
           <li key={note._id}>

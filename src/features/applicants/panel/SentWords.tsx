@@ -4,6 +4,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
+import { answerText } from '../answerText';
 import { shortName } from '../applicantName';
 import { PanelSection } from './PanelSection';
 
@@ -71,9 +72,6 @@ export const ProfileFacts = ({ applicant }: { applicant: Applicant }) => {
     </PanelSection>
   );
 };
-
-const answerText = (answer: string): string =>
-  answer === 'yes' ? texts.yes : answer === 'no' ? texts.no : answer;
 
 type AnswersProps = {
   details: ApplicantDetails;

@@ -7,6 +7,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { CloseIcon } from '@/ui/art/icons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
+import { TextLink } from '@/ui/text/TextLink';
 
 const { tags: texts } = applicantTexts;
 const maxTags = 10;
@@ -23,6 +24,7 @@ const Frame = styled('div')(({ theme }) => ({
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
+  '& li a': { color: 'inherit', lineHeight: '28px' },
   '& li button': {
     display: 'grid',
     placeItems: 'center',
@@ -44,7 +46,13 @@ const Frame = styled('div')(({ theme }) => ({
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((each) => each.toLowerCase() === tag.toLowerCase());
 
-type TagsProps = { applicant: Applicant; /** For suggestions. */ known: readonly string[] };
+type TagsProps = {
+  applicant: Applicant;
+  /** For suggestions. */
+  known: readonly string[];
+  /** The URL's query that shows everybody with a tag. */
+  searchOf: (tag: string) => string;
+};
 
 /** What is typed for another tag, and saving the tags. */
 const useTags = ({ _id: id, tags }: Applicant) => {
@@ -70,12 +78,19 @@ const useTags = ({ _id: id, tags }: Applicant) => {
   return { typed, setTyped, problem, busy: isLoading, save, add };
 };
 
-const TagList = ({ tags, onRemove }: { tags: string[]; onRemove: (tag: string) => void }) =>
+type TagListProps = Pick<TagsProps, 'searchOf'> & {
+  tags: readonly string[];
+  onRemove: (tag: string) => void;
+};
+
+const TagList = ({ tags, searchOf, onRemove }: TagListProps) =>
   tags.length === 0 ? null : (
     <ul>
       {tags.map((tag) => (
         <li key={tag} dir="auto">
-          {tag}
+          <TextLink to={{ search: searchOf(tag) }} title={texts.same(tag)}>
+            {tag}
+          </TextLink>
           <button type="button" aria-label={texts.remove(tag)} onClick={() => onRemove(tag)}>
             <CloseIcon size={14} />
           </button>
@@ -84,14 +99,18 @@ const TagList = ({ tags, onRemove }: { tags: string[]; onRemove: (tag: string) =
     </ul>
   );
 
-/** An applicant's tags, with a field for another one. */
-export const Tags = ({ applicant, known }: TagsProps) => {
+/** An applicant's tags, each a link to everybody who has it, with a field for another one. */
+export const Tags = ({ applicant, known, searchOf }: TagsProps) => {
   const { tags } = applicant;
   const listId = useId();
   const { typed, setTyped, problem, busy, save, add } = useTags(applicant);
   return (
     <Frame>
-      <TagList tags={tags} onRemove={(tag) => void save(tags.filter((each) => each !== tag))} />
+      <TagList
+        tags={tags}
+        searchOf={searchOf}
+        onRemove={(tag) => void save(tags.filter((each) => each !== tag))}
+      />
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ApplicationDetails } from '@/api/jobBoardApi';
-import { calendarDay } from '@/ui/text/dayTexts';
+import { calendarDaysBetween as daysBetween } from '@/ui/text/dayTexts';
 import { day } from '@contract/durations';
 
 export type PromiseState = {
@@ -9,10 +9,6 @@ export type PromiseState = {
   /** The days of the promise, as moments in them: from the one after it was sent to the due one. */
   cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
 };
-
-/** Calendar days from one moment to another, in the reader's time zone. */
-const daysBetween = (from: number, to: number): number =>
-  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / day);
 
 /** More days than that don't fit a row of cells. */
 const mostCells = 7;

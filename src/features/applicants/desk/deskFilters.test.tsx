@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { JobQuestion } from '@/api/jobBoardApi';
+import { anApplicant, heading, open, panel, rows, stubApplicants } from '@/test/applicants';
+import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/server';
+
+jest.setTimeout(60_000);
+const nights = { questionId: 'q-1', question: 'Can you work nights?' };
+const ward = { questionId: 'q-2', question: 'Which ward?' };
+const people = () => [
+  anApplicant('Nadia Saab', {
+    tags: ['Nights', 'Acute'],
+    rating: 5,
+    answers: [
+      { ...nights, answer: 'yes' },
+      { ...ward, answer: 'Surgery' },
+    ],
+  }),
+  anApplicant('Omar Aziz', {
+    tags: ['Nights'],
+    rating: 3,
+    dueAt: '2026-01-11T09:00:00.000Z',
+    answers: [{ ...nights, answer: 'no' }],
+  }),
+  anApplicant('Lina Torres', { answers: [{ ...nights, answer: 'yes' }] }),
+];
+const stubJob = (questions: JobQuestion[]) =>
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob({ questions })),
+    ),
+  );
+const listed = (...names: string[]) =>
+  waitFor(() => expect(rows()).toEqual(names.map((name) => `${name}: Opened`)));
+
+test('a tag shows everybody who has it, until its filter is removed', async () => {
+  stubApplicants(people());
+  const { address } = open('?applicant=omar');
+  await heading('Omar Aziz');
+  await userEvent.click(await within(await panel()).findByRole('link', { name: 'Nights' }));
+  await listed('Nadia Saab', 'Omar Aziz');
+  expect(address()).toBe('/applications?tag=Nights');
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Tag: Nights' }));
+  await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+  expect(address()).toBe('/applications');
+});
+
+test('answers are in the panel; one shows everybody who gave it, until its filter is removed', async () => {
+  stubApplicants(people());
+  const { address } = open('?applicant=nadia');
+  await heading('Nadia Saab');
+  const answers = within(await screen.findByRole('region', { name: 'Answers to your questions' }));
+  expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Can you work nights?',
+    'Which ward?',
+  ]);
+  expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Yes',
+    'Surgery',
+  ]);
+  await userEvent.click(answers.getByRole('link', { name: 'Yes' }));
+  await listed('Nadia Saab', 'Lina Torres');
+  expect(address()).toBe('/applications?job=job-1&answer=q-1%3Ayes');
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Answer: Yes' }));
+  await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+  expect(address()).toBe('/applications?job=job-1');
+});
+
+test('one job’s questions with given choices are among the filters', async () => {
+  stubApplicants(people());
+  stubJob([
+    { id: 'q-1', kind: 'yesNo', text: 'Can you work nights?', required: true },
+    {
+      id: 'q-2',
+      kind: 'choice',
+      text: 'Which ward?',
+      required: false,
+      choices: ['Heart', 'Surgery'],
+    },
+    { id: 'q-3', kind: 'text', text: 'Why this clinic?', required: false },
+  ]);
+  const { address } = open('?job=job-1');
+  const answer = await screen.findByLabelText('Answer');
+  expect([...answer.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+    'Can you work nights?',
+    'Which ward?',
+  ]);
+  const group = within(screen.getByRole('group', { name: 'Which ward?' }));
+  await userEvent.selectOptions(answer, group.getByRole('option', { name: 'Surgery' }));
+  await listed('Nadia Saab');
+  expect(address()).toBe('/applications?job=job-1&answer=q-2%3ASurgery');
+  await userEvent.selectOptions(screen.getByLabelText('Answer'), 'Any answer');
+  await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+  // all jobs have no questions in common
+  await userEvent.selectOptions(screen.getByLabelText('Job'), 'All jobs');
+  await waitFor(() => expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument());
+});
+
+test('a job whose questions leave the answer open has no such filter', async () => {
+  stubApplicants(people());
+  stubJob([{ id: 'q-3', kind: 'number', text: 'Years on a ward?', required: false }]);
+  open('?job=job-1');
+  await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+  expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument();
+});
+
+test('due soon and rated 4 or more, one at a time', async () => {
+  stubApplicants(people());
+  const { address } = open();
+  const segments = within(await screen.findByRole('navigation', { name: 'Show' }));
+  await userEvent.click(await segments.findByRole('link', { name: 'Due soon 1' }));
+  await listed('Omar Aziz');
+  expect(address()).toBe('/applications?due=true');
+  expect(segments.getByRole('link', { name: 'Due soon 1' })).toHaveAttribute('aria-current');
+  await userEvent.click(segments.getByRole('link', { name: 'Rated 4+' }));
+  await listed('Nadia Saab');
+  expect(address()).toBe('/applications?minRating=4');
+  expect(segments.getByRole('link', { name: 'Rated 4+' })).toHaveAttribute('aria-current');
+  await userEvent.click(segments.getByRole('link', { name: /^All/ }));
+  await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+});
+
+test('nobody’s answer is due: there is no such segment', async () => {
+  stubApplicants(people().slice(2));
+  open();
+  await listed('Lina Torres');
+  expect(screen.queryByRole('link', { name: /^Due soon/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { anApplicant, open, panel, stubApplicants, three } from '@/test/applicants';
+import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/server';
+
+jest.setTimeout(60_000);
+/** Promised an answer within five days, `days` before the tests' January 10. */
+const promised = (name: string, days: number, changes = {}) =>
+  anApplicant(name, {
+    createdAt: `2026-01-${String(10 - days).padStart(2, '0')}T09:00:00.000Z`,
+    dueAt: `2026-01-${String(15 - days).padStart(2, '0')}T09:00:00.000Z`,
+    ...changes,
+  });
+const stubPromise = (answersWithin: number | undefined, promise: object) =>
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob(answersWithin === undefined ? {} : { answersWithin })),
+    ),
+    http.get(`${hostAddress}/employers/ann.lee/promise`, () => HttpResponse.json(promise)),
+  );
+
+test('the head counts who waits and whose answer is due; a message is an answer', async () => {
+  stubApplicants([
+    promised('Nadia Saab', 4),
+    promised('Omar Aziz', 1),
+    promised('Lina Torres', 1, { answeredAt: '2026-01-10T08:00:00.000Z' }),
+    promised('Sami Wolfe', 4, { state: 'shortlisted', answeredAt: '2026-01-08T08:00:00.000Z' }),
+  ]);
+  open();
+  expect(
+    await screen.findByText('4 applicants, 3 new. 2 waiting for an answer, 1 due within two days.'),
+  ).toBeVisible();
+});
+
+test('a job’s head says what was promised, and how it was kept once that is known', async () => {
+  stubApplicants(three());
+  stubPromise(5, { due: 48, kept: 44 });
+  const first = open('?job=job-1');
+  expect(
+    await screen.findByText(
+      '3 applicants, 3 new. You answer within 5 days and kept that 44 of 48 times.',
+    ),
+  ).toBeVisible();
+  first.unmount();
+  stubPromise(1, { due: 0, kept: 0 });
+  const second = open('?job=job-1');
+  expect(await screen.findByText('3 applicants, 3 new. You answer within 1 day.')).toBeVisible();
+  second.unmount();
+  stubPromise(undefined, { due: 48, kept: 44 });
+  open('?job=job-1');
+  expect(await screen.findByText('3 applicants, 3 new')).toBeVisible();
+  expect(screen.queryByText(/You answer/)).not.toBeInTheDocument();
+});
+
+test('cards say how much of the promised time is over, or when the answer was given', async () => {
+  stubApplicants([
+    promised('Nadia Saab', 4),
+    promised('Omar Aziz', 0),
+    promised('Lina Torres', 7),
+    promised('Sami Wolfe', 4, { state: 'shortlisted', answeredAt: '2026-01-08T09:00:00.000Z' }),
+    promised('Hana Brandt', 4, { state: 'shortlisted', answeredAt: '2026-01-06T10:00:00.000Z' }),
+    anApplicant('Karim Doyle'),
+  ]);
+  open('?view=board&job=job-1');
+  const foot = async (name: string) => {
+    const link = await screen.findByRole('link', { name });
+    return within(link.closest('li')!); // a card is a list's item
+  };
+  const nadia = await foot('Nadia Saab');
+  expect(nadia.getByText('4 days of 5')).toBeVisible();
+  expect(nadia.getByText('Answer by Jan 11')).toBeVisible();
+  const omar = await foot('Omar Aziz');
+  expect(omar.getByText('Sent today')).toBeVisible();
+  expect(omar.getByText('Answer by Jan 15')).toBeVisible();
+  const lina = await foot('Lina Torres');
+  expect(lina.getByText('2 days late')).toBeVisible();
+  expect((await foot('Sami Wolfe')).getByText('Answered Jan 8, day 2')).toBeVisible();
+  expect((await foot('Hana Brandt')).getByText('Answered Jan 6, the same day')).toBeVisible();
+  const karim = await foot('Karim Doyle');
+  expect(karim.getByText('yesterday')).toBeVisible();
+  expect(karim.queryByText(/Answer/)).not.toBeInTheDocument();
+});
+
+test('the panel names the day of the promise, and none for who withdrew', async () => {
+  stubApplicants([promised('Nadia Saab', 1), promised('Omar Aziz', 1, { state: 'withdrawn' })]);
+  const first = open('?applicant=nadia');
+  const shown = within(await panel());
+  expect(await shown.findByText('Day 1 of 5')).toBeVisible();
+  expect(shown.getByText('Answer by Jan 14')).toBeVisible();
+  first.unmount();
+  open('?applicant=omar');
+  const withdrawn = within(await panel());
+  expect(await withdrawn.findByText(/This applicant withdrew/)).toBeVisible();
+  expect(withdrawn.queryByText(/^Answer by/)).not.toBeInTheDocument();
+});

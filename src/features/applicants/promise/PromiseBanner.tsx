@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { Applicant } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { dayText } from '@/ui/text/dayTexts';
+import { useNow } from '@/ui/text/now';
+import { promiseDay } from './promiseDay';
+import { PromisePips } from './PromisePips';
+
+const { promise: texts } = applicantTexts;
+const Frame = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  margin: '0 20px 14px',
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.brandSoft,
+  color: theme.vars.palette.brandText,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  '& > b': { marginLeft: 'auto' },
+}));
+
+/** The day by which the open applicant was promised an answer, while they wait for it. */
+export const PromiseBanner = ({ applicant }: { applicant: Applicant }) => {
+  const now = useNow();
+  const promise = promiseDay(applicant, now);
+  if (!promise || promise.kind === 'answered') return null;
+  const { kind, days, all } = promise;
+  const dayOf = days === 0 ? texts.sentToday : texts.day(days, all);
+  return (
+    <Frame className="num">
+      <PromisePips promise={promise} />
+      <span>{kind === 'late' ? texts.late(days) : dayOf}</span>
+      <b>{texts.by(dayText(applicant.dueAt ?? '', now))}</b>
+    </Frame>
+  );
+};

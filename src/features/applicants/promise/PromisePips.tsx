@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import type { PromiseDay } from './promiseDay';
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: 2,
+  '& > i': { width: 5, height: 12, borderRadius: 3, backgroundColor: theme.vars.palette.line2 },
+  '& > .past': { backgroundColor: theme.vars.palette.brand },
+  '&.soon > .past': { backgroundColor: theme.vars.palette.amber.main },
+}));
+/** More days than that are no picture any more. */
+const mostPips = 7;
+
+/** The promised days, those that are over filled in; the words beside them say the same. */
+export const PromisePips = ({ promise: { kind, days, all } }: { promise: PromiseDay }) => {
+  if (kind === 'answered' || all > mostPips) return null;
+  const past = kind === 'late' ? all : days;
+  return (
+    <Frame aria-hidden className={all - past <= 1 ? 'soon' : ''}>
+      {Array.from({ length: all }, (_, index) => (
+        <i key={index} className={index < past ? 'past' : ''} />
+      ))}
+    </Frame>
+  );
+};
