@@ -81,7 +81,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line}`,
   color: theme.vars.palette.ink2,
   lineHeight: 1.35,
-  '& > span:not([aria-hidden])': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span:not([aria-hidden])': { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none', color: theme.vars.palette.good },
   '& label': { position: 'relative', zIndex: 1 },
   '& b': { color: theme.vars.palette.ink, fontWeight: 650, whiteSpace: 'nowrap' },
