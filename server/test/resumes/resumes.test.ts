@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { applyTo, sendCv, smallPdf, uploadCv } from '../applicationFixtures';
+import { encryptedPdf } from '../encryptedPdf';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, countRows, post } from '../jobFixtures';
 
@@ -138,19 +139,14 @@ test.each(refused)('%s is refused with a clear word', async (_name, file, words)
 });
 
 test('a PDF with a password is refused, one that only forbids printing is not', async () => {
-  // made by a library: an /Encrypt dictionary of the standard handler, empty and other password
-  const encrypted = (id: string) =>
-    Buffer.from(`%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
-4 0 obj<</Filter/Standard/V 1/R 2/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>/P -4>>endobj
-trailer<</Root 1 0 R/Encrypt 4 0 R/ID[<${id}><${id}>]>>
-%%EOF
-`);
-  const answer = await sendCv(host, seeker, encrypted('00'.repeat(16)));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toMatch(/password/);
+  const locked = await sendCv(host, seeker, encryptedPdf('letmein'));
+  expect([locked.statusCode, locked.json().field]).toEqual([400, 'file']);
+  expect(locked.json().message).toMatch(/password/);
+  const unprintable = encryptedPdf('');
+  const taken = await sendCv(host, seeker, unprintable);
+  expect([taken.statusCode, taken.json().kind]).toEqual([201, 'pdf']);
+  const back = await call('GET', `/resumes/${taken.json()._id}/file`);
+  expect(back.rawPayload.equals(unprintable)).toBe(true);
 });
 
 test('5 MB is taken, a byte more is not', async () => {
