@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test, type TestHost } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
 import { applyFor, pdfWith } from '../steps/cvs';
@@ -13,21 +14,34 @@ const row = (page: Page, name: string) => main(page).getByRole('row').filter({ h
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** Tabs until the focus is on what is named so: nothing is clicked. */
+/** Tabs until the focus is on what is named so, on the page or in an open dialog: nothing is clicked. */
 const tabTo = async (
   page: Page,
   name: string | RegExp,
-  role: 'button' | 'link' | 'textbox' | 'combobox',
+  role: 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox',
+  within: Locator = main(page),
 ) => {
-  const target = main(page)
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .first();
+  const target = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await expect(target).toBeVisible();
   for (let tries = 0; tries < 80; tries += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await target.evaluate((element) => {
+      const { activeElement } = document;
+      if (element === activeElement) return null;
+      // back where that is the shorter way
+      const isBefore =
+        activeElement?.matches('body *') &&
+        element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBefore ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${String(name)}`);
+};
+/** Writes over all of a field that has the focus. */
+const typeOver = async (page: Page, text: string) => {
+  await press(page, 'ControlOrMeta+A');
+  await page.keyboard.type(text);
 };
 
 type Desk = { employer: Account; title: string };
@@ -55,6 +69,7 @@ const makeDesk = async (request: APIRequestContext, app: TestHost): Promise<Desk
 
 test.describe('the applications desk', { tag: '@own-host' }, () => {
   test('a whole day by keyboard alone', { tag: '@wide' }, async ({ page, app, request }) => {
+    test.setTimeout(180_000);
     const { employer, title } = await makeDesk(request, app);
     await signIn(page, app, employer);
     await page.goto('/applications');
@@ -100,15 +115,12 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await expect(
       main(page).getByRole('button', { name: 'Delete note “Ask about the notice period”' }),
     ).toBeVisible();
-    await press(page, 'Shift+Tab', 'Shift+Tab');
     await tabTo(page, 'Close applicant', 'button');
     await press(page, 'Enter');
     await expect(row(page, 'Omar Morrow').getByRole('link')).toBeFocused();
     await press(page, 'j', 'j');
     await expect(heading(page, 'Omar Morrow')).toBeFocused();
-    const star = main(page).getByRole('radio', { name: '1 star', exact: true });
-    await expect(star).toBeVisible();
-    await star.focus();
+    await tabTo(page, '1 star', 'radio');
     await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     await expect(row(page, 'Omar Morrow')).toContainText('4 of 5 stars');
     await tabTo(page, 'Add a tag', 'combobox');
@@ -116,12 +128,70 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await press(page, 'Enter');
     await expect(main(page).getByRole('button', { name: 'Remove tag Nights' })).toBeVisible();
 
-    await tabTo(page, 'Add tag', 'button');
+    await test.step('a letter', async () => {
+      await tabTo(page, 'Email', 'button');
+      await press(page, 'Enter');
+      await expect(page.getByRole('menuitem', { name: 'Write a message…' })).toBeFocused();
+      await press(page, 'Enter');
+      const form = page.getByRole('dialog', { name: 'Write to Omar Morrow' });
+      await tabTo(page, 'Message', 'textbox', form);
+      await typeOver(page, 'Hello {firstName}, when could you start?');
+      await expect(form.getByText('Hello Omar, when could you start?')).toBeVisible();
+      await tabTo(page, 'Send', 'button', form);
+      await press(page, 'Enter');
+      await expect(page.getByText('Your email was sent')).toBeVisible();
+      await expect(main(page).getByText('Hello Omar, when could you start?')).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Email', exact: true })).toBeFocused();
+    });
+
+    await test.step('an interview', async () => {
+      await tabTo(page, 'Invite to interview', 'button');
+      await press(page, 'Enter');
+      const form = page.getByRole('dialog', { name: 'Invite to interview' });
+      await tabTo(page, 'On site', 'radio', form);
+      await press(page, 'ArrowRight');
+      await expect(form.getByRole('radio', { name: 'Video' })).toBeChecked();
+      await tabTo(page, 'Remove time 3', 'button', form);
+      await press(page, 'Enter');
+      await expect(form.getByLabel('Time 3', { exact: true })).toHaveCount(0);
+      await expect(form.getByLabel('Time 2', { exact: true })).toBeFocused();
+      await page.keyboard.type(`0102${new Date().getFullYear() + 1}`);
+      await press(page, 'ArrowRight');
+      await page.keyboard.type('0230PM');
+      await expect(form.getByLabel('Time 2', { exact: true })).toHaveValue(
+        `${new Date().getFullYear() + 1}-01-02T14:30`,
+      );
+      await tabTo(page, 'Video link', 'textbox', form);
+      await page.keyboard.type('https://meet.example/ward');
+      await press(page, 'Enter');
+      await expect(page.getByText('The invitation was sent')).toBeVisible();
+      await expect(row(page, 'Omar Morrow')).toContainText('Interview');
+      await expect(main(page).getByText('2 times sent, no reply yet')).toBeVisible();
+      await expect(form).toHaveCount(0);
+      // not lost on the page's beginning, though the button that opened it is gone
+      await expect(heading(page, 'Omar Morrow')).toBeFocused();
+    });
+
     await press(page, 'x', 'j', 'x');
     await expect(main(page).getByText('2 selected')).toBeVisible();
     await expectAccessible(page);
     await press(page, 's');
     await expect(page.getByText('2 applicants moved to Shortlisted')).toBeVisible();
+    await test.step('the table as a file: of one who is ticked', async () => {
+      await press(page, 'x');
+      await expect(main(page).getByText('1 selected')).toBeVisible();
+      await tabTo(
+        page,
+        'Export CSV',
+        'button',
+        main(page).getByRole('group', { name: '1 selected' }),
+      );
+      const download = page.waitForEvent('download');
+      await press(page, 'Enter');
+      const rows = await readFile(await (await download).path(), 'utf8');
+      expect(rows.trimEnd().split('\r\n')).toHaveLength(2);
+      expect(rows).toContain('Lina,Morrow');
+    });
     await press(page, 'Escape');
     await expect(main(page).getByRole('region', { name: 'The chosen applicant' })).toHaveCount(0);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
 
 const { selection: texts } = commonTexts;
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,7 +24,7 @@ type SelectionBarProps = {
 
 /** How many items of a list are ticked, and what can be done with all of them. */
 export const SelectionBar = ({ count, children, onClear }: SelectionBarProps) => (
-  <Bar>
+  <Bar aria-label={texts.count(count)}>
     <output>{texts.count(count)}</output>
     {children}
     <Button size="small" variant="text" onClick={onClear}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Applicant, Interview } from '@/api/jobBoardApi';
 import { useOfferInterviewMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -14,6 +14,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 import { notify } from '@/ui/notify/notify';
 import { localInputText, ownTimeZone, timeZoneName } from '@/ui/text/localTimes';
 
@@ -154,15 +155,23 @@ type TimesProps = {
 
 /** Up to five times; the last one can be removed. */
 const Times = ({ name, count, form: { field, rhf }, onCount }: TimesProps) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useFocusLater();
+  /** The pressed button goes with its time, or with the last one that can be added. */
+  const focusTime = (index: number): void =>
+    focusLater(
+      () => group.current?.querySelector<HTMLElement>(`[name="${timeNames[index]}"]`) ?? null,
+    );
   const remove = (index: number): void => {
     // the later ones move up
     for (let at = index; at < count - 1; at += 1)
       rhf.setValue(timeNames[at] ?? 'time0', rhf.getValues(timeNames[at + 1] ?? 'time0') ?? '');
     rhf.setValue(timeNames[count - 1] ?? 'time0', '');
+    focusTime(Math.min(index, count - 2));
     onCount(count - 1);
   };
   return (
-    <Group>
+    <Group ref={group}>
       <legend>{texts.times(name)}</legend>
       {timeNames.slice(0, count).map((each, index) => (
         <div className="time" key={each}>
@@ -185,7 +194,10 @@ const Times = ({ name, count, form: { field, rhf }, onCount }: TimesProps) => {
           variant="text"
           size="small"
           sx={{ justifySelf: 'start' }}
-          onClick={() => onCount(count + 1)}
+          onClick={() => {
+            focusTime(count);
+            onCount(count + 1);
+          }}
         >
           {texts.addTime}
         </Button>

@@ -10,6 +10,7 @@ import { notify } from '@/ui/notify/notify';
 import { dayAndTimeText, timeRangeText } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
 import { minute } from '@contract/durations';
+import { usePressedFocus } from '../panel/usePressedFocus';
 import { InterviewDialog } from './InterviewDialog';
 
 const { interview: texts } = letterTexts;
@@ -60,9 +61,14 @@ export const InterviewSection = ({ applicant, name }: InterviewSectionProps) => 
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const now = useNow();
   const close = (): void => setOpen(null);
+  const notePress = usePressedFocus(interview?.state ?? '', open !== null);
   const { cancel, isLoading } = useCancel(applicant._id, close);
   if (!interview) return null;
   const isOn = interview.state === 'offered' || interview.state === 'booked';
+  const cancelIt = (): void => {
+    if (!isLoading) notePress();
+    void cancel();
+  };
   return (
     <Frame>
       <b className="num">{summaryOf(interview, name)}</b>
@@ -99,7 +105,7 @@ export const InterviewSection = ({ applicant, name }: InterviewSectionProps) => 
           confirmLabel={texts.cancelQuestion.confirm}
           cancelLabel={texts.cancelQuestion.back}
           busy={isLoading}
-          onConfirm={() => void cancel()}
+          onConfirm={cancelIt}
           onCancel={close}
         />
       )}

@@ -12,6 +12,7 @@ import { applicantName } from '../applicantName';
 import { InterviewDialog } from '../interviews/InterviewDialog';
 import { EmailMenu } from '../letters/EmailMenu';
 import { MoveMenu } from '../moves/MoveMenu';
+import { usePressedFocus } from './usePressedFocus';
 
 const { moves: texts, panel } = applicantTexts;
 const Frame = styled('fieldset')(({ theme }) => ({
@@ -51,7 +52,9 @@ type PanelActionsProps = { applicant: Applicant; onMove: (move: EmployerMove) =>
 export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const { state } = applicant;
   const [isInviting, setInviting] = useState(false);
+  const notePress = usePressedFocus(state, isInviting);
   const press = (move: EmployerMove): void => {
+    notePress();
     // an interview is offered with times to choose from
     if (move === 'interview') setInviting(true);
     else onMove(move);

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hiringTexts as texts } from '@/texts/jobs/hiring';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { SelectInput } from '@/ui/form/SelectInput';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 import { limits } from '@contract/limits';
 import type { HiringForm } from './hiringFields';
 import { QuestionInputs } from './QuestionInputs';
@@ -46,18 +47,6 @@ const PromiseInput = ({ form }: { form: HiringForm }) => {
       ))}
     </SelectInput>
   );
-};
-
-/** Moves the focus to something that is rendered only after the press that adds or moves it. */
-const useFocusLater = () => {
-  const find = useRef<(() => HTMLElement | null) | null>(null);
-  useEffect(() => {
-    find.current?.()?.focus();
-    find.current = null;
-  });
-  return (next: () => HTMLElement | null): void => {
-    find.current = next;
-  };
 };
 
 /** What a job asks its applicants, and within how many days it promises them an answer. */
