@@ -1,35 +1,10 @@
-import { adminPassword } from '../ourHost.mjs';
-
-const demoPassword = 'try-it-out-now';
-const logins = {
-  employer: {
-    route: '/loginemp',
-    fields: { usernameEmployer: 'demo.employer', passwordnameEmployer: demoPassword },
-  },
-  seeker: {
-    route: '/login',
-    fields: { usernamejobseek: 'demo.seeker', passwordnamejobseek: demoPassword },
-  },
-  admin: {
-    route: '/adminlogin',
-    fields: { adminname: 'admin', adminpassword: adminPassword },
-  },
-};
-
-const fillFields = async (page, fields) => {
-  for (const [name, text] of Object.entries(fields))
-    await page.locator(`[name="${name}"]`).fill(text);
-};
-const submit = (page) => page.locator('main form button[type="submit"]').click();
-
-/** Logs the page's browser in with a demo account: `employer`, `seeker` or `admin`. */
-export const logIn = async (page, role) => {
-  const { route, fields } = logins[role];
-  await page.goto(route);
-  await fillFields(page, fields);
-  await submit(page);
-  await page.waitForURL(/\/(employerpp|jobseekerpp)\/|\/jobseekdash/);
-};
+import { click, fillFields, submit } from './actions.mjs';
+import {
+  hiringEmployerScreens,
+  hiringSeekerScreens,
+  hiringVisitorScreens,
+  newcomerScreens,
+} from './hiring.mjs';
 
 /** Loads the whole page: scrolls through it, so that lazy images and fonts are there. */
 export const loadFully = async (page) => {
@@ -44,12 +19,6 @@ export const loadFully = async (page) => {
     scrollTo(0, 0);
     await document.fonts.ready;
   });
-};
-
-/** Clicks the first button of this name and, where one is named, waits for the dialog it opens. */
-const click = (name, dialogRole) => async (page) => {
-  await page.getByRole('button', { name }).first().click();
-  if (dialogRole) await page.getByRole(dialogRole).waitFor();
 };
 
 const failLogin = async (page) => {
@@ -116,11 +85,12 @@ const visitorScreens = ({ jobId, importedId }) => [
   ['terms', '/termsofuse'],
   ['cv', '/cv'],
   ['not-found', '/nothing-here'],
+  ...hiringVisitorScreens,
   ...(importedId
     ? [['job-view-imported', `/singlejobdescription/jobdescription/${importedId}`]]
     : []),
 ];
-const employerScreens = ({ jobId }) => [
+const employerScreens = (ids) => [
   ['employer-profile', '/employerpp/demo.employer'],
   ['employer-delete', '/employerpp/demo.employer', click(/^Delete /, 'alertdialog')],
   ['applications', '/applications'],
@@ -133,16 +103,18 @@ const employerScreens = ({ jobId }) => [
   ['applications-none', '/applications?q=zzzzqqqq'],
   ['employer-edit', '/employerpp/demo.employer', editAllSections],
   ['employer-jobs', '/jobdescriptiontrial'],
-  ['job-edit', `/jobdescriptiontrialedit?id=${jobId}`],
+  ['job-edit', `/jobdescriptiontrialedit?id=${ids.jobId}`],
   ['job-post', '/jobpost/demo.employer'],
   ['job-post-filled', '/jobpost/demo.employer', fillPost],
+  ...hiringEmployerScreens(ids),
   ['account', '/account'],
   ['account-delete', '/account', click('Delete my account', 'dialog')],
 ];
-const seekerScreens = ({ jobId }) => [
+const seekerScreens = (ids) => [
   ['seeker-profile', '/jobseekerpp/demo.seeker'],
   ['seeker-readonly', '/jobseekerppreadonly'],
-  ['apply', `/applyjob/${jobId}`],
+  ['apply', `/applyjob/${ids.jobId}`],
+  ...hiringSeekerScreens(ids),
 ];
 const adminScreens = [
   ['admin-employers', '/admindash'],
@@ -170,5 +142,6 @@ export const screensOf = (ids) => ({
   visitor: visitorScreens(ids),
   employer: employerScreens(ids),
   seeker: seekerScreens(ids),
+  newcomer: newcomerScreens(ids),
   admin: adminScreens,
 });

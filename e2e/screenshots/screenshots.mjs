@@ -4,13 +4,15 @@
  * http://…] [--width 1920] [--above-the-fold]`. Without --url it starts the built host on demo
  * data.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../tools/chromium.mjs';
-import { startOurHost } from '../ourHost.mjs';
-import { loadFully, logIn, screensOf } from './screens.mjs';
+import { makeDataDir, startOurHost } from '../ourHost.mjs';
+import { logIn } from './actions.mjs';
+import { makeApplications, registerNewcomer } from './hiring.mjs';
+import { loadFully, screensOf } from './screens.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -73,7 +75,8 @@ const takeScreens = async (browser, origin, { role, screens, sizeName, colorSche
   page.setDefaultTimeout(8000);
   const variant = `${sizeName}, ${colorScheme}`;
   try {
-    if (role !== 'visitor') await logIn(page, role);
+    if (role !== 'visitor')
+      await logIn(page, role, role === 'newcomer' ? await registerNewcomer(origin) : undefined);
     for (const [name, route, prepare] of screens) {
       try {
         await page.goto(route);
@@ -96,10 +99,11 @@ const takeScreens = async (browser, origin, { role, screens, sizeName, colorSche
   return failures;
 };
 
-/** Takes all wanted screens, both sizes at a time. Answers how many, and the failures' texts. */
-const takeAll = async (browser, origin) => {
+/** Takes all wanted screens, both sizes at a time. `dataDir`: of a host of our own. Answers how many, and the failures' texts. */
+const takeAll = async (browser, origin, dataDir) => {
   await reportJobs(origin);
-  const byRole = Object.entries(screensOf(await findJobIds(origin)))
+  const ids = { ...(await findJobIds(origin)), ...(await makeApplications(origin, dataDir)) };
+  const byRole = Object.entries(screensOf(ids))
     .map(([role, screens]) => ({
       role,
       screens: screens.filter(([name]) => !only || only.includes(name)),
@@ -121,14 +125,16 @@ const takeAll = async (browser, origin) => {
 };
 
 mkdirSync(out, { recursive: true });
-const host = options.url ? undefined : await startOurHost({ port: Number(options.port) });
+const dataDir = options.url ? undefined : makeDataDir();
+const host = dataDir && (await startOurHost({ port: Number(options.port), dataDir }));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 try {
-  const { taken, failures } = await takeAll(browser, options.url ?? host.origin);
+  const { taken, failures } = await takeAll(browser, options.url ?? host.origin, dataDir);
   for (const failure of failures) console.error(`Not taken: ${failure}`);
   console.log(`${taken} pictures in ${out}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await host?.stop();
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 }
