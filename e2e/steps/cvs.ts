@@ -51,13 +51,16 @@ export const scriptedPdf = (text: string): Buffer => {
 
 type Sent = { jobId: string; note?: string; cv?: { name: string; bytes: Buffer } };
 
-/** Applies for a job on our own host without the app's form; with a CV, which is uploaded first. */
+/**
+ * Applies for a job on our own host without the app's form; with a CV, which is uploaded first.
+ * Answers the application's id.
+ */
 export const applyFor = async (
   request: APIRequestContext,
   { origin }: TestHost,
   { username, password }: Account,
   { jobId, note = '', cv }: Sent,
-): Promise<void> => {
+): Promise<string> => {
   const login = await request.post(`${origin}/api/jobseeker/jobseekers/login`, {
     data: { usernamejobseek: username, passwordnamejobseek: password },
   });
@@ -79,4 +82,5 @@ export const applyFor = async (
     data: { jobId, message: 'I hereby apply.', note, ...(resumeId && { resumeId }) },
   });
   expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { _id: string })._id; // the contract's Application
 };

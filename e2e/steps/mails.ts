@@ -18,8 +18,15 @@ const mailsTo = async (address: string): Promise<Email[]> => {
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 };
 
-/** Waits for a mail to this address with this subject in our host's outbox; the last of several. */
-export const mailTo = async (address: string, subject: RegExp): Promise<Email> => {
+/**
+ * Waits for a mail to this address with this subject in our host's outbox, for so many milliseconds
+ * where that is said; the last of several.
+ */
+export const mailTo = async (
+  address: string,
+  subject: RegExp,
+  timeout?: number,
+): Promise<Email> => {
   let found: Email | undefined;
   await expect
     .poll(
@@ -27,7 +34,10 @@ export const mailTo = async (address: string, subject: RegExp): Promise<Email> =
         found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? ''));
         return found !== undefined;
       },
-      { message: `a mail to ${address}: ${subject.source}` },
+      {
+        message: `a mail to ${address}: ${subject.source}`,
+        ...(timeout !== undefined && { timeout }),
+      },
     )
     .toBe(true);
   if (!found) throw new Error('No mail');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { applyFor } from '../steps/cvs';
 import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { field, logOut, sessionKeys, type Account } from '../steps/people';
@@ -78,6 +79,18 @@ test(
   async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'employer');
     const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
+    const own: string[] = [];
+    if (!app.specHost) {
+      const seeker = await makeAccount(request, app, 'jobseeker');
+      const applicant = await applyFor(request, app, seeker, { jobId: id });
+      own.push(
+        '/applications',
+        `/applications?job=${id}`,
+        `/applications?job=${id}&applicant=${applicant}`,
+        '/applications?view=board',
+        `/jobfigures/${id}`,
+      );
+    }
     await signIn(page, app, account);
     await expectSameOnEveryWay(page, [
       `/employerpp/${account.username}`,
@@ -85,6 +98,7 @@ test(
       `/jobpost/${account.username}`,
       '/jobdescriptiontrial',
       `/jobdescriptiontrialedit?id=${id}`,
+      ...own,
     ]);
     expect(await sessionKeys(page)).toEqual({
       userRole: 'employer',
@@ -100,6 +114,12 @@ test(
     const account = await makeAccount(request, app, 'jobseeker');
     const employer = await makeAccount(request, app, 'employer');
     const id = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+    const own: string[] = [];
+    if (!app.specHost) {
+      const applied = await makeJob(request, app, employer, newPosting('Night Nurse'));
+      const application = await applyFor(request, app, account, { jobId: applied });
+      own.push(`/myapplications/${application}`, '/cv', `/applyjob/${applied}`);
+    }
     await signIn(page, app, account);
     await expectSameOnEveryWay(page, [
       `/jobseekerpp/${account.username}`,
@@ -107,6 +127,7 @@ test(
       '/jobseekerppreadonly',
       `/jobseekerppreadonly/${account.username}`,
       `/applyjob/${id}`,
+      ...own,
     ]);
     expect(await sessionKeys(page)).toEqual({
       userRole: 'jobseeker',

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test, type TestHost } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
+import { applyFor } from '../steps/cvs';
 import { failCall } from '../steps/faults';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { newPosting, submitPosting } from '../steps/jobs';
@@ -169,3 +170,120 @@ for (const { path, calls } of failing) {
     await expectGoodState(page);
   });
 }
+
+/** An employer with a job, and a seeker who has applied for it where `applied`. */
+const makeHiring = async (request: APIRequestContext, app: TestHost, applied: boolean) => {
+  const employer = await makeAccount(request, app, 'employer');
+  const seeker = await makeAccount(request, app, 'jobseeker');
+  const jobId = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+  const cv = { name: 'nadia.txt', bytes: Buffer.from('Six years on wards.') };
+  const id = applied ? await applyFor(request, app, seeker, { jobId, cv }) : '';
+  return { employer, seeker, jobId, id };
+};
+const ownHost = { tag: ['@own-host', '@wide'] };
+
+test(
+  'hiring without anybody: the desk, its board, a job’s desk, a search, figures',
+  ownHost,
+  async ({ page, app, request }) => {
+    const { employer, jobId } = await makeHiring(request, app, false);
+    await signIn(page, app, employer);
+    for (const [path, text] of [
+      ['/applications', 'Your jobs and their applicants will show up here.'],
+      ['/applications?view=board', 'Your jobs and their applicants will show up here.'],
+      [`/applications?job=${jobId}`, 'No applicants yet'],
+      ['/applications?q=nobody', 'No applicants match your filters'],
+      [`/jobfigures/${jobId}`, 'Nobody has looked at this job in these days yet.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(main(page).getByText(text).first()).toBeVisible();
+      await expectGoodState(page);
+    }
+  },
+);
+
+test(
+  'hiring that can’t be had: the desk, its board, an applicant, their CV, figures',
+  ownHost,
+  async ({ page, app, request, problems }) => {
+    problems.allow(outageNoise);
+    const { employer, jobId, id } = await makeHiring(request, app, true);
+    await signIn(page, app, employer);
+    for (const [path, call] of [
+      ['/applications', 'searchApplicants'],
+      ['/applications?view=board', 'searchApplicants'],
+      [`/applications?applicant=${id}`, 'getApplicant'],
+      [`/jobfigures/${jobId}`, 'getJobFigures'],
+    ] as const) {
+      await test.step(path, async () => {
+        const mend = await failCall(page, app, call, 'fail500');
+        await page.goto(path);
+        const again = main(page).getByRole('button', { name: 'Try again' });
+        await expect(again).toHaveCount(1);
+        await expectGoodState(page);
+        await mend();
+        await again.click();
+        await expect(again).toHaveCount(0);
+        await expectGoodState(page);
+      });
+    }
+    await failCall(page, app, 'getApplicationCvText', 'fail500');
+    await page.goto(`/applications?applicant=${id}`);
+    await main(page).getByRole('button', { name: 'Open CV' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('can’t be read here');
+    await expectGoodState(page);
+  },
+);
+
+test(
+  'a seeker with nothing yet: applications, CVs, an own CV, an application that is not theirs',
+  ownHost,
+  async ({ page, app, request, problems }) => {
+    problems.allow(/status of 404|Error /);
+    const { seeker } = await makeHiring(request, app, false);
+    const other = await makeHiring(request, app, true);
+    await signIn(page, app, seeker);
+    await page.goto('/jobseekerpp');
+    await expect(main(page).getByText('No job application found')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Your CVs' })).toBeVisible();
+    await expectGoodState(page);
+    await page.goto('/cv');
+    await expect(main(page).getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expectGoodState(page);
+    await page.goto(`/myapplications/${other.id}`);
+    await expect(main(page).getByText('We couldn’t find this application')).toBeVisible();
+    await expectGoodState(page);
+  },
+);
+
+test(
+  'what a seeker can’t have: applications, CVs, an own CV, an application',
+  ownHost,
+  async ({ page, app, request, problems }) => {
+    problems.allow(outageNoise);
+    const { seeker, id } = await makeHiring(request, app, true);
+    await signIn(page, app, seeker);
+    for (const [path, call] of [
+      ['/jobseekerpp', 'getResumes'],
+      ['/cv', 'getCv'],
+      [`/myapplications/${id}`, 'getApplication'],
+    ] as const) {
+      await test.step(path, async () => {
+        const mend = await failCall(page, app, call, 'fail500');
+        await page.goto(path);
+        const again = main(page).getByRole('button', { name: 'Try again' });
+        await expect(again).toHaveCount(1);
+        await expectGoodState(page);
+        await mend();
+        await again.click();
+        await expect(again).toHaveCount(0);
+        await expectGoodState(page);
+      });
+    }
+    // a failure of the list is only logged (spec §8)
+    await failCall(page, app, 'getApplications', 'fail500');
+    await page.goto('/jobseekerpp');
+    await expect(main(page).getByText('No job application found')).toBeVisible();
+    await expectGoodState(page);
+  },
+);
