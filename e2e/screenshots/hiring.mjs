@@ -69,6 +69,10 @@ const makeLate = async (dataDir, id) => {
        answer_due_at = answer_due_at - interval '9 days' WHERE id = $1`,
     [id],
   );
+  await client.query(
+    `UPDATE application_events SET at = at - interval '9 days' WHERE application_id = $1`,
+    [id],
+  );
   await client.end();
 };
 
@@ -159,6 +163,7 @@ const apply = async (page) => {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Send Email' }).click();
   await page.getByRole('heading', { name: 'Your application was sent' }).waitFor();
+  await page.getByRole('heading', { name: 'Similar jobs' }).waitFor();
 };
 const register = async (page) => {
   const username = `nora.${randomBytes(4).toString('hex')}`;

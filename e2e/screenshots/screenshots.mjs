@@ -82,6 +82,9 @@ const takeScreens = async (browser, origin, { role, screens, sizeName, colorSche
         await page.goto(route);
         await loadFully(page);
         await prepare?.(page);
+        // the header sticks to the top of what is scrolled to
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForLoadState('networkidle').catch(() => {});
         await page.screenshot({
           path: path.join(out, `${name}-${sizeName}-${colorScheme}.png`),
           fullPage: !options['above-the-fold'],

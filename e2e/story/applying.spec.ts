@@ -94,6 +94,7 @@ test(
       await fillRegistration(page, account);
       await submitRegistration(page);
       await expect(page).toHaveURL('/loginemp');
+      await expectAccessible(page);
       await main.getByRole('link', { name: 'Log in as a job seeker' }).first().click();
       // the username is filled in already
       await expect(field(page, 'usernamejobseek')).toHaveValue(account.username);

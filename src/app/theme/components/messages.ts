@@ -23,7 +23,12 @@ export const messages: Components<Theme> = {
           color: 'inherit',
           opacity: 1,
         },
-        '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+        // a link that is dressed as a button stays one
+        '& a:not(.MuiButton-root)': {
+          color: 'inherit',
+          textDecoration: 'underline',
+          textUnderlineOffset: '.2em',
+        },
         variants: severities.map((severity) => ({
           props: { severity },
           style: {

@@ -35,7 +35,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     display: 'flex',
     alignItems: 'flex-end',
     gap: 8,
-    '& > :first-of-type': { flex: 1 },
+    '& > div': { flex: 1, minWidth: 0 },
   },
   '& > .zone': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));

@@ -18,7 +18,7 @@ const { notes: texts } = applicantTexts;
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  margin: '14px 0',
+  marginBottom: 14,
   '&:empty': { display: 'none' },
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px' },
   '& .by': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },

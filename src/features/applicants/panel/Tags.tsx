@@ -12,6 +12,7 @@ import { TextLink } from '@/ui/text/TextLink';
 const { tags: texts } = applicantTexts;
 const maxTags = 10;
 const Frame = styled('div')(({ theme }) => ({
+  marginBottom: 14,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0' },
   '& li': {
     display: 'inline-flex',

@@ -73,7 +73,7 @@ export const ApplicantRow = ({
       <TableCell className="wide">
         <Stars rating={rating} />
       </TableCell>
-      <TableCell className="wide mute">{cv ? applicantTexts.hasCv : ''}</TableCell>
+      <TableCell className="wide mute cv">{cv ? applicantTexts.hasCv : ''}</TableCell>
     </TableRow>
   );
 };

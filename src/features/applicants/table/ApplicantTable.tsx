@@ -39,7 +39,7 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '& .MuiChip-label': { whiteSpace: 'nowrap' },
   '& .mute': { color: theme.vars.palette.ink2 },
-  '& .num.wide': { whiteSpace: 'nowrap' },
+  '& .num.wide, & .cv': { whiteSpace: 'nowrap' },
   // the whole row is the link's target, with its checkbox on top
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': {

@@ -26,6 +26,12 @@ const Frame = styled(Card)(({ theme }) => ({
   '& h2': { ...theme.typography.h3 },
   '& .chip': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .text': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+  '& .text a': {
+    color: theme.vars.palette.brandText,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+  },
 }));
 const Days = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,6 +52,8 @@ const Days = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.radius.md,
     backgroundColor: theme.vars.palette.brandSoft,
   },
+  // the weekday above the day, whatever there is room for
+  '& b': { display: 'block', width: 'min-content', margin: 'auto', fontWeight: 'inherit' },
   '& .ahead i': { border: `1.5px dashed ${theme.vars.palette.field}`, background: 'none' },
   '& .kept i': {
     borderColor: theme.vars.palette.good,
@@ -92,7 +100,7 @@ const Cells = ({ cells }: Pick<PromiseState, 'cells'>) => {
             {look === 'kept' && <CheckIcon size={16} />}
             {look === 'late' && <CloseIcon size={16} />}
           </i>
-          {shortWeekdayText(at)}
+          <b>{shortWeekdayText(at)}</b>
         </span>
       ))}
     </Days>
