@@ -34,11 +34,10 @@ const typedWords = (clean: string): (TypedWord | null)[] =>
     });
   });
 
+export const alternativeKinds = ['joined', 'split', 'beginning'] as const;
+export type AlternativeKind = (typeof alternativeKinds)[number];
 /** Other words for what was typed, that are to be found as well. */
-export type Alternatives = ReadonlyMap<
-  string,
-  readonly { words: string; kind: 'joined' | 'split' | 'beginning' }[]
->;
+export type Alternatives = ReadonlyMap<string, readonly { words: string; kind: AlternativeKind }[]>;
 export type AdaptedWords = {
   /** The text with its misspelled words corrected; null where none is. */
   q: string | null;
@@ -56,7 +55,7 @@ const neighborsAt = (words: readonly (TypedWord | null)[], at: number): Neighbor
   after: words[at + 1]?.word ?? '',
 });
 
-type Forms = { words: string; kind: 'joined' | 'split' | 'beginning' }[];
+type Forms = { words: string; kind: AlternativeKind }[];
 const alternativesFor = (
   words: readonly (TypedWord | null)[],
   vocabulary: SpellingVocabulary,

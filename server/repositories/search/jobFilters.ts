@@ -8,15 +8,24 @@ import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
-import { toTsqueries, type Tsqueries } from './tsqueries';
+import { toTsqueries, type FoundWords, type Tsqueries } from './tsqueries';
 
 /** What a search of this host asks for. */
-export type JobFilters = SearchedFilters & { employerId?: string; status: JobStatus };
+export type JobFilters = SearchedFilters &
+  Pick<FoundWords, 'begun'> & { employerId?: string; status: JobStatus };
 
 /** A search with its texts turned into tsqueries, once for all statements of an answer. */
 export type JobQuery = Omit<
   JobFilters,
-  'words' | 'optional' | 'soft' | 'alternatives' | 'near' | 'location' | 'company' | 'degree'
+  | 'words'
+  | 'optional'
+  | 'soft'
+  | 'alternatives'
+  | 'begun'
+  | 'near'
+  | 'location'
+  | 'company'
+  | 'degree'
 > & {
   near?: Near;
   /** As they are written: only these places, or all others. */
@@ -45,13 +54,13 @@ export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
  */
 export const readFilters = async (
   db: Queryable,
-  { words: typed, optional, soft, alternatives, near, ...filters }: JobFilters,
+  { words: typed, optional, soft, alternatives, begun, near, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
   const words =
     typed === undefined
       ? undefined
-      : await toTsqueries(db, typed, { optional, soft, alternatives });
+      : await toTsqueries(db, typed, { optional, soft, alternatives, begun });
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,

@@ -51,6 +51,8 @@ export type Tsqueries = {
   phrase: string;
   /** The words as typed, in the form of title_key; '' where they have no order. */
   titleKey: string;
+  /** The words that the last one may be the beginning of; null where none is known. */
+  begun: string[] | null;
 };
 
 const stemmedQuery = (words: string): Sql =>
@@ -58,16 +60,35 @@ const stemmedQuery = (words: string): Sql =>
 const phraseQuery = (words: string): Sql =>
   sql`phraseto_tsquery('pg_catalog.english', search_text(${words}))`;
 
+/** The word that a text ends with, which may be the beginning of another. */
+const lastWord = (words: string): string =>
+  /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words)?.[0] ?? '';
+/** The last word of a search that is still being typed; '' where none is. */
+const begunWord = (clauses: readonly Clause[]): string =>
+  lastWord(clauses.flatMap(({ any }) => any).find(({ prefix }) => prefix)?.words ?? '');
+
+/**
+ * The words that one may be the beginning of, and the tsquery of any of them, or of whatever begins
+ * so where none is counted. `known`: those of the first page, which later ones search as well.
+ */
+const begunQuery = (last: string, known: readonly string[] | null | undefined): Sql => {
+  if (last === '') return sql`SELECT NULL::text[] AS words, ''::tsquery AS query`;
+  const begun = sql`lower(search_text(${last}))`;
+  return sql`
+    SELECT words, CASE WHEN words IS NULL THEN (quoted_word(${begun}) || ':*')::tsquery
+      ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query
+    FROM (SELECT ${known === undefined ? sql`begun_words(${begun})` : sql`${known}::text[]`} AS words OFFSET 0) w`;
+};
+
 /**
  * To be added to a word that is still being typed: it may be the beginning of another. A stop word
  * ("the") is nothing to look for, so neither is what begins with it.
  */
 const orPrefix = (words: string): Sql => {
-  const [last = ''] = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words) ?? [];
+  const last = lastWord(words);
   if (last === '') return empty;
   const before = words.slice(0, -last.length);
-  const begun = sql`begun_query(lower(search_text(${last})))`;
-  return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? begun : sql`(${stemmedQuery(before)} && ${begun})`} END`;
+  return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? sql`begun.query` : sql`(${stemmedQuery(before)} && begun.query)`} END`;
 };
 
 const quoted = (word: string): string => `'${word.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
@@ -140,6 +161,9 @@ const variantsOf = (required: readonly Clause[]): string[] => {
     .map((variant) => variant.trim());
 };
 
+/** Which other words a search finds: what spelling added, and what its last word begins. */
+export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[] | null };
+
 /**
  * The tsqueries of what somebody typed, which its alternatives match as well; undefined where it
  * has no letter and no digit.
@@ -147,7 +171,7 @@ const variantsOf = (required: readonly Clause[]): string[] => {
 export const toTsqueries = async (
   db: Queryable,
   typed: string,
-  { alternatives, ...unasked }: UnaskedWords & { alternatives?: Alternatives } = {},
+  { alternatives, begun, ...unasked }: UnaskedWords & FoundWords = {},
 ): Promise<Tsqueries | undefined> => {
   const parsed = withFamilies(
     withAlternatives(withUnasked(parseQuery(typed), unasked), alternatives),
@@ -171,8 +195,9 @@ export const toTsqueries = async (
       (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS clauses,
       (SELECT coalesce(json_agg(json_build_object('plain', plain::text, 'phrases', phrases::text)), '[]') FROM unnest(${plainQueries(soft)}, ${phraseQueries(soft)}) each(plain, phrases)) AS soft,
       (${combined([...clauses, ...wordsOfRuns(required)], ' || ')})::text AS any,
-      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, title_key(${variants[0] ?? ''}) AS "titleKey"
-    FROM (SELECT ${plainQueries(required)} AS plain, ${phraseQueries(required)} AS phrases OFFSET 0) parts`);
+      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, title_key(${variants[0] ?? ''}) AS "titleKey", begun.words AS begun
+    FROM (${begunQuery(begunWord(parsed), begun)} OFFSET 0) begun,
+      LATERAL (SELECT ${plainQueries(required)} AS plain, ${phraseQueries(required)} AS phrases OFFSET 0) parts`);
   return (
     row && {
       ...row,

@@ -3,6 +3,7 @@ import { hasPoint } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { rankTerms } from '@contract/search/relevance/rankTerms';
+import type { AdaptedWords, Alternatives } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
 import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
@@ -40,6 +41,9 @@ export type FoundJobs = {
   isCorrected: boolean;
   asOf: number;
   weights: number[];
+  /** What else is found by the words, as they were counted then. */
+  alternatives: Alternatives;
+  begun: readonly string[] | null;
   area: SearchArea | undefined;
 };
 
@@ -86,8 +90,7 @@ export const findJobs = async (
     columns: request.brief ? briefJobColumns : jobColumns,
     asOf: from && new Date(from.asOf),
   };
-  const asked = from ? (from.words ?? undefined) : filters.words;
-  const { q, isUnsaid, alternatives } = correctSpelling(db, asked, search);
+  const { asked, q, isUnsaid, alternatives } = wordsOf(db, search, filters.words, from);
   const near = around?.near;
   // where the best don't come first, all have to say what is soft
   const soft = sort === 'relevance' ? filters.soft : [];
@@ -95,12 +98,12 @@ export const findJobs = async (
     readAnswer(
       db,
       context,
-      { ...filters, soft, near, words, alternatives },
+      { ...filters, soft, near, words, alternatives, begun: from?.begun },
       { ...request, sort },
       area,
     );
   const typed = await read(asked);
-  const corrected = !from && q !== null && findsFew(typed.counts) ? await read(q) : undefined;
+  const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
   const { answer, relaxed } =
     from || sort !== 'relevance'
@@ -114,14 +117,28 @@ export const findJobs = async (
     relaxed,
     asOf: ranking.asOf,
     weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
+    alternatives,
+    begun: begunOf(answer),
     area,
   };
 };
+
+/** The words that are searched, and what spelling makes of them; of later pages as of the first. */
+const wordsOf = (
+  db: Database,
+  search: Search,
+  typed: string | undefined,
+  from: Cursor | undefined,
+): AdaptedWords & { asked: string | undefined } =>
+  from
+    ? { asked: from.words ?? undefined, q: null, isUnsaid: false, alternatives: from.alternatives }
+    : { asked: typed, ...correctSpelling(db, typed, search) };
 
 /** When the search began, and by which weights it was ranked then; a first page begins now. */
 const timeOf = (from: Cursor | undefined): Pick<Ranking, 'asOf' | 'weights'> =>
   from ? { asOf: from.asOf, weights: from.weights } : { asOf: Date.now() };
 
+const begunOf = ({ query }: Answer) => query?.words?.begun ?? null;
 const weightsOf = (query: JobQuery | undefined, { weightOf }: Ranking): number[] =>
   rankTerms(query?.words?.parsed ?? [], weightOf).map(({ weight }) => Number(weight.toFixed(3)));
 

@@ -94,6 +94,8 @@ export const findAnswer = async (
         isCorrected,
         place: place ?? null,
         titled,
+        alternatives: found.alternatives,
+        begun: found.begun,
         // what isn't ranked is of no time
         ...(isRanked(next)
           ? { asOf: found.asOf, weights: found.weights }

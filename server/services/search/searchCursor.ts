@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { placeKinds, type Place } from '@contract/search/places/gazetteer';
 import { titledWays, type Titled } from '@contract/search/reading/readQuery';
+import {
+  alternativeKinds,
+  type AlternativeKind,
+  type Alternatives,
+} from '@contract/search/spelling';
 import { ApiError } from '../../errors';
 import { isId } from '../../repositories/ids';
 import type { NewestKey } from '../../repositories/jobs/jobRows';
@@ -38,6 +43,9 @@ type RememberedSearch = {
   asOf: number;
   /** How much each of the words tells. */
   weights: number[];
+  /** What else is found by the words (`adaptWords`), and the words that the last one begins. */
+  alternatives: Alternatives;
+  begun: readonly string[] | null;
 };
 export type Cursor = RememberedSearch & { position: Position };
 
@@ -58,7 +66,7 @@ const valueOf = (position: Position): number | null => {
 /** An opaque text for the position in this search. */
 export const writeCursor = (
   search: object,
-  { position, words, isCorrected, place, titled, asOf, weights }: Cursor,
+  { position, words, isCorrected, place, titled, asOf, weights, alternatives, begun }: Cursor,
 ): string => {
   const { by, last } = position;
   const name = by === 'rank' || by === 'tierAge' ? `${by} ${position.tier}` : by;
@@ -77,6 +85,11 @@ export const writeCursor = (
       titled,
       asOf,
       weights,
+      [...alternatives].map(([said, forms]) => [
+        said,
+        ...forms.map(({ words: form, kind }) => `${kind} ${form}`),
+      ]),
+      begun,
     ]),
   ).toString('base64url');
 };
@@ -112,28 +125,55 @@ const rememberedOf = ([
   titled,
   asOf,
   weights,
+  packedAlternatives,
+  begun,
   ...more
 ]: readonly unknown[]): RememberedSearch | undefined => {
   const known = titledWays.find((each) => each === titled);
   if (more.length > 0 || !isTextOrNull(words) || typeof isCorrected !== 'boolean') return undefined;
   if (!(place === null || isPlace(place)) || !known) return undefined;
   if (!isNumber(asOf) || !isWeights(weights)) return undefined;
-  return { words, isCorrected, place, titled: known, asOf, weights };
+  const alternatives = alternativesOf(packedAlternatives);
+  if (!alternatives || !(begun === null || isWords(begun, maxBegun))) return undefined;
+  return { words, isCorrected, place, titled: known, asOf, weights, alternatives, begun };
+};
+
+/** What a cursor may hold at most; all of it goes into one statement. */
+const [maxBegun, maxAdapted, maxForms] = [32, 48, 24];
+/** Text that PostgreSQL takes. */
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 100 && !value.includes('\0');
+const isWords = (value: unknown, atMost: number): value is string[] =>
+  Array.isArray(value) && value.length <= atMost && value.every(isShort);
+
+const alternativesOf = (packed: unknown): Alternatives | undefined => {
+  if (!Array.isArray(packed) || packed.length > maxAdapted) return undefined;
+  const alternatives = new Map<string, { words: string; kind: AlternativeKind }[]>();
+  for (const each of packed as readonly unknown[]) {
+    if (!isWords(each, maxForms)) return undefined;
+    const [said, ...forms] = each;
+    const read = forms.flatMap((form) => {
+      const [name, ...words] = form.split(' ');
+      const kind = alternativeKinds.find((one) => one === name);
+      return kind && words.length > 0 ? [{ words: words.join(' '), kind }] : [];
+    });
+    if (said === undefined || read.length < forms.length) return undefined;
+    alternatives.set(said, read);
+  }
+  return alternatives;
 };
 
 const maxNames = 12;
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 100;
 const isPlace = (value: unknown): value is Place => {
   if (!isRecord(value)) return false;
   const { kind, name, city, state, latitude, longitude, miles, names } = value;
   return (
     placeKinds.some((each) => each === kind) &&
-    [name, city ?? '', state ?? ''].every(isName) &&
+    [name, city ?? '', state ?? ''].every(isShort) &&
     [latitude, longitude, miles].every((each) => isNumber(each) && Math.abs(each) <= 1000) &&
     Array.isArray(names) &&
     names.length <= maxNames &&
-    names.every(isName)
+    names.every(isShort)
   );
 };
 

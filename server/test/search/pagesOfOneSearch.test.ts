@@ -94,6 +94,58 @@ test.each([30, 40])('words counted anew after %d: none is skipped or repeated', 
   expect(before.filter((id) => !during.includes(id))).toEqual([]);
 });
 
+/** What all pages hold, read at once, and with `between` after the first one. */
+const readTwice = async (parameters: SearchParameters, between: () => Promise<unknown>) => ({
+  before: idsOf(await readAll(parameters)),
+  during: idsOf(await readAll(parameters, between)),
+});
+
+test.each(['relevance', 'newest'])(
+  'sorted by %s: jobs write two words as one no more: none is skipped or repeated',
+  async (sort) => {
+    await addCounted({
+      ...many(25, 'one', (at) => ({ title: 'Warehouse Clerk', company: `A ${at}` })),
+      ...many(10, 'two', (at) => ({ title: 'House Clerk for Ware', company: `B ${at}` })),
+    });
+    const { before, during } = await readTwice({ q: 'ware house', sort }, () =>
+      // so usual that "warehouse" is another word
+      addCounted(many(1200, 'apart', (at) => ({ title: 'Ware House', company: `C ${at}` }))),
+    );
+    expect(before).toHaveLength(35);
+    expect(new Set(during).size).toBe(during.length);
+    expect(before.filter((id) => !during.includes(id))).toEqual([]);
+  },
+);
+
+test('a rare word becomes usual: what it began is found on later pages', async () => {
+  await addCounted(many(35, 'project', (at) => ({ title: 'Project Clerk', company: `A ${at}` })));
+  const { before, during } = await readTwice({ q: 'proj clerk' }, () =>
+    addCounted(many(40, 'proj', (at) => ({ title: 'Proj Weaver', company: `C ${at}` }))),
+  );
+  expect(before).toHaveLength(35);
+  expect(during).toEqual(before);
+});
+
+/** One of 36 words that begin as "pilot" does. */
+const otherWord = (at: number): string =>
+  `Pil${'bcdf'.charAt(at % 4)}${'abcdefghi'.charAt(Math.floor(at / 4))}n`;
+test.each(['relevance', 'newest'])(
+  'sorted by %s: other words begin so more often: none is skipped or repeated',
+  async (sort) => {
+    await addCounted(many(35, 'pilot', (at) => ({ title: 'Glider Pilot', company: `A ${at}` })));
+    const ask = { q: 'glider pil', sort };
+    const { before, during } = await readTwice(ask, () =>
+      addCounted(
+        many(36 * 40, 'other', (at) => ({ title: otherWord(at % 36), company: `B ${at}` })),
+      ),
+    );
+    expect(before).toHaveLength(35);
+    expect(new Set(during).size).toBe(during.length);
+    expect(before.filter((id) => !during.includes(id))).toEqual([]);
+    expect((await jobs.search(ask)).total).toBe(0);
+  },
+);
+
 test('another posting of a job on a later page: the job is not skipped', async () => {
   await addCounted(
     many(30, 'weaver', (at) => ({

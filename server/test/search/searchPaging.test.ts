@@ -149,6 +149,20 @@ test('a foreign or broken cursor is refused', async () => {
     packed(parts.with(4, 1e12)),
     packed(parts.with(1, 'pay').slice(0, 5)).slice(0, -4),
     packed(parts.with(0, 'another')),
+    ...[
+      null,
+      [['a', 'split b c'], 'x'],
+      [[]],
+      [['a', 'other b']],
+      [['a', 'split']],
+      [['a', 'split b\0']],
+      [['a', `joined ${'b'.repeat(100)}`]],
+      [['a', ...Array.from({ length: 24 }, () => 'joined b')]],
+      Array.from({ length: 49 }, (_, index) => [`a${index}`, 'joined b']),
+    ].map((alternatives) => packed(parts.with(13, alternatives))),
+    ...['a', [1], ['a\0'], ['a'.repeat(101)], Array.from({ length: 33 }, () => 'a')].map((begun) =>
+      packed(parts.with(14, begun)),
+    ),
   ];
   for (const each of broken) {
     const answer = await ask(`q=baker&cursor=${each}`);
