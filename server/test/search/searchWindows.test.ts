@@ -1,5 +1,10 @@
+import sql from 'sql-template-tag';
 import { day } from '@contract/durations';
-import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
+import { analyzeJobs, insertJobs, type NewJob } from '../../repositories/jobs/jobs';
+import { readCandidates } from '../../repositories/search/candidates';
+import { readFilters } from '../../repositories/search/jobFilters';
+import { readHistogram } from '../../repositories/search/jobWindows';
+import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
 import { addCategories, jobRow } from '../jobFixtures';
@@ -174,4 +179,110 @@ test('what a role pays is read from the newest jobs, however far back they are',
   expect(counted).toBeGreaterThan(20);
   expect([await jobsOf('steam'), await jobsOf('falconer')]).toEqual([counted, 0]);
   expect(await jobsOf('manager')).toBeGreaterThan(40);
+});
+
+test.each([
+  ['title', 'clerk', count, 800],
+  ['title', 'clerk', 100_001, 400],
+  ['head', 'denver', count, 800],
+  ['texts', 'books', count, 100],
+  ['texts', 'books', 100_001, 100],
+] as const)(
+  'of the tier "%s", "%s" among %d jobs ranks the newest %d',
+  async (tier, words, total, atMost) => {
+    const histogram = { ...(await readHistogram(host.db)), total };
+    const query = await readFilters(host.db, {
+      words,
+      categories: [],
+      types: [],
+      remote: false,
+      withPay: false,
+      status: 'live',
+    });
+    if (!query?.words) throw new Error('Nothing is asked for.');
+    const asked = { ...query, words: query.words };
+    const first = await readCandidates(host.db, histogram, asked, tier);
+    expect(first.candidates).toHaveLength(atMost);
+    expect(first.floor?.id).toBe(first.candidates.at(-1)?.id);
+    // a later page reads those that were posted meanwhile as well, and no more of them than that
+    const floor = { at: new Date(begin), id: '00000000-0000-0000-0000-000000000000' };
+    const later = await readCandidates(host.db, histogram, asked, tier, { floor });
+    expect(later.candidates).toHaveLength(2 * atMost);
+  },
+);
+
+test('the same jobs counted again: a new search lists them in the same order', async () => {
+  const orders = async () => {
+    await refreshSearchStatistics(host.db);
+    return Promise.all(
+      [
+        'night manager',
+        'steam clerk ',
+        'fal',
+        'mangaer night',
+        'steam night falconer',
+        'books',
+      ].map(async (q) => (await page(`q=${encodeURIComponent(q)}`)).items.map(({ _id }) => _id)),
+    );
+  };
+  const before = await orders();
+  expect(before.every(({ length }) => length > 0)).toBe(true);
+  expect([await orders(), await orders()]).toEqual([before, before]);
+});
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+test('each statement of a search is planned, and none reads through all jobs', async () => {
+  await analyzeJobs(host.db);
+  await refreshSearchStatistics(host.db);
+  const sent = jest.spyOn(host.db.searches, 'query');
+  const searches = [
+    'q=manager',
+    'q=night%20manager%20',
+    'q=steam%20clerk&sort=newest',
+    'q=clerk&sort=pay',
+    'q=falconer%20-night',
+    'q=%22night%20clerk%22',
+    'q=falconer%20or%20steam',
+    'q=fal',
+    'q=mangaer',
+    'q=company%2015%20clerk',
+    'q=falconer%20sales',
+    'q=steam%20night%20falconer%20bookkeeping',
+    'q=clerk%20$20%20an%20hour%20full%20time%20remote%20this%20week',
+    'q=clerk%20night%20shift',
+    'q=manager%20in%20boston',
+    'q=clerk&location=boston&sort=distance',
+    'q=clerk&location=boston&miles=25',
+    'near=42.4,-71.1&miles=25',
+    'location=02108',
+    'location=massachusetts',
+    'category=Sales%20Jobs&type=full-time',
+    'company=company%2015&remote=true',
+    'payMin=3000&payMax=5000&withPay=true&sort=pay',
+    'degree=bachelor&within=7',
+    'sort=newest',
+    '',
+  ];
+  for (const each of searches) await readAll(each, 2);
+  const statements = [
+    ...new Map(sent.mock.calls.map(([statement]) => [statement.text, statement])).values(),
+  ];
+  sent.mockRestore();
+  expect(statements.length).toBeGreaterThan(searches.length);
+  for (const statement of statements) {
+    const [row] = await host.db.searches.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      sql`EXPLAIN (FORMAT JSON) ${statement}`,
+    );
+    const read = nodesOf(row?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' })
+      .filter((node) => node['Node Type'].endsWith('Seq Scan'))
+      .map((node) => node['Relation Name']);
+    expect([
+      statement.text,
+      row === undefined,
+      read.includes('jobs'),
+      read.includes('job_search'),
+    ]).toEqual([statement.text, false, false, false]);
+  }
 });
