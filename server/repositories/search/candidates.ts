@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
@@ -75,16 +75,28 @@ const withSameText = async (
 
 type Query = JobQuery & { words: Tsqueries };
 
+/** Which candidates a later page ranks, so that they are those of the first one. */
+type FirstRead = {
+  /** The answer's `floor`, of the tier that the page goes on in. */
+  from?: { floor: NewestKey | null } | undefined;
+  /** When the first page was read: jobs posted since are left out. */
+  asOf?: Date | undefined;
+};
+
+/** A job has the time of the first page where both are the same millisecond. */
+const until = (asOf: Date | undefined): Sql =>
+  asOf ? sql`AND s.created_at < ${new Date(asOf.getTime() + 1)}` : empty;
+
 /**
- * The newest matches of a tier, to be ranked. Later pages pass the answer's `floor` back, so that
- * they rank the same jobs as the first page: jobs posted meanwhile move nothing.
+ * The newest matches of a tier, to be ranked. Later pages rank the same jobs as the first page: jobs
+ * posted meanwhile move nothing.
  */
 export const readCandidates = async (
   db: Queryable,
   histogram: JobHistogram,
   query: Query,
   tier: RankedTier,
-  from?: { floor: NewestKey | null },
+  { from, asOf }: FirstRead = {},
 ): Promise<Candidates> => {
   const { atMost, atLeast } = countsOf(histogram, tier);
   const { floor } = from ?? {};
@@ -92,7 +104,7 @@ export const readCandidates = async (
     db.query(sql`
       SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.text FROM (
         SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? textShare(query.words) : sql`0`}::float8 AS text
-        FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : sql``}
+        FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}
       ) found JOIN jobs j ON j.id = found.id ORDER BY found.at DESC, found.id DESC`);
   if (from)

@@ -184,11 +184,8 @@ const ofTier = async (
   const { candidates, floor } =
     from?.by === 'tierAge'
       ? { candidates: [], floor: from.last }
-      : await readCandidates(db, histogram, query, tier, from);
-  const chosen = rankCandidates(
-    { ...ranking, words: query.words },
-    asOf ? candidates.filter(({ at }) => at <= asOf) : candidates,
-  )
+      : await readCandidates(db, histogram, query, tier, { from, asOf });
+  const chosen = rankCandidates({ ...ranking, words: query.words }, candidates)
     .filter((each) => from?.by !== 'rank' || isBehind(each, from.last))
     .slice(0, wanted);
   const rows = await readRows(

@@ -146,6 +146,20 @@ test.each(['relevance', 'newest'])(
   },
 );
 
+test('more new jobs than are ranked: none of the first ones is skipped', async () => {
+  const createdAt = new Date(Date.now() - day);
+  await addCounted(
+    many(30, 'weaver', (at) => ({ title: 'Weaver', company: `W ${at}`, createdAt })),
+  );
+  const { before, during } = await readTwice({ q: 'weaver' }, () =>
+    jobs.add(
+      many(1700, 'new', (at) => ({ title: 'Weaver', company: `N ${at}`, createdAt: new Date() })),
+    ),
+  );
+  expect(before).toHaveLength(30);
+  expect(during).toEqual(before);
+});
+
 test('another posting of a job on a later page: the job is not skipped', async () => {
   await addCounted(
     many(30, 'weaver', (at) => ({

@@ -204,9 +204,9 @@ test.each([
     const first = await readCandidates(host.db, histogram, asked, tier);
     expect(first.candidates).toHaveLength(atMost);
     expect(first.floor?.id).toBe(first.candidates.at(-1)?.id);
-    // a later page reads those that were posted meanwhile as well, and no more of them than that
+    // a later page reads down to the same job, and some that were posted in the same moment
     const floor = { at: new Date(begin), id: '00000000-0000-0000-0000-000000000000' };
-    const later = await readCandidates(host.db, histogram, asked, tier, { floor });
+    const later = await readCandidates(host.db, histogram, asked, tier, { from: { floor } });
     expect(later.candidates).toHaveLength(2 * atMost);
   },
 );
