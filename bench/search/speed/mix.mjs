@@ -9,6 +9,7 @@ import { dealer, pick, prngOf, shuffled } from './prng.mjs';
  * @property {string} [words] What a naive search would be asked.
  */
 /** @typedef {Omit<Request, 'kind'>} Asked */
+/** @typedef {[kind: string, share: number, make: (index: number) => Asked]} Kind */
 
 const categories = [
   'IT Jobs',
@@ -23,6 +24,27 @@ const categories = [
   'Nurse Jobs',
   'Teacher Jobs',
   'Web Dev Jobs',
+];
+/** Some large cities, as visitors say where they are. */
+const positions = [
+  '40.7,-74',
+  '41.9,-87.6',
+  '29.8,-95.4',
+  '36.2,-96',
+  '47.6,-122.3',
+  '33.4,-112.1',
+];
+const zips = ['10001', '60601', '77002', '85003', '19103', '78205', '92101', '74103', '98101'];
+const miles = ['5', '10', '25', '50', '100'];
+/** What says pay, a type, remote or an age beside a title. */
+const readable = [
+  '$25 an hour',
+  'part time',
+  'remote',
+  'posted today',
+  '$60k',
+  'full time',
+  'this week',
 ];
 const types = ['full-time', 'part-time', 'contract', 'temporary', 'internship'];
 
@@ -104,12 +126,51 @@ const suggest = (q, field) => ({
 });
 
 /**
- * The kinds of requests: the name, its part of all, and how each is made.
+ * The kinds that ask for more than their words say as words.
+ *
+ * @param {() => number} random
+ * @param {ReturnType<typeof dealersOf>} deal
+ * @returns {Kind[]}
+ */
+const understoodKinds = (random, deal) => [
+  [
+    'pay, type, remote or age among the words',
+    0.03,
+    (index) => asked(`${deal.ofTitles()} ${readable[index % readable.length]}`),
+  ],
+  [
+    'within miles of a place',
+    0.02,
+    () => asked(deal.ofTitles(), { location: deal.place(), miles: pick(random, miles) }),
+  ],
+  ['near the visitor', 0.01, () => asked(deal.ofTitles(), { near: pick(random, positions) })],
+  [
+    'a ZIP code',
+    0.01,
+    (index) =>
+      index % 2 === 0
+        ? asked(`${deal.ofTitles()} ${pick(random, zips)}`)
+        : asked(deal.ofTitles(), { location: pick(random, zips) }),
+  ],
+  [
+    'readings taken back',
+    0.01,
+    (index) => {
+      const said = readable[index % readable.length] ?? '';
+      return asked(`${deal.ofTitles()} ${said}`, { asWords: said });
+    },
+  ],
+];
+
+/** The parts that pages of one search have, after the first ones, and all other kinds together. */
+const [deepShare, kindsShare] = [0.05, 0.95];
+/**
+ * The kinds of requests: the name, how many there are beside the others, and how each is made.
  *
  * @param {Corpus} corpus
  * @param {() => number} random
  * @param {ReturnType<typeof dealersOf>} deal
- * @returns {[kind: string, share: number, make: (index: number) => Asked][]}
+ * @returns {Kind[]}
  */
 const kindsOf = (corpus, random, deal) => {
   /** @param {string} text */
@@ -165,6 +226,7 @@ const kindsOf = (corpus, random, deal) => {
       0.03,
       (index) => asked(deal.ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
     ],
+    ...understoodKinds(random, deal),
   ];
 };
 
@@ -203,13 +265,19 @@ export const makeCrowd = (mix, count, seed) => {
 export const makeMix = (corpus, count, seed) => {
   const random = prngOf(seed);
   const deal = dealersOf(corpus, random);
+  const kinds = kindsOf(corpus, random, deal);
+  const all = kinds.reduce((sum, [, share]) => sum + share, 0);
+  let upTo = 0;
   /** @type {Request[]} */
-  const items = kindsOf(corpus, random, deal).flatMap(([kind, share, make]) =>
-    Array.from({ length: Math.round(share * count) }, (_, index) => ({ kind, ...make(index) })),
-  );
+  const items = kinds.flatMap(([kind, share, make]) => {
+    const before = Math.round(upTo * count);
+    upTo += (kindsShare * share) / all;
+    const length = Math.round(upTo * count) - before;
+    return Array.from({ length }, (_, index) => ({ kind, ...make(index) }));
+  });
   // five to ten pages of a search, until a twentieth of the requests are such pages
   for (
-    let left = Math.round(0.05 * count), pages = 5;
+    let left = Math.round(deepShare * count), pages = 5;
     left > 0;
     left -= pages, pages = 5 + ((pages - 4) % 6)
   ) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { freePort } from '../../../tools/freePort.mjs';
@@ -13,10 +14,13 @@ import { makeCrowd, makeMix } from './mix.mjs';
 import { measureNaive } from './naive.mjs';
 import { call, quantile, runMix } from './run.mjs';
 import { openServer } from './server.mjs';
+import { ms, printSummary } from './summary.mjs';
 import { untilIdle } from './untilIdle.mjs';
 
 const requestCount = 1000;
 const warmUpCount = 300;
+/** How long answers are kept, in milliseconds: what one client asked mustn't help those after it. */
+const keptFor = 60_000;
 /** A crowd asks so often for so many different things. */
 const crowd = { requests: 6000, different: 5000 };
 const naiveCount = 100;
@@ -36,20 +40,16 @@ const shownSettings = [
 
 /** @typedef {import('./run.mjs').Taken} Taken */
 /** @typedef {Awaited<ReturnType<typeof startOurHost>>} Host */
-/** @typedef {[p50: number, p95: number, p99: number]} Times Milliseconds. */
+/** @typedef {import('./summary.mjs').Times} Times */
 
-/** @param {number} value */
-const ms = (value) =>
-  Number.isNaN(value)
-    ? ''
-    : value < 10
-      ? value.toFixed(1)
-      : Math.round(value).toLocaleString('en-US');
 /** @param {Taken[]} taken @returns {Times} */
 const times = (taken) => {
   const all = taken.map(({ milliseconds }) => milliseconds);
   return [quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)];
 };
+
+/** Requests a second, and what 95 % of them took at most. @param {{ taken: Taken[], seconds: number }} run */
+const rateOf = ({ taken, seconds }) => ({ rate: taken.length / seconds, p95: times(taken)[1] });
 
 /** Leaves out what the host can't do, and says so. @param {string} origin @param {import('./mix.mjs').Request[]} mix */
 const withoutUnknown = async (origin, mix) => {
@@ -163,7 +163,9 @@ const measure = async (host, client, label) => {
   const employer = await openEmployer(host.origin, corpus);
   await runMix(host.origin, await withoutUnknown(host.origin, makeMix(corpus, warmUpCount, 2)), 4);
   const alone = await measureMix(host, mix, 1, employer, label);
-  const atOnce = await measureMix(host, mix, 16, employer, label);
+  const others = await withoutUnknown(host.origin, makeMix(corpus, requestCount, 5));
+  await sleep(keptFor);
+  const atOnce = await measureMix(host, others, 16, employer, label);
   const popular = await withoutUnknown(host.origin, makeMix(corpus, crowd.different, 3));
   const zipf = await measureMix(
     host,
@@ -192,15 +194,15 @@ const measure = async (host, client, label) => {
   );
   return {
     times: times(alone.taken),
-    atOnce: times(atOnce.taken),
-    crowd: { rate: zipf.taken.length / zipf.seconds, p95: times(zipf.taken)[1] },
+    atOnce: rateOf(atOnce),
+    crowd: rateOf(zipf),
     faults: alone.refused + atOnce.refused + zipf.refused + foundEnded + (slowest > 1000 ? 1 : 0),
   };
 };
 
 /**
- * Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, faults
- * }`, p50, p95 and p99 in milliseconds.
+ * Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, crowd,
+ * faults }`, p50, p95 and p99 in milliseconds, and what sixteen clients get.
  *
  * @param {{ jobs: number, data: string, server: boolean }} options
  */
@@ -236,13 +238,6 @@ const measureSize = async ({ jobs, data, server }) => {
 };
 
 /**
- * What is promised of one client on two cores: p95 and p99 in milliseconds.
- *
- * @type {Record<number, [p95: number, p99: number]>}
- */
-const targets = { 35000: [25, Infinity], 1000000: [50, 150] };
-
-/**
  * How quick search is at these sizes, one after the other. Prints tables; false where a request
  * failed or an ended job was found.
  *
@@ -252,36 +247,6 @@ export const measureSpeed = async ({ sizes, data, server }) => {
   /** @type {({ jobs: number } & Awaited<ReturnType<typeof measureSize>>)[]} */
   const measured = [];
   for (const jobs of sizes) measured.push({ jobs, ...(await measureSize({ jobs, data, server })) });
-  printTable(
-    `All sizes, ${server ? 'server' : 'embedded'}`,
-    [
-      'jobs',
-      'p50',
-      'p95',
-      'p99',
-      'p95 with 16 clients',
-      'the same, repeated: requests/s, p95',
-      'promised p95, p99',
-    ],
-    measured.map(({ jobs, times: [p50, p95, p99], atOnce, crowd: { rate, p95: ofCrowd } }) => {
-      const target = targets[jobs];
-      const kept = target && p95 <= target[0] && p99 <= target[1];
-      return [
-        jobs.toLocaleString('en-US'),
-        ...[p50, p95, p99, atOnce[1]].map((value) => `${ms(value)} ms`),
-        `${Math.round(rate)}/s, ${ms(ofCrowd)} ms`,
-        target
-          ? `${target.filter(Number.isFinite).join(', ')} ms: ${kept ? 'kept' : '**missed**'}`
-          : '',
-      ];
-    }),
-  );
-  /** @param {number} jobs */
-  const p95Of = (jobs) => measured.find((each) => each.jobs === jobs)?.times[1];
-  const [less, more] = [p95Of(100_000), p95Of(1_000_000)];
-  if (less && more)
-    console.log(
-      `From 100,000 to 1,000,000 jobs p95 grows ${(more / less).toFixed(2)} times (promised: at most 2).`,
-    );
+  printSummary(measured, server);
   return measured.every(({ faults }) => faults === 0);
 };
