@@ -79,6 +79,10 @@ const printPromised = (results) => {
   return score >= promised.ndcg && right >= promised.first;
 };
 
+/** What each engine reaches in a kind. @param {string} kind @param {Result[]} results */
+const inEach = (kind, results) =>
+  `"${kind}" (${results.length} queries): ${engines.map((engine) => `${engine} ${rounded(ndcg(engine, results))}`).join(', ')}`;
+
 /** Whether ours is the best in every kind, and on the held-out half of it. @param {Result[]} results @param {number} count */
 const printKinds = (results, count) => {
   const kinds = [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
@@ -101,14 +105,12 @@ const printKinds = (results, count) => {
   console.log(
     `First is right: ${engines.map((engine) => `${engine} ${first(engine, results)}`).join(', ')}; ours on the held-out half ${first('ours', ofHalf('held out', results))}.`,
   );
-  for (const [where, those] of /** @type {const} */ ([
-    ['both halves', lost],
-    ['the held-out half', lostHeldOut],
-  ]))
-    if (those.length > 0)
-      console.log(
-        `Ours is not the best, on ${where}, in: ${those.map(({ kind }) => kind).join(', ')}.`,
-      );
+  for (const each of lost)
+    console.log(`Ours is not the best in ${inEach(each.kind, each.results)}.`);
+  for (const each of lostHeldOut)
+    console.log(
+      `Ours is not the best on the held-out half of ${inEach(each.kind, ofHalf('held out', each.results))}.`,
+    );
   return lost.length + lostHeldOut.length === 0;
 };
 
