@@ -2747,7 +2747,7 @@ export interface components {
       distances: {
         [key: string]: number;
       };
-      /** @description if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
+      /** @description if nothing was found: how many jobs there would be without each filter or word; only those that would find any. If little was found around a place: how many there would be farther away */
       loosened: components['schemas']['LoosenedSearch'][];
       nextCursor: string | null;
     };
@@ -2782,10 +2782,16 @@ export interface components {
       /** @description days since the job was posted */
       within?: number;
     };
-    /** @description Where too few jobs match to fill the first page, jobs follow that match in part. They are in no count. Jobs that say some words in nothing but their texts are ranked among them. */
+    /** @description Where too few jobs match to fill the first page, jobs follow that match in part. They are in no count. Jobs that say some words in nothing but their texts are ranked among them. `strict` leaves out those that match in part. */
     RelaxedSearch: {
       /** @description index in `items` of the first of them */
       from: number;
+      /** @description how many of the jobs from there on do match, by their texts alone */
+      inTexts: number;
+      /** @description where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty */
+      words: string[];
+      /** @description how many of `words` each of them says at least */
+      enough: number;
       /** @description what at least one of them does not match */
       leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
       /** @description how far from the place jobs were looked for; null where no farther */
@@ -2799,6 +2805,7 @@ export interface components {
       leftOut:
         | 'words'
         | 'location'
+        | 'distance'
         | 'remote'
         | 'category'
         | 'type'
@@ -2807,6 +2814,8 @@ export interface components {
         | 'degree'
         | 'company'
         | 'filters';
+      /** @description with distance: how far to look instead */
+      miles?: number;
       /** @description with words: the remaining query; empty if all words are left out */
       q?: string;
       total: number;
@@ -4964,6 +4973,8 @@ export interface operations {
         sort?: 'relevance' | 'newest' | 'pay' | 'distance';
         /** @description search exactly what was typed: no spelling correction, however little is found */
         asTyped?: boolean;
+        /** @description list only jobs that match all of it: none that match in part (`relaxed`) */
+        strict?: boolean;
         /** @description repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
         asWords?: string[];
         /** @description list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */

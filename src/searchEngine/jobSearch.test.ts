@@ -37,6 +37,7 @@ test('whatever was searched for is read back as it was', () => {
     remote: fc.boolean(),
     withPay: fc.boolean(),
     asTyped: fc.boolean(),
+    strict: fc.boolean(),
     asWords: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 120 }), { maxLength: 8 }),
     each: fc.boolean(),
     payMin: amount,
@@ -110,6 +111,8 @@ test('each filter that is set has a text and can be taken away alone', () => {
     within: 1,
     company: ' Lakeside ',
     degree: 'BSc',
+    strict: true,
+    each: true,
   };
   const filters = activeFilters(search);
   expect(filters.map(({ text }) => text)).toEqual([
@@ -123,6 +126,8 @@ test('each filter that is set has a text and can be taken away alone', () => {
     'Last 24 hours',
     'Company: Lakeside',
     'Degree: BSc',
+    'Full matches only',
+    'Every posting',
   ]);
   for (const { text, without } of filters)
     expect(activeFilters({ ...search, ...without }).map((one) => one.text)).toEqual(

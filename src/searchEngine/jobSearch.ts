@@ -26,6 +26,8 @@ export type JobSearch = {
   sort?: JobSort;
   /** The spelling isn't corrected, however little is found. */
   asTyped: boolean;
+  /** Only what matches all of it is listed, however little that is. */
+  strict: boolean;
   /** Parts of `q` that are searched as words, though a place, pay or the like could be read in them. */
   asWords: readonly string[];
   /** Each of several postings of the same job is listed, instead of one for all. */
@@ -51,6 +53,7 @@ export const noSearch: JobSearch = {
   remote: false,
   withPay: false,
   asTyped: false,
+  strict: false,
   asWords: [],
   each: false,
   cursor: '',
@@ -106,6 +109,7 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
     remote: query.get('remote') === 'true',
     withPay: query.get('withPay') === 'true',
     asTyped: query.get('asTyped') === 'true',
+    strict: query.get('strict') === 'true',
     asWords: list('asWords', maxValues.asWords).map((part) => part.slice(0, maxValues.text)),
     each: query.get('each') === 'true',
     ...optional('payMin', wholeNumber(query.get('payMin'), 1, maxValues.pay)),

@@ -142,7 +142,7 @@ export function* relaxJobs(
     filters: read.filters,
     hasPlace: understood.area !== undefined,
     titled: read.titled !== 'no',
-    clauses: askedClauses(found.words.parsed, ranking).filter(
+    clauses: askedClauses(found.words.parsed, ranking, read.words ?? '').filter(
       (clause) => (asked & (1 << clause.index)) !== 0,
     ),
   });

@@ -102,6 +102,8 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
     searchedFor,
     read,
     leftOut: relaxed?.leftOut ?? null,
+    someOf: relaxed && relaxed.words.length > 0 ? [relaxed.enough, ...relaxed.words] : null,
+    inTexts: relaxed?.inTexts ?? 0,
     miles: relaxed?.miles ?? null,
     comeClose: relaxed ? keysOf(group, positions.slice(relaxed.from)) : [],
     alike: Object.fromEntries(

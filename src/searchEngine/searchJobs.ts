@@ -120,8 +120,9 @@ function* answerOf(
   const wanted = limits.pageSize - shown.length;
   const { words } = found;
   const isRanked = (search.sort ?? 'relevance') === 'relevance';
-  if (wanted <= 0 || !isRanked || !words || words.plan.whole === null) return answer;
-  const { jobs, leftOut, miles } = yield* relaxJobs(index, {
+  const isFilled = isRanked && !search.strict;
+  if (wanted <= 0 || !isFilled || !words || words.plan.whole === null) return answer;
+  const { jobs, inTexts, ...how } = yield* relaxJobs(index, {
     understood,
     found: { ...found, words },
     shown,
@@ -142,7 +143,7 @@ function* answerOf(
     ...answer,
     positions: [...shown, ...filling, ...others],
     alike: new Map([...alike, ...inPart]),
-    relaxed: { from: shown.length + firstInPart, leftOut, miles },
+    relaxed: { ...how, from: shown.length + firstInPart, inTexts: inTexts - firstInPart },
   };
 }
 

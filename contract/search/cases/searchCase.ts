@@ -46,6 +46,7 @@ export type CaseQuery = {
   within?: number;
   sort?: 'relevance' | 'newest' | 'pay';
   asTyped?: boolean;
+  strict?: boolean;
   asWords?: readonly string[];
   /** Each posting by itself, as long as a case doesn't say false. */
   each?: boolean;
@@ -67,6 +68,10 @@ export type SearchOutcome = {
   read: readonly { kind: string; text: string; [value: string]: unknown }[];
   /** What the jobs that match in part needn't match; null where there are none. */
   leftOut: readonly string[] | null;
+  /** The words that they were looked for by, as typed, and how many each says; null where all. */
+  someOf: readonly [enough: number, ...words: string[]] | null;
+  /** How many of those that come close match by their texts. */
+  inTexts: number;
   /** How far away these are, in miles, where that is farther than usual. */
   miles: number | null;
   /** Their keys, in their order. */

@@ -60,6 +60,8 @@ export const textCases: CaseGroup = {
         total: 2,
         shown: ['allInTexts', 'mostInTitle', 'clerk', 'someInTitle'],
         leftOut: ['words'],
+        someOf: [1, 'bilingual', 'dispatcher', 'trucking'],
+        inTexts: 1,
       },
     ],
     [

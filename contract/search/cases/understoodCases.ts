@@ -58,7 +58,7 @@ const places: readonly SearchCase[] = [
   [
     'a place after "in", with what is near, then farther away',
     { q: 'plumber in tulsa' },
-    { ...nearTulsa, read: [inTulsa], first: 'tulsa' },
+    { ...nearTulsa, read: [inTulsa], first: 'tulsa', someOf: null },
   ],
   [
     'a city with its state',
@@ -161,12 +161,28 @@ const words: readonly SearchCase[] = [
   ],
   [
     'fewer of the words, most first',
-    { q: 'plumber harlan estimator' },
+    { q: 'Plumber Harlan ESTIMATOR' },
     {
       total: 0,
       leftOut: ['words'],
+      someOf: [1, 'Plumber', 'Harlan', 'ESTIMATOR'],
       comeClose: ['tulsa', 'remote', 'dallas', 'brokenArrow', 'muskogee'],
     },
+  ],
+  [
+    'none of those jobs where all of it has to match',
+    { q: 'plumber harlan estimator', strict: true },
+    { total: 0, leftOut: null, comeClose: [] },
+  ],
+  [
+    'nor any that is farther away',
+    { q: 'plumber in tulsa', strict: true },
+    { ...nearTulsa, leftOut: null, comeClose: [], miles: null },
+  ],
+  [
+    'words that needn’t be said are not among those that jobs are looked for by',
+    { q: 'weekend plumber "Harlan Pipe" nights' },
+    { total: 1, leftOut: ['words'], someOf: [1, 'plumber', 'Harlan Pipe'] },
   ],
   ['a title that a job has', { q: 'night shift welder in kansas' }, { total: 1 }],
   ['a word that must not be stays away', { q: 'plumber harlan -tulsa' }, { total: 0 }],

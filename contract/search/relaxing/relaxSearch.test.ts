@@ -16,10 +16,14 @@ const jobOf = (id: string, rank: number): Ranked<Candidate> => ({
   sameText: null,
 });
 const clausesOf = (typed: string, unsaid: readonly string[] = []) =>
-  askedClauses(parseQuery(typed), {
-    weightOf: () => 1,
-    isSaid: (word) => !unsaid.includes(word),
-  });
+  askedClauses(
+    parseQuery(typed),
+    {
+      weightOf: () => 1,
+      isSaid: (word) => !unsaid.includes(word),
+    },
+    typed,
+  );
 
 type Step = { where: string; enough: number | undefined };
 /** What is asked for, step by step, and what is listed where each step finds `found`. */
@@ -79,4 +83,39 @@ test('what no head says is the first to be given up', () => {
     [[0, 1], 2],
     [[0, 1], 1],
   ]);
+});
+
+test('what was asked of the jobs is told in the words that were typed', () => {
+  const typed = 'Évora "Night Cook" or chef, diner';
+  const all = relaxed({ typed }, [jobOf('found', 5)]);
+  expect([all.words, all.enough]).toEqual([['Évora', 'Night Cook or chef', 'diner'], 2]);
+  // which other words only mean
+  const meant = relaxed({ typed: 'RN zither' }, [jobOf('found', 5)]);
+  expect([meant.words, meant.enough]).toEqual([['RN', 'zither'], 1]);
+  const none = relaxed({ typed });
+  expect([none.jobs, none.words, none.enough]).toEqual([[], [], 0]);
+});
+
+test('the fewest words that any of the jobs was found by count, and none of those that match', () => {
+  const asked = {
+    typed: 'a1 b2 c3 d4',
+    shown: [],
+    texts: [jobOf('inTexts', 5)],
+    wanted: 3,
+    collapse: true,
+    filters: {},
+    hasPlace: false,
+    titled: false,
+    clauses: clausesOf('a1 b2 c3 d4'),
+  };
+  const answered = (...found: readonly Ranked<Candidate>[][]) => {
+    const steps = relaxSearch<Ranked<Candidate>, ReturnType<typeof clausesOf>[number]>(asked);
+    let step = steps.next();
+    for (let at = 0; step.done !== true; at += 1) step = steps.next(found[at] ?? []);
+    return step.value;
+  };
+  const three = [jobOf('three', 9)];
+  expect(answered(three)).toMatchObject({ words: ['a1', 'b2', 'c3', 'd4'], enough: 3, inTexts: 1 });
+  expect(answered(three, [...three, jobOf('two', 8)])).toMatchObject({ enough: 2, inTexts: 1 });
+  expect(answered()).toMatchObject({ words: [], enough: 0, inTexts: 1, leftOut: [] });
 });

@@ -9,8 +9,29 @@ import {
   type RelaxedStep,
 } from './relaxedSteps';
 
+/** What jobs that match in part needn't match. */
+export type RelaxedHow = {
+  leftOut: LeftOut[];
+  /** Where some words are enough, which they are of, as they were typed; and how many each job says. */
+  words: string[];
+  enough: number;
+  miles: number | null;
+};
 /** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
-export type Relaxed<Job> = { jobs: Job[]; leftOut: LeftOut[]; miles: number | null };
+export type Relaxed<Job> = RelaxedHow & {
+  jobs: Job[];
+  /** How many of the jobs are of `texts`. */
+  inTexts: number;
+};
+/** Without any job. */
+export const notRelaxed: Relaxed<never> = {
+  jobs: [],
+  leftOut: [],
+  words: [],
+  enough: 0,
+  miles: null,
+  inTexts: 0,
+};
 
 type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
 type Asked<Job, Each extends AskedClause> = {
@@ -59,7 +80,7 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   wanted,
   collapse,
 }: Asked<Job, Each>) => {
-  const relaxed: Relaxed<Job> = { jobs: [], leftOut: [], miles: null };
+  const relaxed: Relaxed<Job> = { ...notRelaxed, jobs: [] };
   // where one posting stands for all of the same job, none of the others comes again
   const keyOf = (job: Shown): string | number =>
     collapse ? sameJobKey({ ...job, sameText: null }) : job.id;
@@ -67,8 +88,18 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   const isNew = (job: Job): boolean => !known.has(keyOf(job)) && !known.has(job.id);
   const matching = new Set(texts.map(({ id }) => id));
   const missing = (): number => wanted - relaxed.jobs.length;
-  /** Lists the best that a step found, best first. */
-  const take = (step: RelaxedStep<Each>, found: readonly Job[]): void => {
+  /** Notes what a job needn't match that a step found. */
+  const note = (step: RelaxedStep<Each>): void => {
+    relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
+    if (step.where !== 'near') relaxed.miles = step.where === 'wider' ? widerMiles : null;
+    if (!step.words) return;
+    const { of, enough } = step.words;
+    relaxed.enough = Math.min(enough, relaxed.words.length > 0 ? relaxed.enough : enough);
+    // all steps have the same ones
+    relaxed.words = of.map(({ typed }) => typed);
+  };
+  /** Lists the best that steps found, best first; `stepOf` says which one found a job. */
+  const take = (found: readonly Job[], stepOf: (job: Job) => RelaxedStep<Each>): void => {
     // several steps may have found the same
     const each = new Map<string | number, Job>();
     for (const job of found) {
@@ -76,12 +107,12 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
       if (isNew(job) && !each.has(key)) each.set(key, job);
     }
     const chosen = [...each.values()].slice(0, missing());
-    if (chosen.length === 0) return;
-    for (const job of chosen) known.add(keyOf(job)).add(job.id);
+    for (const job of chosen) {
+      known.add(keyOf(job)).add(job.id);
+      if (matching.has(job.id)) relaxed.inTexts += 1;
+      else note(stepOf(job));
+    }
     relaxed.jobs.push(...chosen);
-    if (chosen.every(({ id }) => matching.has(id))) return;
-    relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
-    if (step.where !== 'near') relaxed.miles = step.where === 'wider' ? widerMiles : null;
   };
   return { relaxed, missing, isNew, take };
 };
@@ -106,7 +137,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     const found = yield { ...step, missing: missing() };
     if (!found) return;
     reached = step;
-    take(step, found);
+    take(found, () => step);
   }
   /** Of jobs that say some of the words, the best is not always the one that says most of them. */
   function* reachTogether(
@@ -114,13 +145,17 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     others: readonly Job[] = [],
   ): Reaching<Job, Each> {
     const pool: Job[] = [];
+    // the first that finds a job asks for most of the words
+    const stepOf = new Map<Job['id'], RelaxedStep<Each>>();
     for (const step of steps) {
       if (pool.length >= missing()) break;
       const found = yield { ...step, missing: missing() };
-      pool.push(...(found ?? []).filter(isNew));
+      const more = (found ?? []).filter(isNew);
+      for (const { id } of more) if (!stepOf.has(id)) stepOf.set(id, step);
+      pool.push(...more);
       reached = step;
     }
-    take(reached, [...pool, ...others].toSorted(byRank));
+    take([...pool, ...others].toSorted(byRank), ({ id }) => stepOf.get(id) ?? reached);
   }
   const { most, half, any, tellMuch } = wordSteps(clauses);
   if (texts.length > 0)

@@ -12,6 +12,8 @@ export type ReadFilter = Extract<LeftOut, 'pay' | 'type' | 'within'>;
 /** A clause that asks for anything, by its position among those that jobs must match. */
 export type AskedClause = {
   index: number;
+  /** What it was typed as. */
+  typed: string;
   /** How much it tells. */
   weight: number;
   /**
@@ -39,13 +41,28 @@ const maxClauses = 6;
 const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
   any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));
 
-/** What the clauses that jobs must match ask for, in their order. */
+/** Its words as they are in a query; as they are searched where it has others. */
+const typedAs = ({ any }: Clause, q: string): string => {
+  const words = any.filter(({ synonym }) => !synonym).map((each) => each.words);
+  const lower = q.toLowerCase();
+  const typed = words.flatMap((each) => {
+    const at = lower.indexOf(each.toLowerCase());
+    const found = q.slice(at, at + each.length);
+    // a letter may have another length in lower case
+    return at !== -1 && found.toLowerCase() === each.toLowerCase() ? [found] : [];
+  });
+  return typed.length > 0 ? typed.join(' or ') : (words[0] ?? '');
+};
+
+/** What the clauses that jobs must match ask for, in their order; `q` is what was typed. */
 export const askedClauses = (
   parsed: readonly Clause[],
   { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
+  q: string,
 ): AskedClause[] =>
   parsed.filter(isRequired).map((clause, index) => ({
     index,
+    typed: typedAs(clause, q),
     weight: clauseWeight(clause, weightOf),
     besides: saysBesides(clause) || !maySay(clause, isSaid),
   }));

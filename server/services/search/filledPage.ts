@@ -46,6 +46,11 @@ export const filledPage = async <Page extends Found & { query: JobQuery | undefi
       rows: [...rows, ...relaxed.rows],
       next: isMore ? (last?.position ?? (first ? before(first) : next)) : null,
     },
-    relaxed: { ...relaxed, from: rows.length + firstInPart },
+    // what matches before the first that doesn't is no part of these
+    relaxed: {
+      ...relaxed,
+      from: rows.length + firstInPart,
+      inTexts: relaxed.inTexts - firstInPart,
+    },
   };
 };

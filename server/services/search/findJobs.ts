@@ -106,7 +106,7 @@ export const findJobs = async (
   const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
   const { answer, relaxed } =
-    from || sort !== 'relevance'
+    from || search.strict || sort !== 'relevance'
       ? { answer: chosen.answer, relaxed: null }
       : await filledPage(context, chosen.answer, { ...understood, place }, request.limit);
   const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);

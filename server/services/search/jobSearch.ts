@@ -8,18 +8,12 @@ import { ApiError } from '../../errors';
 import { watchedOf, type Watched } from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
-import {
-  findJobs,
-  usualSort,
-  type Answer,
-  type FoundJobs,
-  type PageRequest,
-  type Search,
-} from './findJobs';
+import { findJobs, usualSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
 import { hotAnswer, type WatchedAnswer } from './hotAnswers';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { distancesOf, toWireArea } from './places/searchArea';
+import { widerSearches } from './places/widerSearches';
 import { readQuery } from './readQuery';
 import { noMatches } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
@@ -32,7 +26,7 @@ type JobPage = components['schemas']['JobPage'];
  * A page of a search (product §5), with its total and facets. What was typed is read first
  * (`readQuery`). Where next to nothing is found, it searches with the spelling corrected instead;
  * where the first page has room, jobs follow that match in part (`relaxed`); where nothing is
- * found, `loosened` has what it would find with something left out. `status` is the owner's and an
+ * found, `loosened` has what it would find with something left out, or farther away. `status` is the owner's and an
  * administrator's, else 403; another search's cursor is a 400. What visitors and job seekers get may
  * be computed for somebody else who asked the same (`hotAnswer`).
  */
@@ -77,15 +71,11 @@ export const findAnswer = async (
     searchedFor: isCorrected ? words : null,
     read: [...readings],
     preferred: (answer.query?.words?.soft.length ?? 0) > 0 ? [...preferred] : [],
-    relaxed: relaxed && {
-      from: relaxed.from,
-      leftOut: relaxed.leftOut,
-      miles: relaxed.miles,
-    },
+    relaxed: relaxed && toWireRelaxed(relaxed),
     alike: Object.fromEntries([...answer.alike, ...(relaxed?.alike ?? [])]),
     area: toWireArea(area),
     distances: await distancesOf(db.searches, area, rows),
-    loosened: from ? [] : await loosenedOf(db, answer, understood),
+    loosened: from ? [] : await loosenedOf(db, found, understood),
     nextCursor:
       next &&
       writeCursor(searchKey, {
@@ -114,6 +104,12 @@ const anyJob: Watched = { words: '', marks: '' };
 const watchedBy = ({ answer: { query, next }, isCorrected }: FoundJobs): Watched =>
   query === undefined || isCorrected ? anyJob : watchedOf(query, next === null);
 
+const toWireRelaxed = ({
+  rows: _rows,
+  alike: _alike,
+  ...wire
+}: NonNullable<FoundJobs['relaxed']>): JobPage['relaxed'] => wire;
+
 const isRanked = ({ by }: Position): boolean => by === 'rank' || by === 'tierAge';
 
 /** Reads the query and searches; a name of places that finds nothing here is searched as words. */
@@ -137,13 +133,18 @@ const understandAndFind = async (
   return isBetter ? { understood: asWords, found: again } : { understood, found };
 };
 
-/** What would be found with something left out, where nothing is. */
+/** What would be found farther away where little is; where nothing is, with something left out. */
 const loosenedOf = async (
   db: Database,
-  { counts, filters, query }: Answer,
+  { answer, area }: FoundJobs,
   { apart }: ReadQuery,
-): Promise<JobPage['loosened']> =>
-  counts.total === 0 ? loosenedSearches(db, await cachedHistogram(db), filters, query, apart) : [];
+): Promise<JobPage['loosened']> => {
+  const { counts, filters, query } = answer;
+  const wider = await widerSearches(db, answer, area);
+  if (counts.total > 0) return wider;
+  const histogram = await cachedHistogram(db);
+  return [...wider, ...(await loosenedSearches(db, histogram, filters, query, apart))];
+};
 
 const checkStatus = (caller: Caller, { status, employer }: SearchParameters) => {
   if (status === undefined || caller?.role === 'admin') return;

@@ -6,7 +6,11 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import { relaxSearch, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxSearch';
+import {
+  notRelaxed,
+  relaxSearch,
+  type Relaxed as RelaxedJobs,
+} from '@contract/search/relaxing/relaxSearch';
 import {
   rankCandidates,
   type Ranked,
@@ -26,7 +30,7 @@ import { surroundingsOf } from './places/nearPlace';
 import { hasWords, type SearchContext, type WordsQuery } from './searchPages';
 
 /** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
-export type Relaxed = Pick<RelaxedJobs<unknown>, 'leftOut' | 'miles'> & {
+export type Relaxed = Omit<RelaxedJobs<unknown>, 'jobs'> & {
   rows: JobRow[];
   alike: Map<string, number>;
 };
@@ -66,8 +70,12 @@ const combinations = <Each>(list: readonly Each[], size: number): Each[][] => {
 type Asked = AskedClause & { tsquery: string; inTitles: string };
 
 /** The clauses that ask for anything: a stop word doesn't. */
-const askedOf = ({ clauses, inTitles, parsed }: Tsqueries, ranking: Ranking): Asked[] =>
-  askedClauses(parsed, ranking).flatMap((asked) => {
+const askedOf = (
+  { clauses, inTitles, parsed }: Tsqueries,
+  ranking: Ranking,
+  typed: string,
+): Asked[] =>
+  askedClauses(parsed, ranking, typed).flatMap((asked) => {
     const { plain = '', phrases = '' } = clauses[asked.index] ?? {};
     const tsquery = [plain, phrases].filter(Boolean).join(' | ');
     const titles = inTitles[asked.index] || tsquery;
@@ -150,7 +158,7 @@ export const readRelaxed = async (
   understood: ReadQuery,
   { shown, texts, wanted }: Asking,
 ): Promise<Relaxed> => {
-  if (!hasWords(query)) return { rows: [], alike: new Map(), leftOut: [], miles: null };
+  if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map() };
   const { ranking, db, columns } = context;
   const find = stepper(context, query, understood);
   const steps = relaxSearch<Ranked<Candidate>, Asked>({
@@ -161,11 +169,11 @@ export const readRelaxed = async (
     filters: understood.filters,
     hasPlace: understood.place !== undefined,
     titled: understood.titled !== 'no',
-    clauses: askedOf(query.words, ranking),
+    clauses: askedOf(query.words, ranking, understood.words ?? ''),
   });
   let step = steps.next();
   while (step.done !== true) step = steps.next(await find(step.value));
-  const { jobs, leftOut, miles } = step.value;
+  const { jobs, ...how } = step.value;
   const alike = jobs.flatMap((job) => (job.alike > 0 ? [[job.id, job.alike] as const] : []));
   return {
     rows: await readRows(
@@ -174,7 +182,6 @@ export const readRelaxed = async (
       columns,
     ),
     alike: new Map(alike),
-    leftOut,
-    miles,
+    ...how,
   };
 };

@@ -105,6 +105,34 @@ describe('within some miles', () => {
     });
   });
 
+  test('where little is found around a place, larger distances that find more are offered', async () => {
+    const offered = async (
+      parameters: SearchParameters,
+    ): Promise<[number, (number | undefined)[]]> => {
+      const { loosened, total } = await jobs.ask(parameters);
+      const ways = loosened.filter(({ leftOut }) => leftOut === 'distance');
+      for (const { miles, total: told } of ways) {
+        const wider = await jobs.ask({ ...parameters, miles: `${miles}` });
+        expect([miles, wider.total]).toEqual([miles, told]);
+        expect(told).toBeGreaterThan(total);
+      }
+      return [total, ways.map(({ miles }) => miles)];
+    };
+    for (const parameters of listed(
+      { q: 'anvil plumber bartlesville' },
+      { q: 'anvil plumber', location: 'Bartlesville, OK' },
+      { q: 'anvil plumber', near: '36.7,-96' },
+    )) {
+      const [total, miles] = await offered({ ...parameters, miles: '10' });
+      expect(total).toBeGreaterThan(0);
+      expect(miles.at(-1)).toBe(100);
+      expect((await offered({ ...parameters, miles: '100' }))[1]).toEqual([]);
+    }
+    expect((await offered({ q: 'plumber in fargo nd', miles: '5' }))[1]).toEqual([]);
+    // a whole page is enough
+    expect(await offered({ q: 'plumber tulsa ok', miles: '50' })).toEqual([27, []]);
+  });
+
   test('what is typed goes before where somebody is', async () => {
     const near = '32.8,-96.8';
     expect((await jobs.ask({ q: 'plumber near me', near })).area?.of).toBe('near');

@@ -78,7 +78,14 @@ describe('jobs that match in part', () => {
     const { found, part, total, relaxed, page } = await ask({ q: 'bilingual dispatcher' });
     expect(found).toEqual(['bilingualDispatcher']);
     expect(part.toSorted()).toEqual(['bilingualClerk', 'dispatcher']);
-    expect(relaxed).toEqual({ from: 1, leftOut: ['words'], miles: null });
+    expect(relaxed).toEqual({
+      from: 1,
+      leftOut: ['words'],
+      words: ['bilingual', 'dispatcher'],
+      enough: 1,
+      inTexts: 0,
+      miles: null,
+    });
     expect(total).toBe(1);
     expect(page.facets.category.reduce((sum, { count }) => sum + count, 0)).toBe(1);
     expect(page.nextCursor).toBeNull();
@@ -88,7 +95,7 @@ describe('jobs that match in part', () => {
     const { found, part, relaxed, total, loosened } = await ask({ q: 'dispatcher upholsterer' });
     expect([found, total]).toEqual([[], 0]);
     expect(part.toSorted()).toEqual(['bilingualDispatcher', 'dispatcher', 'upholsterer']);
-    expect(relaxed).toEqual({ from: 0, leftOut: ['words'], miles: null });
+    expect(relaxed).toMatchObject({ from: 0, words: ['dispatcher', 'upholsterer'], enough: 1 });
     expect(loosened).toEqual([
       { leftOut: 'words', q: 'dispatcher', total: 2, totalIsExact: true },
       { leftOut: 'words', q: 'upholsterer', total: 1, totalIsExact: true },
@@ -108,7 +115,7 @@ describe('jobs that match in part', () => {
     const { found, part, relaxed } = await ask({ q: 'plumber', location: '74103' });
     expect(found.toSorted()).toEqual(['plumberNearTulsa', 'plumberTulsa']);
     expect(part.toSorted()).toEqual(['plumberBartlesville', 'plumberOkmulgee']);
-    expect(relaxed).toEqual({ from: 2, leftOut: ['place'], miles: 60 });
+    expect(relaxed).toMatchObject({ from: 2, leftOut: ['place'], words: [], miles: 60 });
   });
 
   test('without the pay or the type that was read, never without a filter', async () => {
@@ -156,7 +163,12 @@ describe('jobs that match in part', () => {
     expect(first.page.items).toHaveLength(10);
     const names = jobs.namesOf(first.page);
     expect(names.slice(0, 2)).toEqual(['saddlerTwo', 'saddlerOne']);
-    expect(first.relaxed).toEqual({ from: 1, leftOut: ['words'], miles: null });
+    expect(first.relaxed).toMatchObject({
+      from: 1,
+      leftOut: ['words'],
+      words: ['saddler', 'glovemaking'],
+      inTexts: 8,
+    });
     for (let cursor = first.page.nextCursor; cursor !== null;) {
       const { page, relaxed } = await ask({ q, limit: '10', cursor });
       expect(relaxed).toBeNull();
@@ -166,6 +178,29 @@ describe('jobs that match in part', () => {
     const matching = names.filter((name) => name !== 'saddlerOne');
     expect(matching).toHaveLength(25);
     expect(new Set(names).size).toBe(26);
+  });
+
+  test('none where all of it has to match, on its own pages', async () => {
+    const q = 'saddler glovemaking';
+    const first = await ask({ q, limit: '10', strict: 'true' });
+    expect([first.relaxed, first.total]).toEqual([null, 25]);
+    const names = jobs.namesOf(first.page);
+    for (let cursor = first.page.nextCursor; cursor !== null;) {
+      const { page } = await ask({ q, limit: '10', strict: 'true', cursor });
+      names.push(...jobs.namesOf(page));
+      cursor = page.nextCursor;
+    }
+    expect(names).not.toContain('saddlerOne');
+    expect(new Set(names).size).toBe(25);
+    const others = await jobs.host.app.inject({
+      url: `/api/jobs/search?${new URLSearchParams({ q, limit: '10', cursor: first.page.nextCursor ?? '' }).toString()}`,
+    });
+    expect(others.statusCode).toBe(400);
+    const none = await ask({ q: 'dispatcher upholsterer', strict: 'true' });
+    expect([none.part, none.relaxed, none.total]).toEqual([[], null, 0]);
+    expect(none.loosened).toHaveLength(2);
+    const misspelled = await ask({ q: 'dispacher upholsterer', strict: 'true' });
+    expect([misspelled.page.items, misspelled.relaxed]).toEqual([[], null]);
   });
 
   test('leave what only texts match to the next page where all are better', async () => {
@@ -238,6 +273,7 @@ describe('corrected words', () => {
   test('are searched in part where neither finds anything', async () => {
     const { found, part, searchedFor, relaxed, total } = await ask({ q: 'dispacher upholsterer' });
     expect([found, total, searchedFor]).toEqual([[], 0, 'dispatcher upholsterer']);
+    expect(relaxed?.words).toEqual(['dispatcher', 'upholsterer']);
     expect(part.toSorted()).toEqual(['bilingualDispatcher', 'dispatcher', 'upholsterer']);
     expect(relaxed?.leftOut).toEqual(['words']);
   });

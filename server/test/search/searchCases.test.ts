@@ -92,6 +92,8 @@ const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
     searchedFor,
     read,
     leftOut: relaxed?.leftOut ?? null,
+    someOf: relaxed && relaxed.words.length > 0 ? [relaxed.enough, ...relaxed.words] : null,
+    inTexts: relaxed?.inTexts ?? 0,
     miles: relaxed?.miles ?? null,
     comeClose: relaxed ? keysOf(first.items.slice(relaxed.from)) : [],
     alike: Object.fromEntries(

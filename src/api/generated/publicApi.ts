@@ -109,6 +109,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           sort: queryArg.sort,
           asTyped: queryArg.asTyped,
+          strict: queryArg.strict,
           asWords: queryArg.asWords,
           each: queryArg.each,
           limit: queryArg.limit,
@@ -314,6 +315,8 @@ export type SearchJobsApiArg = {
   sort?: 'relevance' | 'newest' | 'pay' | 'distance';
   /** search exactly what was typed: no spelling correction, however little is found */
   asTyped?: boolean;
+  /** list only jobs that match all of it: none that match in part (`relaxed`) */
+  strict?: boolean;
   /** repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
   asWords?: string[];
   /** list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */
@@ -625,6 +628,12 @@ export type SearchReading = {
 export type RelaxedSearch = {
   /** index in `items` of the first of them */
   from: number;
+  /** how many of the jobs from there on do match, by their texts alone */
+  inTexts: number;
+  /** where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty */
+  words: string[];
+  /** how many of `words` each of them says at least */
+  enough: number;
   /** what at least one of them does not match */
   leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
   /** how far from the place jobs were looked for; null where no farther */
@@ -647,6 +656,7 @@ export type LoosenedSearch = {
   leftOut:
     | 'words'
     | 'location'
+    | 'distance'
     | 'remote'
     | 'category'
     | 'type'
@@ -655,6 +665,8 @@ export type LoosenedSearch = {
     | 'degree'
     | 'company'
     | 'filters';
+  /** with distance: how far to look instead */
+  miles?: number;
   /** with words: the remaining query; empty if all words are left out */
   q?: string;
   total: number;
@@ -684,7 +696,7 @@ export type JobPage = {
   distances: {
     [key: string]: number;
   };
-  /** if nothing was found: how many jobs there would be without each filter or word; only those that would find any */
+  /** if nothing was found: how many jobs there would be without each filter or word; only those that would find any. If little was found around a place: how many there would be farther away */
   loosened: LoosenedSearch[];
   nextCursor: string | null;
 };

@@ -43,11 +43,11 @@ test('the same search again is no step', async () => {
 });
 
 test('other words may be put right again; another filter leaves them as typed', async () => {
-  const { result } = show('/jobdescription?q=carpanter&asTyped=true');
+  const { result } = show('/jobdescription?q=carpanter&asTyped=true&strict=true');
   act(() => result.current.change({ category: ['IT Jobs'] }));
-  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true');
+  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true&strict=true');
   act(() => result.current.change({ q: 'carpanter' }));
-  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true');
+  expect(await settled(result)).toBe('?q=carpanter&category=IT+Jobs&asTyped=true&strict=true');
   act(() => result.current.change({ q: 'capenter' }));
   expect(await settled(result)).toBe('?q=capenter&category=IT+Jobs');
 });

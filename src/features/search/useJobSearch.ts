@@ -57,6 +57,7 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
     ...firstPage,
     near: changes.location?.trim() ? '' : search.near,
     asTyped: search.asTyped && sameWords,
+    strict: search.strict && sameWords,
     asWords: sameWords ? search.asWords : [],
     ...changes,
   };

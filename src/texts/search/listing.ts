@@ -41,6 +41,7 @@ export const listingTexts = {
     withPay: 'With pay',
     company: (name: string) => `Company: ${name}`,
     degree: (name: string) => `Degree: ${name}`,
+    strict: 'Full matches only',
     each: 'Every posting',
   },
   /** What was read out of the words that were typed. */
@@ -68,6 +69,10 @@ export const listingTexts = {
     /** After the count. */
     inArea: ' near you',
     around: (miles: number, place: string) => ` within ${formatNumber(miles)} miles of ${place}`,
+    you: 'you',
+    /** The same after words that say the place. */
+    narrowed: (miles: number) => `, within ${formatNumber(miles)} miles`,
+    narrowedTo: (place: string) => `, only ${place}`,
     /** A job's, in one line. */
     away: (miles: number) => `${formatNumber(miles)}\u00A0${plural(miles, 'mile')}\u00A0away`,
     nearby: 'close\u00A0by',
@@ -114,25 +119,6 @@ export const listingTexts = {
    * typed.
    */
   otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
-  /** Jobs that match in part, after those that match. */
-  nearMatches: {
-    noneHeading: 'No job matches all of that. These come close:',
-    heading: (exact: string, count: number) =>
-      `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
-    /** How they differ, of `differences`. */
-    jobs: (differences: string) => `Jobs ${differences}.`,
-    differences: {
-      place: 'in other places',
-      pay: 'with other pay',
-      type: 'of another type',
-      within: 'posted earlier',
-      words: 'with only some of your words',
-    },
-    milesAway: (miles: number) => `up to ${formatNumber(miles)} miles away`,
-    /** For assistive technology, after the count. */
-    told: (count: number) =>
-      `. ${formatNumber(count)} more ${plural(count, 'job comes', 'jobs come')} close`,
-  },
   /** How many postings of the same job a result stands for, besides its own. */
   alike: (count: number) => `${formatNumber(count)} like this`,
 } as const;

@@ -1,9 +1,12 @@
+import { formatNumber } from '../numbers';
+
 /** What would be found with one thing less, where nothing was found; fetched only then. */
 export const looserTexts = {
   heading: 'Look wider',
   words: (words: string) => `Without “${words}”`,
   onlyWords: (words: string) => `Only “${words}”`,
   location: 'In any place',
+  distance: (miles: number) => `Within ${formatNumber(miles)} miles`,
   remote: 'Not only remote',
   category: 'In any category',
   type: 'Any employment type',

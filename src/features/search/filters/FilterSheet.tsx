@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { countText } from '@/features/search/results/ResultHead';
+import { countText } from '@/features/search/results/countText';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';

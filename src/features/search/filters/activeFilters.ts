@@ -60,6 +60,7 @@ export const activeFilters = (search: JobSearch, area: Area = null): ActiveFilte
     ...(search.degree.trim()
       ? [{ text: chips.degree(search.degree.trim()), without: { degree: '' } }]
       : []),
+    ...(search.strict ? [{ text: chips.strict, without: { strict: false } }] : []),
     ...(search.each ? [{ text: chips.each, without: { each: false } }] : []),
   ];
 };

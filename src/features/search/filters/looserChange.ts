@@ -1,11 +1,12 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { looserTexts } from '@/texts/search/looser';
+import { isMiles } from '@contract/search/places/miles';
 import type { Reading } from './readingFilters';
 
 export type Looser = JobPage['loosened'][number];
 
-const without: Record<Exclude<Looser['leftOut'], 'words'>, Partial<JobSearch>> = {
+const without: Record<Exclude<Looser['leftOut'], 'words' | 'distance'>, Partial<JobSearch>> = {
   location: { location: '', near: '', miles: undefined },
   remote: { remote: false },
   category: { category: [] },
@@ -50,13 +51,14 @@ const besidesWords = (read: readonly Reading[]): readonly Reading[] =>
  * stays with fewer words, and goes with the filter that it is.
  */
 export const looserChange = (
-  { leftOut, q = '' }: Looser,
+  { leftOut, q = '', miles = 0 }: Looser,
   search: Pick<JobSearch, 'q' | 'asWords'>,
   read: readonly Reading[],
 ): Partial<JobSearch> => {
   const typed = (those: readonly Reading[]): string[] => [
     ...new Set(those.map(({ text }) => text)),
   ];
+  if (leftOut === 'distance') return isMiles(miles) ? { miles } : {};
   if (leftOut === 'words') return { q: tidy([q, ...typed(besidesWords(read))].join(' ')) };
   const gone = typed(read.filter(({ kind }) => kindsWith[leftOut]?.includes(kind)));
   if (gone.length === 0) return without[leftOut];
@@ -71,10 +73,11 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
  * anything else; the rest, where the host wrote it in another way.
  */
 export const looserText = (
-  { leftOut, q = '' }: Looser,
+  { leftOut, q = '', miles = 0 }: Looser,
   search: Pick<JobSearch, 'q'>,
   read: readonly Reading[],
 ): string => {
+  if (leftOut === 'distance') return looserTexts.distance(miles);
   if (leftOut !== 'words') return looserTexts[leftOut];
   const words = besidesWords(read).reduce((left, { text }) => left.replace(text, ' '), search.q);
   const [typed, rest] = [wordsOf(words), wordsOf(q.toLowerCase())];

@@ -4,7 +4,7 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { looserTexts } from '@/texts/search/looser';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { countText } from './ResultHead';
+import { countText } from './countText';
 import type { JobResults } from './useJobResults';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -28,12 +28,12 @@ const Ways = styled('ul')(({ theme }) => ({
 
 export type LooserSearchesProps = Pick<JobSearchControls, 'changeLink'> &
   Pick<JobResults, 'loosened' | 'read'> & {
-    /** The search that found nothing. */
+    /** The search that found so little. */
     shown: JobSearch;
     headed: boolean;
   };
 
-/** Where nothing matches: links that leave out a part of the search, with how many jobs that finds. */
+/** Where nothing or little matches: links that ask for less, with how many jobs that finds. */
 export const LooserSearches = ({
   changeLink,
   loosened,
@@ -44,7 +44,7 @@ export const LooserSearches = ({
   const ways = (
     <Ways aria-label={looserTexts.heading}>
       {loosened.map((way) => (
-        <li key={`${way.leftOut} ${way.q ?? ''}`}>
+        <li key={`${way.leftOut} ${way.q ?? way.miles ?? ''}`}>
           <LinkButton variant="outlined" to={changeLink(looserChange(way, shown, read))}>
             <span dir="auto">{looserText(way, shown, read)}</span>
             <span className="num">{countText(way)}</span>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { listingTexts } from '@/texts/search/listing';
+import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { nearMatchesTexts as texts } from '@/texts/search/nearMatches';
+import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/constants/site';
-import { countText } from './ResultHead';
+import { countText } from './countText';
 import type { JobResults } from './useJobResults';
 
 type Relaxed = NonNullable<JobResults['relaxed']>;
@@ -18,33 +20,74 @@ const Divider = styled('div')(({ theme }) => ({
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.dense.fontSize,
   },
+  '& b': { color: theme.vars.palette.ink },
 }));
 
-/** "up to 60 miles away, with other pay or none given, or posted earlier" */
+/** "up to 60 miles away, with other pay, or posted earlier"; '' where only words differ */
 const differencesText = ({ leftOut, miles }: Relaxed): string => {
-  const { differences, milesAway } = listingTexts.nearMatches;
-  const order = ['place', 'pay', 'type', 'within', 'words'] as const;
+  const order = ['place', 'pay', 'type', 'within'] as const;
   return new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(
     order
       .filter((each) => leftOut.includes(each))
-      .map((each) => (each === 'place' && miles !== null ? milesAway(miles) : differences[each])),
+      .map((each) =>
+        each === 'place' && miles !== null ? texts.milesAway(miles) : texts.differences[each],
+      ),
   );
 };
 
-/** Before the jobs that match in part: how many match, and how these differ. */
-export const NearMatches = ({
-  relaxed,
-  results,
-}: {
+/** "dispatcher or evening"; after "at least 2 of", or where each job is for all of them, only commas */
+const wordsText = ({ words, enough }: Relaxed): string =>
+  enough === 1
+    ? new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(words)
+    : words.join(', ');
+
+const atLeastText = ({ words, enough }: Relaxed): string =>
+  enough > 1 && enough < words.length ? `${texts.atLeast(enough)} ` : '';
+
+/** Which of the words the jobs are for, how else they differ, and that some match after all. */
+const Description = ({ relaxed }: { relaxed: Relaxed }) => {
+  const differences = differencesText(relaxed);
+  const { words, inTexts } = relaxed;
+  return (
+    <>
+      {words.length > 0 ? (
+        <>
+          {texts.showing} {atLeastText(relaxed)}
+          <b dir="auto">{wordsText(relaxed)}</b>
+          {differences && texts.some(differences)}.
+        </>
+      ) : (
+        differences && texts.jobs(differences)
+      )}
+      {inTexts > 0 && ` ${texts.inTexts(inTexts)}`}
+    </>
+  );
+};
+
+type NearMatchesProps = Pick<JobSearchControls, 'changeLink'> & {
   relaxed: Relaxed;
   results: Pick<JobResults, 'total' | 'totalIsExact'>;
-}) => {
-  const { noneHeading, heading, jobs } = listingTexts.nearMatches;
-  const differences = differencesText(relaxed);
+};
+
+/** Before the jobs that match in part: how many match, how these differ, and the way back. */
+export const NearMatches = ({ relaxed, results, changeLink }: NearMatchesProps) => {
+  const { total } = results;
   return (
     <Divider>
-      <h2>{results.total === 0 ? noneHeading : heading(countText(results), results.total)}</h2>
-      {differences && <p>{jobs(differences)}</p>}
+      <h2>{total === 0 ? texts.noneHeading : texts.heading(countText(results), total)}</h2>
+      <p>
+        <Description relaxed={relaxed} />{' '}
+        <TextLink to={changeLink({ strict: true })}>
+          {total === 0 ? texts.strictNone : texts.strict}
+        </TextLink>
+      </p>
     </Divider>
   );
 };
+
+/** The same for who hears the count. */
+export const NearMatchesTold = ({ relaxed, listed }: { relaxed: Relaxed; listed: number }) => (
+  <>
+    {texts.told(listed - relaxed.from - relaxed.inTexts)} <Description relaxed={relaxed} />
+  </>
+);

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightSelect } from '@/ui/light/LightSelect';
+import { countText } from './countText';
+import { NearMatchesTold } from './nearMatchesParts';
 import { preferredText } from './PreferredWords';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
@@ -42,35 +44,35 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** "126 jobs", as the listing's count and the filter sheet's button say it. */
-export const countText = ({
-  total,
-  totalIsExact,
-}: Pick<JobResults, 'total' | 'totalIsExact'>): string => listingTexts.count(total, totalIsExact);
-
 /**
  * What the page shows of a search besides its count, for who hears it: what was read out of the
- * words, and that there are jobs that match in part.
+ * words.
  */
-const toldBesides = ({ read, preferred, relaxed, jobs }: JobResults, search: JobSearch): string => {
+const toldBesides = ({ read, preferred }: JobResults, search: JobSearch): string => {
   const readings = readingFilters(read, search).map(({ text }) => text);
   return [
     readings.length > 0 ? listingTexts.readings.told(readings) : '',
     preferred.length > 0 ? listingTexts.preferred.told(preferredText(preferred)) : '',
-    relaxed && jobs ? listingTexts.nearMatches.told(jobs.length - relaxed.from) : '',
   ].join('');
+};
+
+/** ", within 50 miles", ", only Tulsa, OK": a distance that was chosen, after words that say the place. */
+const distanceText = (area: NonNullable<JobResults['area']>): string => {
+  const { narrowed, narrowedTo } = listingTexts.distance;
+  return area.miles === 0 ? narrowedTo(area.name) : narrowed(area.miles);
 };
 
 /** " in Tulsa", " within 50 miles of Tulsa", " near you" */
 const placeText = ({ location, miles }: JobSearch, { area, read }: JobResults): string => {
+  const { distance, inPlace } = listingTexts;
   const place = location.trim();
-  // unless the words say it already
-  if (area?.of === 'near')
-    return read.some(({ kind }) => kind === 'nearMe') ? '' : listingTexts.distance.inArea;
+  const isSaid = area?.of === 'q' || read.some(({ kind }) => kind === 'nearMe');
+  if (area && area.of !== 'location') {
+    if (isSaid) return miles === undefined ? '' : distanceText(area);
+    return miles === undefined ? distance.inArea : distance.around(area.miles, distance.you);
+  }
   if (place === '') return '';
-  return area && miles
-    ? listingTexts.distance.around(area.miles, place)
-    : listingTexts.inPlace(place);
+  return area && miles ? distance.around(area.miles, place) : inPlace(place);
 };
 
 type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
@@ -80,7 +82,7 @@ type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
 
 /** How many jobs were found, announced to screen readers too, and the sort order. */
 export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
-  const { sorts, jobs, isOld } = results;
+  const { sorts, jobs, relaxed, isOld } = results;
   const usual = sorts[0];
   // describes the results on screen, not every key pressed since
   const shown = useShownSearch(search, results);
@@ -94,7 +96,14 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
           <>
             <b className="num">{countText(results)}</b>
             <span>{asked}</span>
-            <span className="visually-hidden">{toldBesides(results, shown)}</span>
+            <span className="visually-hidden">
+              {toldBesides(results, shown)}
+              {relaxed && (
+                <Suspense fallback={null}>
+                  <NearMatchesTold relaxed={relaxed} listed={jobs.length} />
+                </Suspense>
+              )}
+            </span>
           </>
         )}
       </output>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { AlikeLink } from './AlikeLink';
-import { NearMatches } from './NearMatches';
+import { NearMatches } from './nearMatchesParts';
 import { NoResults } from './NoResults';
 import { OtherSpelling } from './OtherSpelling';
 import { PreferredWords } from './PreferredWords';
@@ -23,6 +23,9 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { padding: '3px 0' },
   '& [data-job] + [data-job]': { borderTop: `1px solid ${theme.vars.palette.line}` },
 }));
+
+/** About as high as what comes there. */
+const Space = styled('div')({ height: 116 });
 
 type ResultListProps = {
   controls: JobSearchControls;
@@ -60,7 +63,13 @@ export const ResultList = ({ controls, results, chosen, isAwaited, onChoose }: R
               <Fragment key={job._id}>
                 {at === relaxed?.from && (
                   <li>
-                    <NearMatches relaxed={relaxed} results={results} />
+                    <Suspense fallback={<Space />}>
+                      <NearMatches
+                        relaxed={relaxed}
+                        results={results}
+                        changeLink={controls.changeLink}
+                      />
+                    </Suspense>
                   </li>
                 )}
                 <li data-job={job._id}>

@@ -73,12 +73,14 @@ describe('within some miles', () => {
     ]);
     await userEvent.selectOptions(await distance(), 'Within 10 miles');
     expect(address()).toBe('/jobdescription?q=cook+tulsa&miles=10');
+    await counted('1 job for cook tulsa, within 10 miles. Read as: In or near Tulsa, OK');
     await waitFor(() => expect(asked.at(-1)).toContain('miles=10'));
     await waitFor(() =>
       expect(chips()).toEqual(['In or near Tulsa, OK', 'Within 10 miles', 'Clear filters']),
     );
     await userEvent.selectOptions(await distance(), 'Only Tulsa, OK');
     expect(address()).toBe('/jobdescription?q=cook+tulsa&miles=0');
+    await counted('1 job for cook tulsa, only Tulsa, OK. Read as: In or near Tulsa, OK');
     await userEvent.click(
       await main().findByRole('button', { name: 'Remove filter Only Tulsa, OK' }),
     );
@@ -175,13 +177,29 @@ describe('near me', () => {
     await waitFor(() =>
       expect(address()).toBe('/jobdescription?q=cook+nights&near=36.2%2C-96&miles=10'),
     );
-    await counted('1 job for cook nights near you');
+    await counted('1 job for cook nights within 25 miles of you');
     expect(asked.join(' ')).not.toContain('36.15');
     expect(main().getByRole('combobox', { name: 'Where' })).toHaveValue('');
     expect(button).toHaveFocus();
     expect(chips()).toEqual(['Near you', 'Within 25 miles', 'Clear filters']);
     await userEvent.click(main().getByRole('button', { name: 'Remove filter Near you' }));
     expect(address()).toBe('/jobdescription?q=cook+nights');
+    await counted('1 job for cook nights');
+  });
+
+  test('without a chosen distance is near you; the chosen one is told, also after the words', async () => {
+    locating();
+    stubSearch((query) => ({
+      read: query.get('q')?.includes('near me') ? [{ kind: 'nearMe', text: 'near me' }] : [],
+      area: { ...here, miles: Number(query.get('miles') ?? 25) },
+    }));
+    const { unmount } = renderApp('/jobdescription?q=cook&near=36.2,-96');
+    await counted('1 job for cook near you');
+    unmount();
+    renderApp('/jobdescription?q=cook+near+me&near=36.2,-96');
+    await counted('1 job for cook near me');
+    await userEvent.selectOptions(await distance(), 'Within 100 miles');
+    await counted('1 job for cook near me, within 100 miles');
   });
 
   test('a place that is typed afterwards counts instead', async () => {

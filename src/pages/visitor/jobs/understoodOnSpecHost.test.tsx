@@ -30,7 +30,7 @@ test('a place is read out of the words, shown as a chip, and taken back with one
     job('4', 'Master Plumber', 'Muskogee, OK'),
   ]);
   await counted(
-    '2 jobs for plumber in tulsa. Read as: In or near Tulsa, OK. 1 more job comes close',
+    '2 jobs for plumber in tulsa. Read as: In or near Tulsa, OK. 1 more job comes close. Jobs up to 60 miles away.',
   );
   expect(links()).toEqual(['Plumber', 'Plumber Foreman', 'Master Plumber']);
   main().getByRole('heading', { name: 'Only 2 jobs match all of that. These come close:' });
@@ -41,6 +41,23 @@ test('a place is read out of the words, shown as a chip, and taken back with one
   );
   await waitFor(() => expect(links()).toHaveLength(4));
   expect(main().queryByRole('button', { name: /In or near/ })).not.toBeInTheDocument();
+});
+
+test('jobs that match in part say by which words, and are left out with one press', async () => {
+  const { address } = open('Piano Dispatcher zither', [
+    job('1', 'Dispatcher', 'Dallas, TX'),
+    job('2', 'Piano Dispatcher', 'Salem, MA'),
+    job('3', 'Cook', 'Boston, MA', { joboverview: 'A piano dispatcher with a zither.' }),
+  ]);
+  await counted(
+    '1 job for Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Piano, Dispatcher, or zither. 1 of these matches all of it, but only in the description.',
+  );
+  await userEvent.click(main().getByRole('link', { name: 'Show only jobs that match all of it' }));
+  expect(address()).toContain('strict=true');
+  await counted('1 job for Piano Dispatcher zither');
+  expect(links()).toEqual(['Cook']);
+  await userEvent.click(main().getByRole('button', { name: 'Remove filter Full matches only' }));
+  await waitFor(() => expect(links()).toHaveLength(3));
 });
 
 test('postings of the same job are one result, which leads to each of them', async () => {

@@ -1,0 +1,30 @@
+import { formatNumber, plural } from '../numbers';
+
+/** Jobs that match in part, after those that match; fetched only with them. */
+export const nearMatchesTexts = {
+  noneHeading: 'No job matches all of that. These come close:',
+  heading: (exact: string, count: number) =>
+    `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
+  /** Which words they are for; followed by how some of them differ, of `differences`. */
+  showing: 'Showing jobs for',
+  atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,
+  some: (differences: string) => `, some of them ${differences}`,
+  /** The same where they are for all words. */
+  jobs: (differences: string) => `Jobs ${differences}.`,
+  differences: {
+    place: 'in other places',
+    pay: 'with other pay',
+    type: 'of another type',
+    within: 'posted earlier',
+  },
+  milesAway: (miles: number) => `up to ${formatNumber(miles)} miles away`,
+  /** Jobs among them that match after all. */
+  inTexts: (count: number) =>
+    `${formatNumber(count)} of these ${plural(count, 'matches', 'match')} all of it, but only in the description.`,
+  /** Leaves out all of them. */
+  strict: 'Show only jobs that match all of it',
+  strictNone: 'Hide these jobs',
+  /** For assistive technology, after the count. */
+  told: (count: number) =>
+    `. ${formatNumber(count)} more ${plural(count, 'job comes', 'jobs come')} close.`,
+} as const;
