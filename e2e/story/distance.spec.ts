@@ -34,6 +34,11 @@ test(
     });
     await expect(chip(page, 'Within 100 miles')).toBeVisible();
     expect(paramsOf(page).get('miles')).toBe('100');
+    await expect(
+      page.getByRole('status').filter({
+        hasText: /jobs? for nurse in portland, within 100 miles\. Read as: In or near Portland, OR/,
+      }),
+    ).toBeVisible();
     await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
     await expect(page).toHaveURL(/sort=distance/);
     await expect(results(page).first()).toBeVisible();

@@ -135,3 +135,98 @@ test(
     await expect(shown).toHaveCount(1);
   },
 );
+
+test(
+  'which words the jobs that come close are for is told, and they are left out with one press',
+  { tag: ['@own-host'] },
+  async ({ page, app, request }) => {
+    const [bird = '', trade = ''] = [`Quetzal${unique()}`, `Gaffer${unique()}`].map((word) =>
+      word.replaceAll(/[^A-Za-z0-9]/g, ''),
+    );
+    const employer = await makeAccount(request, app, 'employer');
+    for (const title of [`${bird} ${trade}`, `${bird} Keeper`, `${trade} Keeper`])
+      await makeJob(request, app, employer, newPosting(title));
+    await page.goto(`/jobdescription?${new URLSearchParams({ q: `${bird} ${trade}` })}`);
+    const showing = `Showing jobs for ${bird} or ${trade}.`;
+    await expect(
+      main(page).getByRole('heading', {
+        name: 'Only 1 job matches all of that. These come close:',
+      }),
+    ).toBeVisible();
+    const only = main(page).getByRole('link', { name: 'Show only jobs that match all of it' });
+    await expect(main(page).getByRole('paragraph').filter({ has: only })).toContainText(showing);
+    const told = page.getByRole('status').filter({ hasText: /^1 job for/ });
+    await expect(told).toContainText(`2 more jobs come close. ${showing}`);
+    await expect(results(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await expectReflow(page, 320);
+
+    await only.focus();
+    await page.keyboard.press('Enter');
+    await expect(results(page)).toHaveCount(1);
+    expect(addressOf(page).searchParams.get('strict')).toBe('true');
+    await expect(told).not.toContainText('close');
+    await expect(main(page).getByRole('heading', { name: 'Results' })).toBeFocused();
+    await page.reload();
+    await expect(results(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await main(page).getByRole('button', { name: 'Remove filter Full matches only' }).click();
+    await expect(results(page)).toHaveCount(3);
+    expect(addressOf(page).searchParams.has('strict')).toBe(false);
+  },
+);
+
+test(
+  'words that jobs needn’t say are told, and made a condition with one press',
+  { tag: ['@own-host'] },
+  async ({ page, app, request }) => {
+    const trade = `Gaffer${unique()}`.replaceAll(/[^A-Za-z0-9]/g, '');
+    const employer = await makeAccount(request, app, 'employer');
+    for (const title of [trade, `Night Shift ${trade}`])
+      await makeJob(request, app, employer, newPosting(title));
+    await page.goto(`/jobdescription?${new URLSearchParams({ q: `night shift ${trade}` })}`);
+    await expect(results(page)).toHaveCount(2);
+    await expect(results(page).first()).toContainText(`Night Shift ${trade}`);
+    const only = main(page).getByRole('link', { name: 'Show only those' });
+    await expect(only.locator('..')).toContainText('Jobs that say “night shift” come first.');
+    await expect(page.getByRole('status').filter({ hasText: /^2 jobs for/ })).toContainText(
+      'Jobs that say “night shift” come first',
+    );
+    await expectAccessible(page);
+    await only.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /^1 job for/ })).toBeVisible();
+    expect(addressOf(page).searchParams.getAll('asWords')).toEqual(['night shift']);
+    await expect(only).toBeHidden();
+    await expect(results(page).first()).toContainText(`Night Shift ${trade}`);
+    await page.goBack();
+    await expect(page.getByRole('status').filter({ hasText: /^2 jobs for/ })).toBeVisible();
+  },
+);
+
+test(
+  'a larger distance is offered where little is found, with what it finds',
+  { tag: ['@own-host'] },
+  async ({ page, app, request }) => {
+    const trade = `Gaffer${unique()}`.replaceAll(/[^A-Za-z0-9]/g, '');
+    const employer = await makeAccount(request, app, 'employer');
+    for (const location of ['Austin, TX', 'San Antonio, TX'])
+      await makeJob(request, app, employer, { ...newPosting(trade), location });
+    const q = `${trade} in austin tx`;
+    const way = main(page)
+      .getByRole('list', { name: 'Look wider' })
+      .getByRole('link', { name: 'Within 100 miles 2 jobs' });
+    // a new job is located a moment after it was posted
+    await expect(async () => {
+      await page.goto(`/jobdescription?${new URLSearchParams({ q })}`);
+      await expect(way).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 90_000 });
+    await expectAccessible(page);
+    await way.click();
+    await expect(
+      page.getByRole('status').filter({ hasText: `2 jobs for ${q}, within 100 miles` }),
+    ).toBeVisible();
+    await expect(results(page)).toHaveCount(2);
+    expect(addressOf(page).searchParams.get('miles')).toBe('100');
+  },
+);

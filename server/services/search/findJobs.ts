@@ -105,10 +105,9 @@ export const findJobs = async (
   const typed = await read(asked);
   const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
-  const { answer, relaxed } =
-    from || search.strict || sort !== 'relevance'
-      ? { answer: chosen.answer, relaxed: null }
-      : await filledPage(context, chosen.answer, { ...understood, place }, request.limit);
+  const { answer, relaxed } = !isFilled(search, from, sort)
+    ? { answer: chosen.answer, relaxed: null }
+    : await filledPage(context, chosen.answer, { ...understood, place }, request.limit);
   const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);
   return {
     answer,
@@ -133,6 +132,10 @@ const wordsOf = (
   from
     ? { asked: from.words ?? undefined, q: null, isUnsaid: false, alternatives: from.alternatives }
     : { asked: typed, ...correctSpelling(db, typed, search) };
+
+/** Whether a page has jobs that match in part where there is room. */
+const isFilled = ({ strict }: Search, from: Cursor | undefined, sort: Sort): boolean =>
+  !from && strict !== true && sort === 'relevance';
 
 /** When the search began, and by which weights it was ranked then; a first page begins now. */
 const timeOf = (from: Cursor | undefined): Pick<Ranking, 'asOf' | 'weights'> =>

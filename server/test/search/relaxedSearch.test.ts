@@ -180,29 +180,6 @@ describe('jobs that match in part', () => {
     expect(new Set(names).size).toBe(26);
   });
 
-  test('none where all of it has to match, on its own pages', async () => {
-    const q = 'saddler glovemaking';
-    const first = await ask({ q, limit: '10', strict: 'true' });
-    expect([first.relaxed, first.total]).toEqual([null, 25]);
-    const names = jobs.namesOf(first.page);
-    for (let cursor = first.page.nextCursor; cursor !== null;) {
-      const { page } = await ask({ q, limit: '10', strict: 'true', cursor });
-      names.push(...jobs.namesOf(page));
-      cursor = page.nextCursor;
-    }
-    expect(names).not.toContain('saddlerOne');
-    expect(new Set(names).size).toBe(25);
-    const others = await jobs.host.app.inject({
-      url: `/api/jobs/search?${new URLSearchParams({ q, limit: '10', cursor: first.page.nextCursor ?? '' }).toString()}`,
-    });
-    expect(others.statusCode).toBe(400);
-    const none = await ask({ q: 'dispatcher upholsterer', strict: 'true' });
-    expect([none.part, none.relaxed, none.total]).toEqual([[], null, 0]);
-    expect(none.loosened).toHaveLength(2);
-    const misspelled = await ask({ q: 'dispacher upholsterer', strict: 'true' });
-    expect([misspelled.page.items, misspelled.relaxed]).toEqual([[], null]);
-  });
-
   test('leave what only texts match to the next page where all are better', async () => {
     const q = 'saddler bridle glovemaking';
     const first = await ask({ q, limit: '1' });

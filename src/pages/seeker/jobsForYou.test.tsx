@@ -122,6 +122,25 @@ describe('in the profile', () => {
   });
 });
 
+test('§2.3 home has none, and the host is not asked', async () => {
+  const asked = stubForYou();
+  testHost.use(
+    http.get(`${hostAddress}/stats`, () =>
+      HttpResponse.json({ liveJobs: 35_246, employersHiring: 1 }),
+    ),
+  );
+  const { address } = renderApp('/', { session });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+  await screen.findByText('35,246');
+  expectNoSection();
+  expect(asked).toEqual([]);
+  await userEvent.click(main().getByRole('button', { name: 'Search' }));
+  // the listing asks, so home would have been heard
+  await section();
+  expect(address()).toBe('/jobdescription');
+  expect(asked).toHaveLength(1);
+});
+
 describe('on the listing', () => {
   test('they are there no later than the results', async () => {
     stubForYou({ wait: 100 });

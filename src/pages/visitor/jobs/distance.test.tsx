@@ -196,9 +196,10 @@ describe('near me', () => {
     const { unmount } = renderApp('/jobdescription?q=cook&near=36.2,-96');
     await counted('1 job for cook near you');
     unmount();
-    renderApp('/jobdescription?q=cook+near+me&near=36.2,-96');
+    const { address } = renderApp('/jobdescription?q=cook+near+me&near=36.2,-96');
     await counted('1 job for cook near me');
     await userEvent.selectOptions(await distance(), 'Within 100 miles');
+    expect(address()).toBe('/jobdescription?q=cook+near+me&near=36.2%2C-96&miles=100');
     await counted('1 job for cook near me, within 100 miles');
   });
 
