@@ -88,7 +88,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await expect(
       main.getByRole('heading', { name: 'Only 3 jobs match all of that. These come close:' }),
     ).toBeVisible();
-    await expect(main.getByText('Jobs up to 60 miles away')).toBeVisible();
+    await expect(main.getByText(/^Jobs up to 60 miles away/)).toBeVisible();
     await expect(main.getByRole('link', { name: '1 like this' })).toBeVisible();
     await expectAccessible(page);
     // what comes close is left out with one press, and taken back with one
