@@ -10,7 +10,7 @@ import {
 } from './relaxedSteps';
 
 /** What jobs that match in part needn't match. */
-export type RelaxedHow = {
+type RelaxedHow = {
   leftOut: LeftOut[];
   /** Where some words are enough, which they are of, as they were typed; and how many each job says. */
   words: string[];

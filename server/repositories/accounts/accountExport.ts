@@ -63,9 +63,10 @@ export const auditOf = (
       ),
   );
 
-/** The interview of application `a`, null where none was offered. */
-const interviewOfA = sql`(SELECT jsonb_build_object('state', i.state, 'kind', i.kind, 'minutes', i.minutes, 'place', i.place, 'message', i.message,
-      'times', i.times, 'chosenAt', i.chosen_at, 'createdAt', i.created_at, 'updatedAt', i.updated_at)
+/** The interview of application `a` as a side of it has it, null where none was offered. */
+const interviewOfA = (timeZone: Sql): Sql =>
+  sql`(SELECT jsonb_build_object('state', i.state, 'kind', i.kind, 'minutes', i.minutes, 'place', i.place, 'message', i.message,
+      'times', i.times, 'chosenAt', i.chosen_at, 'timeZone', ${timeZone}, 'createdAt', i.created_at, 'updatedAt', i.updated_at)
       FROM interviews i WHERE i.application_id = a.id) AS interview`;
 
 /**
@@ -87,7 +88,7 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
       FROM application_events e WHERE e.application_id = a.id AND e.for_seeker), '[]') AS history,
     coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
       FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
-    ${interviewOfA}
+    ${interviewOfA(sql`i.seeker_zone`)}
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
@@ -144,7 +145,7 @@ export const applicantsOf = (db: Queryable, employerId: string): AsyncGenerator<
       FROM application_notes n WHERE n.application_id = a.id AND n.author_id = ${employerId}), '[]') AS notes,
     coalesce((SELECT jsonb_agg(jsonb_build_object('text', m.text, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
       FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer'), '[]') AS messages,
-    ${interviewOfA}, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.pending_letter AS "pendingLetter"
+    ${interviewOfA(sql`i.employer_zone`)}, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.pending_letter AS "pendingLetter"
   FROM applications a WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 

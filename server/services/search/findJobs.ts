@@ -18,7 +18,7 @@ import { readPage, type Found, type SearchContext, type Sort } from './searchPag
 import { vocabularyOf } from './vocabulary';
 
 export type Search = Omit<SearchParameters, 'cursor' | 'limit' | 'brief'>;
-export type Answer = Found & {
+type Answer = Found & {
   counts: Counts;
   filters: JobFilters;
   /** undefined: nothing can match */

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { Application, JobQuestion } from '@/api/jobBoardApi';
 import { aJob, anApplication, applicationDetails, aResume } from '@/test/fixtures';
-import { holdAnswer } from '@/test/holdAnswer';
-import { main, muteErrors } from '@/test/page';
+import { main } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -199,19 +198,6 @@ test('a CV uploaded on the spot is chosen and goes along; another or none can be
   await userEvent.click(await sendButton());
   await sentHeading();
   expect(bodies).toEqual([expect.objectContaining({ resumeId: 'cv-9' })]);
-});
-
-test('saved CVs: loading, failed, and tried again', async () => {
-  muteErrors();
-  const answer = holdAnswer('/resumes');
-  renderApp('/applyjob/job-1', { session });
-  const section = within(await main().findByRole('region', { name: 'Your CV' }));
-  expect(section.getByText('Loading...')).toBeInTheDocument();
-  answer(() => HttpResponse.error());
-  expect(await section.findByText('Your saved CVs can’t be shown right now.')).toBeVisible();
-  stubResumes();
-  await userEvent.click(section.getByRole('button', { name: 'Try again' }));
-  expect(await section.findByRole('radio', { name: 'sam-roe.pdf' })).toBeChecked();
 });
 
 test('unsent text survives leaving the page and a lost connection', async () => {
