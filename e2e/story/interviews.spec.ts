@@ -51,7 +51,9 @@ test(
       await pick(phone, /Mar 12/);
     });
 
-    await test.step('booked: each mail has its reader’s time', async () => {
+    await test.step('booked: the page and each mail have its reader’s time', async () => {
+      await expect(main(phone).getByText(/^Tuesday, Mar 12, 1:30\s–\s2:15\sAM$/)).toBeVisible();
+      await expect(main(phone).getByText(/^Your time zone, Kolkata time\./)).toBeVisible();
       const subjectOf = async ({ email }: Account) =>
         (await mailTo(email, /^Interview for/)).subject;
       expect(await subjectOf(employer)).toMatch(/: Mon, Mar 11, 2030, 3:00 PM \(Chicago time\)$/);
@@ -80,7 +82,7 @@ test(
       const form = phone.getByRole('dialog', { name: 'Can’t make it?' });
       await form.getByLabel('Message').fill('My train was canceled.');
       await expectAccessible(phone);
-      await form.getByRole('button', { name: 'Cancel interview' }).click();
+      await form.getByRole('button', { name: 'Tell them' }).click();
       await expect(main(phone).getByText(/^You canceled the interview\./)).toBeVisible();
       await expectCancelled(employer, /can’t make the interview/);
       const mail = await mailTo(employer.email, /can’t make the interview/);

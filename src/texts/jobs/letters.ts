@@ -127,14 +127,16 @@ export const letterTexts = {
       text: (company: string) =>
         `We’ll tell ${company} and take it out of both calendars. They can offer other times.`,
       note: 'Message',
-      send: 'Cancel interview',
+      // beside "Cancel", which closes the dialog, "Cancel interview" would be misread
+      send: 'Tell them',
       done: 'The interview was canceled',
     },
     noteHint: 'Optional',
     missing: 'Choose a time first',
     failed: 'That didn’t work. Try again in a moment.',
     bookedTitle: 'Your interview',
-    booked: 'It’s in your calendar if your email program added it.',
+    booked: (zone: string) =>
+      `Your time zone, ${zone}. It’s in your calendar if your email program added it.`,
     calendar: 'Add to calendar',
     calendarDone: 'The calendar file is ready',
     calendarFailed: 'The calendar file could not be read',

@@ -182,7 +182,7 @@ const Booked = ({ application, interview }: InterviewProps) => {
         </b>
       </p>
       <About interview={interview} />
-      <p className="zone">{texts.booked}</p>
+      <p className="zone">{texts.booked(timeZoneName())}</p>
       <div className="actions">
         <SaveFileButton
           size="small"

@@ -104,12 +104,13 @@ test('a time is picked with the browser’s time zone, which the page names', as
 test('a booked one can be given up after one question, with a word why', async () => {
   const chosen = stubInterview(booked);
   await open();
+  expect(main().getByText(/^Your time zone, UTC\. It’s in your calendar/)).toBeVisible();
   await press('I can’t make it');
   const form = await dialog('Can’t make it?');
   expect(form.getByText(/We’ll tell Lakeside Clinic/)).toBeVisible();
   expect(chosen).toEqual([]);
   await userEvent.type(form.getByLabelText('Message'), 'My train is late');
-  await pressTwice(form.getByRole('button', { name: 'Cancel interview' }));
+  await pressTwice(form.getByRole('button', { name: 'Tell them' }));
   await closed();
   expect(
     await main().findByText('You canceled the interview. They can offer other times.'),
