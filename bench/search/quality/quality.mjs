@@ -4,6 +4,7 @@ import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { freePort } from '../../../tools/freePort.mjs';
 import { connectionOf } from '../../page/postings.mjs';
 import { printTable } from '../../page/tables.mjs';
+import { untilIdle } from '../speed/untilIdle.mjs';
 import { openDataFolder } from './dataFolder.mjs';
 import { engines, judge } from './judge.mjs';
 
@@ -130,6 +131,8 @@ export const measureQuality = async ({ only, keep, quiet, weak }) => {
     const client = new pg.Client(connectionOf(dataDir));
     try {
       await client.connect();
+      // until the host has loaded the words of its jobs, it ranks and corrects without them
+      await untilIdle(client);
       const { results, byId, count } = await judge(host.origin, client, {
         only,
         remember: keep && path.join(dataDir, 'baselines.json'),
