@@ -11,9 +11,10 @@ export type Mail = {
   method: string | null;
 };
 
-/** In so many days, on the minute. */
+const startedAt = Math.ceil(Date.now() / 60_000) * 60_000;
+/** In so many days, on the minute; always the same time for the same number. */
 export const inDays = (days: number): string =>
-  new Date(Math.ceil(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
+  new Date(startedAt + days * 86_400_000).toISOString();
 
 /** A calendar's lines, unfolded. */
 export const linesOf = (calendar: string | null) =>

@@ -49,7 +49,7 @@ test('a decision opens the next case, whose heading has the focus; its toast tak
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   const toast = await screen.findByText('Case dismissed');
   await waitFor(async () => expect(await heading('Driver')).toHaveFocus());
-  expect(address()).toBe('/reports?case=case-Driver');
+  await waitFor(() => expect(address()).toBe('/reports?case=case-Driver'));
   await waitFor(async () => expect(await listed()).toEqual(['Baker', 'Driver']));
   await userEvent.click(
     within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }),
