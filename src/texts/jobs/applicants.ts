@@ -143,8 +143,6 @@ export const applicantTexts = {
     note: (name: string) => `Note from ${name}`,
     noNote: 'No note was sent.',
     answers: 'Answers to your questions',
-    yes: 'Yes',
-    no: 'No',
     sameAnswer: (answer: string) => `Show everyone who answered ${answer}`,
     message: 'Application email',
     withdrawn: 'This applicant withdrew. Only they can apply again.',

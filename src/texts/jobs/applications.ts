@@ -83,8 +83,6 @@ export const applicationTexts = {
       readLess: 'Show less',
       note: 'Your note',
       answers: (count: number) => countWithNoun(count, 'answer'),
-      yes: 'Yes',
-      no: 'No',
     },
     promise: {
       label: 'The employer’s promise',

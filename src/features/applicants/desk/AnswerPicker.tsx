@@ -1,7 +1,7 @@
 import type { JobQuestion } from '@/api/jobBoardApi';
+import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { answerText } from '../answerText';
 import type { DeskSearch } from './useDeskSearch';
 
 const { filters: texts } = applicantTexts;

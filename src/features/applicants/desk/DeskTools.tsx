@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
 import { formatNumber } from '@/texts/numbers';
@@ -7,7 +8,6 @@ import { CloseIcon } from '@/ui/art/icons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
-import { answerText } from '../answerText';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
 import { Segments, type Segment } from './Segments';

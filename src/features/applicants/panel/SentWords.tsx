@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Applicant, ApplicantDetails } from '@/api/jobBoardApi';
+import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
-import { answerText } from '../answerText';
 import { shortName } from '../applicantName';
 import { PanelSection } from './PanelSection';
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ApplicationDetails, Job } from '@/api/jobBoardApi';
+import { answerText } from '@/features/applications/answerText';
 import { applyTexts } from '@/texts/jobs/apply';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { ChatIcon, FileIcon } from '@/ui/art/documentIcons';
@@ -75,7 +76,9 @@ export const SentReceipt = ({
           <Line
             icon={<ChatIcon size={20} />}
             title={texts.answers(details.answers.length)}
-            text={details.answers.map(({ question }) => question).join(' · ')}
+            text={details.answers
+              .map(({ question, answer }) => `${question} ${answerText(answer)}`)
+              .join(' · ')}
           />
         )}
       </List>

@@ -10,11 +10,11 @@ import { hostAddress, testHost } from '@/test/server';
 jest.setTimeout(60_000);
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 /** Sends an application; the screen that follows. */
-const apply = async () => {
+const apply = async (details = applicationDetails()) => {
   testHost.use(
     http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
     http.get(`${hostAddress}/resumes`, () => HttpResponse.json([])),
-    http.get(`${hostAddress}/applications/a-1`, () => HttpResponse.json(applicationDetails())),
+    http.get(`${hostAddress}/applications/a-1`, () => HttpResponse.json(details)),
     http.post(`${hostAddress}/applications`, () =>
       HttpResponse.json(anApplication(), { status: 201 }),
     ),
@@ -53,4 +53,18 @@ test('without similar jobs there is no place for them', async () => {
   await waitFor(() =>
     expect(main().queryByRole('region', { name: 'Similar jobs' })).not.toBeInTheDocument(),
   );
+});
+
+test('the receipt has the answers with their questions', async () => {
+  await apply(
+    applicationDetails({
+      answers: [
+        { questionId: 'q-1', question: 'Can you work nights?', answer: 'yes' },
+        { questionId: 'q-2', question: 'Which ward?', answer: 'Surgery' },
+      ],
+    }),
+  );
+  const receipt = within(main().getByRole('region', { name: 'What you sent' }));
+  expect(await receipt.findByText('2 answers')).toBeVisible();
+  expect(receipt.getByText('Can you work nights? Yes · Which ward? Surgery')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import type { ApplicationAnswer, ApplicationDetails } from '@/api/jobBoardApi';
+import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { useReadFile } from '@/api/readFile';
+import { answerText } from '@/features/applications/answerText';
 import { LinkedMessage } from '@/features/applications/LinkedMessage';
 import { FileKind } from '@/features/resumes/FileKind';
 import { applicationTexts } from '@/texts/jobs/applications';
@@ -114,9 +115,6 @@ const profileWords = (message: string): Record<string, string> => {
   return username === '' ? {} : { [`${prefix}${username}`]: decodeURIComponent(username) };
 };
 
-const shownAnswer = ({ answer }: ApplicationAnswer): string =>
-  answer === 'yes' ? texts.yes : answer === 'no' ? texts.no : answer;
-
 const Download = ({ application: { _id: id, cv } }: { application: ApplicationDetails }) => {
   const readFile = useReadFile();
   if (!cv) return null;
@@ -171,7 +169,7 @@ export const SentParts = ({ application }: { application: ApplicationDetails }) 
                 <p className="quiet" dir="auto">
                   {answer.question}
                 </p>
-                <b dir="auto">{shownAnswer(answer)}</b>
+                <b dir="auto">{answerText(answer.answer)}</b>
               </div>
             ))}
           </Part>

@@ -1,6 +1,6 @@
-import { applicantTexts } from '@/texts/jobs/applicants';
+import { applyTexts } from '@/texts/jobs/apply';
 
-const { panel: texts } = applicantTexts;
+const { questions: texts } = applyTexts;
 
 /** An answer to a job's question as it is read. */
 export const answerText = (answer: string): string =>
