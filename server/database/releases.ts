@@ -8,7 +8,7 @@ import { StartError } from '../startError';
  * a line. What a host of release n reads or writes may be dropped or renamed by release n + 2 at
  * the earliest: n + 1 stops using it, while hosts of n still run beside it.
  */
-export const lastMigrations = ['0017_exactly_once', '0030_interview_times'];
+export const lastMigrations = ['0017_exactly_once', '0031_live_index'];
 const ownRelease = lastMigrations.length;
 
 /** Fails where a database has been opened by a release that is newer by more than one. */

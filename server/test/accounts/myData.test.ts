@@ -141,6 +141,7 @@ describe('my data', () => {
       place: 'Gate 2',
       message: 'Ring twice',
       times: [time],
+      timeZone: 'America/Chicago',
     };
     for (const [method, url, payload] of [
       ['PUT', '/letter-templates/reject', letter],
@@ -196,7 +197,13 @@ describe('my data', () => {
     const received = await exported(seeker);
     expect(JSON.parse(received.text)).toMatchObject({
       mailPreferences: { frequency: 'atOnce' },
-      applications: [{ state: 'interview', interview, messages: [{}, { text: 'Rather in June' }] }],
+      applications: [
+        {
+          state: 'interview',
+          interview: { ...interview, timeZone: null },
+          messages: [{}, { text: 'Rather in June' }],
+        },
+      ],
     });
     for (const words of ['Nights', 'Ask about notice', 'Not this time.', 'pending'])
       expect(received.text).not.toContain(words);

@@ -28,14 +28,16 @@ const useRating = ({ _id: id, rating = 0 }: Applicant) => {
   const [update] = useUpdateApplicantMutation();
   const save = useNotified(update, { failure: texts.failed });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // what was just chosen is shown while it is being saved
+  // what was chosen is shown from then on: an answer may be on its way that was read before
   const [chosen, setChosen] = useState<{ id: string; stars: number } | null>(null);
   const rate = (stars: number): void => {
     const choice = { id, stars };
     setChosen(choice);
     queue.current = queue.current
       .then(() => save({ id, applicantUpdate: { rating: stars } }))
-      .then(() => setChosen((now) => (now === choice ? null : now)));
+      .then(({ ok }) => {
+        if (!ok) setChosen((now) => (now === choice ? null : now));
+      });
   };
   return { rating: chosen?.id === id ? chosen.stars : rating, rate };
 };

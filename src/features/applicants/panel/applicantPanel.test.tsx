@@ -53,6 +53,24 @@ test('stars are saved one after another, shown at once, and taken away', async (
   );
 });
 
+test('an answer that was read before the last stars were saved doesn’t take them back', async () => {
+  const omar = anApplicant('Omar Aziz', { state: 'opened' });
+  const sent = stubApplicants([omar]);
+  open('?applicant=omar');
+  const two = await screen.findByLabelText('2 stars');
+  const answer = holdAnswer('/applicants/omar');
+  await userEvent.click(two);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(screen.getByLabelText('4 stars'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const next = holdAnswer('/applicants/omar');
+  const wasRead = jest.fn(() => HttpResponse.json({ ...omar, rating: 2, message: 'As it was' }));
+  answer(wasRead);
+  expect(await screen.findByText('As it was')).toBeInTheDocument();
+  expect(screen.getByLabelText('4 stars')).toBeChecked();
+  next(() => HttpResponse.json(omar));
+});
+
 test('tags are added once each and removed', async () => {
   const sent = stubApplicants([anApplicant('Omar Aziz', { tags: ['Nights'] })]);
   open('?applicant=omar');
