@@ -94,7 +94,11 @@ const transactionOn =
     try {
       await run(() => client.query('BEGIN'));
       if (timeout !== undefined)
-        await run(() => client.query(`SET LOCAL statement_timeout = ${Math.round(timeout)}`));
+        await run(() =>
+          client.query("SELECT set_config('statement_timeout', $1, true)", [
+            String(Math.round(timeout)),
+          ]),
+        );
       const value = await work(over(lease, onSuccess, timeout));
       await run(() => client.query('COMMIT'));
       return value;
