@@ -83,7 +83,7 @@ test('entries, skills, languages and links are edited and saved; empty ones are 
   const entry = within(main().getByRole('group', { name: 'this position' }));
   await userEvent.type(entry.getByLabelText('Position'), 'Nurse');
   await userEvent.type(main().getByLabelText('From'), '2019-04');
-  await userEvent.click(main().getByRole('button', { name: 'Add a training' }));
+  await userEvent.click(main().getByRole('button', { name: 'Add a degree or course' }));
   await userEvent.type(main().getByLabelText('Skills'), '\nListening\n');
   await userEvent.type(main().getByLabelText('Languages'), 'English');
   await userEvent.click(main().getByRole('button', { name: 'Add a link' }));
