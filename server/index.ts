@@ -91,27 +91,26 @@ const serveAll = async (env: Env) => {
   const log = consoleLog(env.logLevel);
   const { db, lines } = await openForHost(env, log);
   const context: Context = { db, env, log };
+  /** What ends what was started, in the order of the starts. */
+  const stops: (() => Promise<void>)[] = [db.close];
+  const cleanUp = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
   try {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
     const app = await buildApp(context);
     const metricsServer = await listenForMetrics(app.metrics, env);
+    if (metricsServer) stops.push(metricsServer.close);
     const stopHousekeeping = startHousekeeping(context);
-    const stopUpkeep = startSearchUpkeep(context);
-    const stopMailer = startMailer(context);
-    const notices = startHearingOfJobs(context);
-    let stopHiringUpkeep: (() => Promise<void>) | undefined;
-    stopOnSignal(app, env, async () => {
+    stops.push(async () => {
+      // what it is doing ends with its connections
       void stopHousekeeping();
-      await stopHiringUpkeep?.();
-      await stopUpkeep();
-      await stopMailer();
-      await notices.stop();
-      await metricsServer?.close();
-      await db.close();
     });
+    stops.push(startSearchUpkeep(context), startMailer(context), startHearingOfJobs(context).stop);
+    stopOnSignal(app, env, cleanUp);
     const address = await listen(app, env);
-    stopHiringUpkeep = startHiringUpkeep(context, address);
+    stops.push(startHiringUpkeep(context, address));
     const metricsLines =
       metricsServer === undefined
         ? []
@@ -123,7 +122,7 @@ const serveAll = async (env: Env) => {
       ),
     ]);
   } catch (error) {
-    await db.close();
+    await cleanUp();
     throw error;
   }
 };
