@@ -27,7 +27,6 @@ export type {
   ApplicantDetails,
   ApplicantPage,
   Application,
-  ApplicationAnswer,
   ApplicationDetails,
   ApplicationEvent,
   ApplicationMessage,

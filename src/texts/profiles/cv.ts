@@ -99,7 +99,11 @@ export const ownCvTexts = {
     toHint: 'Empty means today',
     add: { experience: 'Add a position', education: 'Add a degree or course', links: 'Add a link' },
     remove: (what: string) => `Remove ${what}`,
-    unnamed: { experience: 'this position', education: 'this degree or course', links: 'this link' },
+    unnamed: {
+      experience: 'this position',
+      education: 'this degree or course',
+      links: 'this link',
+    },
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Your CV is saved',
