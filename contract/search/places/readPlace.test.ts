@@ -139,12 +139,13 @@ test('is not sure of a place within a company’s name', () => {
   expect(read('teller fargo', { ...uncounted, isCompany })).toBe('Fargo, ND | teller');
 });
 
-test('reads long and odd texts quickly', () => {
+test('reads long and odd texts without trying every split', () => {
   const words = Array.from(
     { length: 300 },
     (_, at) => ['new', 'st', 'in', 'city', 'ok'][at % 5] ?? '',
   );
   const begun = performance.now();
   readPlace(gazetteer, words, uncounted);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // on the busiest machine: trying every split of the words would take for ever
+  expect(performance.now() - begun).toBeLessThan(5000);
 });

@@ -54,18 +54,10 @@ test('all jobs arrive, newest first, each once', async () => {
   expect(Object.keys(jobs[0] ?? {})).not.toContain('description');
 });
 
-test('the first jobs come long before the last', async () => {
-  const started = performance.now();
+test("the first jobs come before the last are read, and a fault in mid-stream cuts the connection: half a list doesn't look whole", async () => {
   const response = await open();
-  await once(response, 'data');
-  const first = performance.now() - started;
-  response.resume();
-  await once(response, 'end');
-  expect(first).toBeLessThan((performance.now() - started) / 4);
-});
-
-test("a fault in mid-stream cuts the connection: half a list doesn't look whole", async () => {
-  const response = await open();
+  const [begin] = (await once(response, 'data')) as [Buffer];
+  expect(begin.toString()).toContain('"Clerk 0"');
   response.pause();
   await sleep(300);
   await host.db.execute(sql`ALTER TABLE jobs RENAME TO jobs_away`);
