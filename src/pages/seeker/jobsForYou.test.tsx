@@ -154,7 +154,7 @@ describe('on the listing', () => {
   test('results don’t wait for long, and nothing moves them afterwards', async () => {
     stubForYou({ wait: 'infinite' });
     renderApp('/jobdescription', { session });
-    await waitFor(results, { timeout: 3000 });
+    await results();
     expectNoSection();
   });
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const type = (name: string, value: string) =>
   fireEvent.change(fieldOf(name), { target: { value } });
-const figure = () => main().findByRole('figure', { name: 'What others pay' }, { timeout: 3000 });
+const figure = () => main().findByRole('figure', { name: 'What others pay' });
 
 test('what jobs like the one that is typed pay, once its title is there', async () => {
   renderApp('/jobpost/ann.lee', asEmployer);
@@ -47,13 +47,9 @@ test('what jobs like the one that is typed pay, once its title is there', async 
   expect(position('monthlysalary2')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(position('numberofvacancies')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   type('location', ' Austin, TX ');
-  await waitFor(() => expect(asked.at(-1)).toEqual(['Ward Nurse - Nights', 'Austin, TX']), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(asked.at(-1)).toEqual(['Ward Nurse - Nights', 'Austin, TX']));
   type('jobtitle', 'Wizard');
-  await waitFor(() => expect(main().queryByRole('figure')).not.toBeInTheDocument(), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(main().queryByRole('figure')).not.toBeInTheDocument());
   expect(asked).toHaveLength(3);
 });
 
@@ -63,7 +59,7 @@ test('posting doesn’t wait for it', async () => {
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();
-  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(asked).toHaveLength(1));
   await submit();
   await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
   expect(bodies).toHaveLength(1);
