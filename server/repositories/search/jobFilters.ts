@@ -185,8 +185,21 @@ const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } =
   };
 };
 
+/** The clauses in the order in which the index is asked for them. */
+const inOrder = (words: Tsqueries): Tsqueries => {
+  const ordered = <Each>(list: readonly Each[]): Each[] =>
+    words.order.flatMap((at) => list[at] ?? []);
+  return {
+    ...words,
+    clauses: ordered(words.clauses),
+    inTitles: ordered(words.inTitles),
+    inExactTitles: ordered(words.inExactTitles),
+  };
+};
+
 /** The conditions on `s` for words, in parts: each job that matches is found by exactly one. */
-const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
+const matchesWords = (asked: Tsqueries, tier: Tier): Sql[][] => {
+  const words = inOrder(asked);
   const { required, negated, clauses } = words;
   if (required === '') return [inBody([], [negated])];
   const besides = negated === '' ? [] : inBody([required], [negated]);

@@ -116,10 +116,10 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
 };
 
 /**
- * How much larger the next window is, at least and at most: few matches predict little, and the
- * newest thousand jobs may be a single employer's.
+ * How much larger the next window is, at least and at most: few matches predict little. What it has
+ * more than enough is read for nothing.
  */
-const [minGrowth, maxGrowth] = [8, 32];
+const [minGrowth, maxGrowth] = [2, 32];
 
 export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
   first?: keyof typeof firstWindowSize;

@@ -33,6 +33,11 @@ export type Tsqueries = {
    */
   clauses: Clauses;
   /**
+   * The clauses' places, in the order in which the index is asked for them: it is quickest where the
+   * rarest come first.
+   */
+  order: readonly number[];
+  /**
    * What titles or companies must say, clause by clause: the words in forms that name the same work
    * (wordFamilies.ts) and their synonyms. Stems are wider: to them an accountant is an account.
    */
@@ -187,7 +192,9 @@ export const toTsqueries = async (
   const clauses = required.map(
     (_, index) => sql`(plain[${index + 1}::integer] || phrases[${index + 1}::integer])`,
   );
-  const [row] = await db.query<Omit<Tsqueries, 'parsed' | 'inTitles' | 'inExactTitles'>>(sql`
+  const [row] = await db.query<
+    Omit<Tsqueries, 'parsed' | 'order' | 'inTitles' | 'inExactTitles'>
+  >(sql`
     SELECT (${combined(clauses, ' && ')})::text AS required, (${combined(
       negated.map(({ any }) => anyOf(any)),
       ' || ',
@@ -202,10 +209,20 @@ export const toTsqueries = async (
     row && {
       ...row,
       parsed,
+      order: required.map((_, at) => at),
       inTitles: required.map(({ any }) => inTitles(any)),
       inExactTitles: required.map(({ any }) =>
         inTitles(any.filter(({ synonym }) => synonym !== 'near')),
       ),
     }
   );
+};
+
+/** Asks the index for the clauses first that tell most; `weightOf` says how much each does. */
+export const rarestFirst = (words: Tsqueries, weightOf: (clause: Clause) => number): Tsqueries => {
+  const weights = words.parsed.filter(isRequired).map(weightOf);
+  return {
+    ...words,
+    order: words.order.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)),
+  };
 };

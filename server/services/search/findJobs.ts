@@ -2,11 +2,12 @@ import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
-import { rankTerms } from '@contract/search/relevance/rankTerms';
+import { clauseWeight, rankTerms } from '@contract/search/relevance/rankTerms';
 import type { AdaptedWords, Alternatives } from '@contract/search/spelling';
 import type { Database } from '../../database/database';
 import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
+import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
@@ -166,8 +167,11 @@ const readAnswer = async (
   { sort, limit, from }: PageRequest,
   area: SearchArea | undefined,
 ): Promise<Answer> => {
-  const query = await readFilters(db, filters);
-  if (!query) return { ...noPage, counts: noMatches, filters, query };
+  const read = await readFilters(db, filters);
+  if (!read) return { ...noPage, counts: noMatches, filters, query: read };
+  const { weightOf } = context.ranking;
+  const words = read.words && rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf));
+  const query = { ...read, words };
   const counts = countFacets(db, context.histogram, query);
   const total = counts.then(
     (known) => (known.totalIsExact ? known.total : undefined),

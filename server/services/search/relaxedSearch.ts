@@ -95,6 +95,7 @@ const someOf = (
     ...words,
     required,
     clauses: [{ plain: required, phrases: '' }],
+    order: [0],
     inTitles: [anyWay('inTitles')],
     inExactTitles: [],
     soft: [],

@@ -41,6 +41,7 @@ const anyWord = (words: Tsqueries): Tsqueries => ({
   ...words,
   required: words.any,
   clauses: [{ plain: words.any, phrases: '' }],
+  order: [0],
   inTitles: [words.any],
   negated: '',
 });
