@@ -2,8 +2,11 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { NearPlace } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
 
-/** The same with its names as a query for marks; '' for none. */
-export type Near = { marks: string; places: readonly string[] };
+/**
+ * The same with its names as a query for marks; '' for none. `inCommon`: marks of which each of very
+ * many places has one.
+ */
+export type Near = { marks: string; places: readonly string[]; inCommon?: string };
 
 /** Whether the row `s` of job_search has marks. */
 export const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
@@ -16,17 +19,49 @@ export const readNear = async (db: Queryable, { names, except = [], places }: Ne
   const [row] = await db.query<{ marks: string }>(
     sql`SELECT (${except.length === 0 ? named : sql`${named} && !! ${anyPlace(except)}`})::text AS marks`,
   );
-  return { marks: row?.marks ?? '', places };
+  return { marks: row?.marks ?? '', places, inCommon: await inCommonOf(db, places) };
 };
+
+/**
+ * The index compares each place with each job it comes by. With more of them than this, it is
+ * quicker to read what is in the same states.
+ */
+const manyPlaces = 150;
+/** Marks of which each place has one, as few as are easily found: mostly their states. */
+const inCommonOf = async (
+  db: Queryable,
+  places: readonly string[],
+): Promise<string | undefined> => {
+  if (places.length <= manyPlaces) return undefined;
+  const rows = await db.query<{ marks: string[] }>(
+    sql`SELECT marked_words('l', place) AS marks FROM unnest(${[...places]}::text[]) place`,
+  );
+  const chosen: string[] = [];
+  for (let left = rows.map(({ marks }) => marks); left.length > 0;) {
+    const counts = new Map<string, number>();
+    for (const mark of left.flat()) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+    if (!most) return undefined;
+    chosen.push(most[0]);
+    left = left.filter((marks) => !marks.includes(most[0]));
+  }
+  return chosen.map((mark) => `'${mark.replace(/[\\']/g, String.raw`$&$&`)}'`).join(' | ');
+};
+
 const isWritten = (places: readonly string[]): Sql => sql`ARRAY[s.place] && ${[...places]}::text[]`;
+const isIn = ({ places, inCommon }: Near): Sql =>
+  inCommon === undefined
+    ? isWritten(places)
+    : sql`${isMarked(inCommon)} AND s.place = ANY(${[...places]}::text[])`;
 /**
  * The conditions on `s` to be in a place, by its names as marks or as it is written, in parts: each
  * row is in one of them at most. In one condition with OR the index couldn't be asked.
  */
-export const isNear = ({ marks, places }: Near): Sql[][] => {
-  if (marks === '') return [[isWritten(places)]];
+export const isNear = (near: Near): Sql[][] => {
+  const { marks, places } = near;
+  if (marks === '') return [[isIn(near)]];
   if (places.length === 0) return [[isMarked(marks)]];
-  return [[isWritten(places)], [isMarked(marks), sql`NOT ${isWritten(places)}`]];
+  return [[isIn(near)], [isMarked(marks), isPlaced({ besides: places })]];
 };
 
 /** The condition on `s` to be in one of some places as they are written, or in none of them. */

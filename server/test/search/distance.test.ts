@@ -1,7 +1,7 @@
 import { distanceMiles } from '@contract/search/places/distance';
 import { milesChoices } from '@contract/search/places/miles';
 import { companies, openDistantJobs, placeOf, type DistantJobs } from './distantJobs';
-import type { SearchParameters } from './searchedJobs';
+import { openSearch, type SearchParameters } from './searchedJobs';
 
 // what is found within some miles, compared with the great circle to each job
 
@@ -166,5 +166,33 @@ test.each([
     );
     expect([near, status, field]).toEqual([near, 400, 'near']);
     expect(message).toMatch(/latitude|long/);
+  }
+});
+
+test('around a city that jobs write in hundreds of ways', async () => {
+  const street = (at: number): string => `${at + 1} Main St, Tulsa, OK`;
+  const near = [
+    ...Array.from({ length: 200 }, (_, at) => street(at)),
+    'Jenks, OK',
+    'Greater Tulsa',
+  ];
+  const far = ['Oklahoma City, OK', 'Stillwater, Oklahoma', 'Dallas, TX', 'OK'];
+  const many = await openSearch(
+    Object.fromEntries(
+      [...near, ...far].map((location) => [location, { title: 'Plumber', location }]),
+    ),
+  );
+  try {
+    for (const parameters of listed(
+      { q: 'plumber tulsa ok', miles: '25' },
+      { q: 'plumber', location: 'Tulsa, OK', miles: '25' },
+      { near: '36.1,-95.9', miles: '25' },
+    )) {
+      const page = await many.search({ each: 'true', limit: '50', ...parameters });
+      expect([parameters, page.total]).toEqual([parameters, near.length]);
+      expect(many.namesOf(page).filter((name) => far.includes(name))).toEqual([]);
+    }
+  } finally {
+    await many.host.close();
   }
 });
