@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
-import { toTsqueries, type FoundWords, type Tsqueries } from './tsqueries';
+import { inOrder, toTsqueries, type FoundWords, type Tsqueries } from './tsqueries';
 
 /** What a search of this host asks for. */
 export type JobFilters = SearchedFilters &
@@ -182,18 +182,6 @@ const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } =
   return {
     inHead: [...said, ...titleQueries(words, 'inExactTitles')],
     inBody: words.soft.map(({ plain, phrases }) => plain || phrases),
-  };
-};
-
-/** The clauses in the order in which the index is asked for them. */
-const inOrder = (words: Tsqueries): Tsqueries => {
-  const ordered = <Each>(list: readonly Each[]): Each[] =>
-    words.order.flatMap((at) => list[at] ?? []);
-  return {
-    ...words,
-    clauses: ordered(words.clauses),
-    inTitles: ordered(words.inTitles),
-    inExactTitles: ordered(words.inExactTitles),
   };
 };
 

@@ -11,16 +11,22 @@ export type Near = { marks: string; places: readonly string[]; inCommon?: string
 /** Whether the row `s` of job_search has marks. */
 export const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 
-const anyPlace = (names: readonly string[]): Sql =>
-  names.length === 0 ? sql`''::tsquery` : sql`(${join(names.map(placeMarks), ' || ')})`;
-/** The tsquery of its names. */
-export const readNear = async (db: Queryable, { names, except = [], places }: NearPlace) => {
+const anyPlace = (names: readonly string[]): Sql => sql`(${join(names.map(placeMarks), ' || ')})`;
+/** The tsquery of its names; '' for none. */
+const marksOf = async (db: Queryable, { names, except = [] }: NearPlace): Promise<string> => {
+  if (names.length === 0) return '';
   const named = anyPlace(names);
   const [row] = await db.query<{ marks: string }>(
     sql`SELECT (${except.length === 0 ? named : sql`${named} && !! ${anyPlace(except)}`})::text AS marks`,
   );
-  return { marks: row?.marks ?? '', places, inCommon: await inCommonOf(db, places) };
+  return row?.marks ?? '';
 };
+
+export const readNear = async (db: Queryable, near: NearPlace): Promise<Near> => ({
+  marks: await marksOf(db, near),
+  places: near.places,
+  inCommon: await inCommonOf(db, near.places),
+});
 
 /**
  * The index compares each place with each job it comes by. With more of them than this, it is

@@ -226,3 +226,15 @@ export const rarestFirst = (words: Tsqueries, weightOf: (clause: Clause) => numb
     order: words.order.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)),
   };
 };
+
+/** The clauses in the order in which the index is asked for them. */
+export const inOrder = (words: Tsqueries): Tsqueries => {
+  const ordered = <Each>(list: readonly Each[]): Each[] =>
+    words.order.flatMap((at) => list[at] ?? []);
+  return {
+    ...words,
+    clauses: ordered(words.clauses),
+    inTitles: ordered(words.inTitles),
+    inExactTitles: ordered(words.inExactTitles),
+  };
+};
