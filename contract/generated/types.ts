@@ -2735,7 +2735,7 @@ export interface components {
       searchedFor: string | null;
       /** @description what was read out of `q` instead of being searched as words; `asWords` takes one back */
       read: components['schemas']['SearchReading'][];
-      /** @description parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. `asWords` makes all have to say one */
+      /** @description parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. Empty where no job matches by more than its texts. `asWords` makes all have to say one */
       preferred: string[];
       relaxed: components['schemas']['RelaxedSearch'];
       /** @description by the id of a listed job, how many more there are with the same title, company and place; only those that have any */

@@ -83,7 +83,7 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
     ),
   );
   const asked = { ...readSearch(parameters), each: query.each ?? true };
-  const { positions, facets, searchedFor, loosened, relaxed, total, read, alike } = run(
+  const { positions, facets, searchedFor, loosened, relaxed, total, read, preferred, alike } = run(
     searchJobs(index, asked, { now, gazetteer }),
   );
   expect(new Set(positions).size).toBe(positions.length);
@@ -101,6 +101,7 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
     total,
     searchedFor,
     read,
+    preferred,
     leftOut: relaxed?.leftOut ?? null,
     someOf: relaxed && relaxed.words.length > 0 ? [relaxed.enough, ...relaxed.words] : null,
     inTexts: relaxed?.inTexts ?? 0,

@@ -102,6 +102,7 @@ function* answerOf(
 ): Steps<FoundJobs> {
   const ranking = yield* rankingOf(index, search, understood, now);
   const { positions, alike, heads, texts } = orderJobs(index, found, search.sort, ranking);
+  const isSoft = (found.words?.plan.soft.length ?? 0) > 0;
   const answer: FoundJobs = {
     positions,
     alike,
@@ -109,7 +110,7 @@ function* answerOf(
     facets: found.facets,
     read: [...understood.read.readings],
     searchedFor: null,
-    preferred: (found.words?.plan.soft.length ?? 0) > 0 ? [...understood.read.preferred] : [],
+    preferred: isSoft && heads > 0 ? [...understood.read.preferred] : [],
     relaxed: null,
     loosened: [],
     isComplete: true,

@@ -66,6 +66,8 @@ export type SearchOutcome = {
   searchedFor: string | null;
   /** What was read out of the words. */
   read: readonly { kind: string; text: string; [value: string]: unknown }[];
+  /** Words that jobs needn't say, but come first if they do. */
+  preferred: readonly string[];
   /** What the jobs that match in part needn't match; null where there are none. */
   leftOut: readonly string[] | null;
   /** The words that they were looked for by, as typed, and how many each says; null where all. */

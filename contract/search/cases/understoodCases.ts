@@ -33,7 +33,14 @@ const trades: readonly CaseJob[] = [
     place: 'Wichita, Kansas',
     daysAgo: 21,
   },
-  { key: 'remote', title: 'Estimator', company: 'Lone Star', place: 'Remote', daysAgo: 22 },
+  {
+    key: 'remote',
+    title: 'Estimator',
+    company: 'Lone Star',
+    place: 'Remote',
+    overview: 'You read blueprints.',
+    daysAgo: 22,
+  },
   {
     key: 'manager',
     title: 'Contract Manager',
@@ -157,7 +164,22 @@ const words: readonly SearchCase[] = [
   [
     'words that needn’t be said, but are better if they are',
     { q: 'night shift welder' },
-    { finds: ['night', 'kansas'], leftOut: null, comeClose: [] },
+    { finds: ['night', 'kansas'], preferred: ['night shift'], leftOut: null, comeClose: [] },
+  ],
+  [
+    'no words come first where no job says all others',
+    { q: 'night shift plumber estimator' },
+    { total: 0, preferred: [], leftOut: ['words'], someOf: [1, 'plumber', 'estimator'] },
+  ],
+  [
+    'nor where nothing is found at all',
+    { q: 'night shift zither' },
+    { total: 0, preferred: [], leftOut: null },
+  ],
+  [
+    'nor among jobs that match by their texts alone',
+    { q: 'night shift blueprints' },
+    { finds: ['remote'], preferred: [] },
   ],
   [
     'fewer of the words, most first',

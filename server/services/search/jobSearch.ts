@@ -70,7 +70,7 @@ export const findAnswer = async (
     ...counts,
     searchedFor: isCorrected ? words : null,
     read: [...readings],
-    preferred: (answer.query?.words?.soft.length ?? 0) > 0 ? [...preferred] : [],
+    preferred: preferredIn(answer, preferred),
     relaxed: relaxed && toWireRelaxed(relaxed),
     alike: Object.fromEntries([...answer.alike, ...(relaxed?.alike ?? [])]),
     area: toWireArea(area),
@@ -95,6 +95,12 @@ export const findAnswer = async (
   const endsAt = Math.min(...rows.map(({ expiresAt }) => expiresAt.getTime()));
   return { page, watched: watchedBy(found), endsAt };
 };
+
+/** What comes first among jobs that match by more than their texts: without any, nothing does. */
+const preferredIn = (
+  { query, heads }: FoundJobs['answer'],
+  preferred: ReadQuery['preferred'],
+): string[] => (heads > 0 && query?.words && query.words.soft.length > 0 ? [...preferred] : []);
 
 const anyJob: Watched = { words: '', marks: '' };
 /**

@@ -76,7 +76,7 @@ const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
     cursor = page.nextCursor;
   }
   const { facets, total, totalIsExact, facetsAreExact, searchedFor, loosened } = first;
-  const { read, relaxed, alike } = first;
+  const { read, preferred, relaxed, alike } = first;
   expect([totalIsExact, facetsAreExact]).toEqual([true, true]);
   const stoodFor = items.reduce((sum, { _id }) => sum + (alike[_id] ?? 0), 0);
   expect(new Set(items.map(({ _id }) => _id)).size).toBe(items.length);
@@ -91,6 +91,7 @@ const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
     total,
     searchedFor,
     read,
+    preferred,
     leftOut: relaxed?.leftOut ?? null,
     someOf: relaxed && relaxed.words.length > 0 ? [relaxed.enough, ...relaxed.words] : null,
     inTexts: relaxed?.inTexts ?? 0,
