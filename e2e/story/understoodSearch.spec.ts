@@ -41,6 +41,25 @@ test(
 );
 
 test(
+  'where too few jobs say what the role pays, nothing is left out for it',
+  { tag: '@own-host' },
+  async ({ page }) => {
+    const top = async () => (await results(page).first().boundingBox())?.y;
+    await page.goto('/jobdescription');
+    await expect(results(page).first()).toBeVisible();
+    const unasked = await top();
+    const none = { jobs: 0, lower: null, median: null, upper: null };
+    await page.route(/\/api\/jobs\/pay\?/, (route) =>
+      route.fulfill({ json: { role: 'nurse', place: null, remote: false, ...none } }),
+    );
+    const asked = page.waitForResponse(/\/api\/jobs\/pay\?/);
+    await page.goto('/jobdescription?q=nurse');
+    await asked;
+    await expect.poll(top).toBe(unasked);
+  },
+);
+
+test(
   'what is read out of the words is told, and taken back with one press',
   { tag: ['@own-host'] },
   async ({ page }) => {

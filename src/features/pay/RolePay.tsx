@@ -1,9 +1,16 @@
 import { useGetPayInsightQuery } from '@/api/abortableQueries';
 import type { GetPayInsightApiArg } from '@/api/jobBoardApi';
 import { isKnownPay, PayFigures } from './PayFigures';
+import { PaySpace } from './PaySpace';
 
-/** What the searched role pays; nothing where too few jobs say. */
+/** What the searched role pays, with room for it until that is known; nothing where too few jobs say. */
 export const RolePay = ({ asked }: { asked: GetPayInsightApiArg }) => {
-  const { currentData } = useGetPayInsightQuery(asked);
-  return currentData && isKnownPay(currentData) ? <PayFigures insight={currentData} /> : null;
+  const { currentData, isFetching } = useGetPayInsightQuery(asked);
+  if (currentData && isKnownPay(currentData))
+    return (
+      <PaySpace>
+        <PayFigures insight={currentData} />
+      </PaySpace>
+    );
+  return isFetching && !currentData ? <PaySpace /> : null;
 };

@@ -1,21 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
+import { PaySpace } from '@/features/pay/PaySpace';
 import type { JobSearch } from '@/searchEngine/jobSearch';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
 // fetched with the first search for words, and not before its results are there
-const RolePay = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "RolePay" */ '@/features/pay/RolePay')).RolePay,
-}));
-
-// as high as what comes later, so that the results stay where they are
-const Frame = styled('div')(({ theme }) => ({
-  minHeight: 48,
-  marginBottom: 14,
-  [theme.breakpoints.down('sm')]: { minHeight: 80 },
-}));
+const RolePay = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "RolePay" */ '@/features/pay/RolePay')).RolePay,
+);
 
 type PaySlotProps = { search: JobSearch; results: JobResults };
 
@@ -23,7 +17,7 @@ type PaySlotProps = { search: JobSearch; results: JobResults };
 export const PaySlot = ({ search, results }: PaySlotProps) => {
   const { extensions } = useHostConfig();
   const { q, location, remote, type: types } = useShownSearch(search, results);
-  const { jobs, searchedFor } = results;
+  const { jobs, searchedFor, isError } = results;
   const role = searchedFor ?? q.trim();
   if (!extensions || role === '' || jobs?.length === 0) return null;
   const place = `${remote ? 'remote ' : ''}${location}`.trim().slice(0, 120);
@@ -33,13 +27,10 @@ export const PaySlot = ({ search, results }: PaySlotProps) => {
     ...(place === '' ? {} : { location: place }),
     ...(type === undefined || otherTypes.length > 0 ? {} : { type }),
   };
+  if (!jobs) return isError ? null : <PaySpace />;
   return (
-    <Frame>
-      {jobs && (
-        <Suspense fallback={null}>
-          <RolePay asked={asked} />
-        </Suspense>
-      )}
-    </Frame>
+    <Suspense fallback={<PaySpace />}>
+      <RolePay asked={asked} />
+    </Suspense>
   );
 };

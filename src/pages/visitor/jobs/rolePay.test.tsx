@@ -124,3 +124,34 @@ test('results wait for nothing, and a failure or too few jobs leave them alone',
   expect(main().queryByRole('figure')).not.toBeInTheDocument();
   errors.mockRestore();
 });
+
+/** Room that is kept for what isn't there. */
+const kept = () =>
+  [...document.querySelectorAll('main div:empty')].filter(
+    (element) => Number.parseFloat(getComputedStyle(element).minHeight) > 40,
+  );
+
+test.each([
+  [
+    'too few jobs say what they pay',
+    () => HttpResponse.json({ ...nurses, jobs: 0, lower: null, median: null, upper: null }),
+  ],
+  ['the host fails', () => new HttpResponse(null, { status: 503 })],
+])('room is kept until the answer is there, and none where %s', async (_case, answer) => {
+  const errors = muteErrors();
+  let send = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  answerPay(async () => {
+    await isSent;
+    return answer();
+  });
+  renderApp('/jobdescription?q=nurse');
+  await main().findByRole('link', { name: 'Registered Nurse' });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(kept()).toHaveLength(1);
+  send();
+  await waitFor(() => expect(kept()).toEqual([]));
+  errors.mockRestore();
+});
