@@ -2792,9 +2792,9 @@ export interface components {
       words: string[];
       /** @description how many of `words` each of them says at least */
       enough: number;
-      /** @description what at least one of them does not match */
+      /** @description what they need not match; where no words are left out, each of them lacks some of it */
       leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
-      /** @description how far from the place jobs were looked for; null where no farther */
+      /** @description how far from the place they are at most, where `leftOut` has it; null for anywhere */
       miles: number | null;
     } | null;
     LoosenedSearch: {

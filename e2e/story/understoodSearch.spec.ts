@@ -78,7 +78,7 @@ test(
       name: /^Only \d+ jobs? match(es)? all of that\. These come close:$/,
     });
     await expect(divider).toBeVisible();
-    await expect(main(page).getByText(/^Jobs .*with other pay/)).toBeVisible();
+    await expect(main(page).getByText(/^Jobs .*without that pay/)).toBeVisible();
     await expectAccessible(page);
     await expectReflow(page, 320);
 

@@ -119,3 +119,28 @@ test('the fewest words that any of the jobs was found by count, and none of thos
   expect(answered(three, [...three, jobOf('two', 8)])).toMatchObject({ enough: 2, inTexts: 1 });
   expect(answered()).toMatchObject({ words: [], enough: 0, inTexts: 1, leftOut: [] });
 });
+
+test('how far away the jobs are is told for all of them', () => {
+  const milesWhere = (...places: readonly string[]) => {
+    const steps = relaxSearch<Ranked<Candidate>, never>({
+      shown: [],
+      texts: [],
+      wanted: 9,
+      collapse: true,
+      filters: {},
+      hasPlace: true,
+      titled: true,
+      clauses: clausesOf('piano tuner') as never[],
+    });
+    let step = steps.next();
+    for (let at = 0; step.done !== true; at += 1) {
+      const { where } = step.value;
+      step = steps.next(places.includes(where) ? [jobOf(`${where} ${at}`, 5)] : []);
+    }
+    return step.value.miles;
+  };
+  expect(milesWhere('wider')).toBe(60);
+  // before the words are given up, a title is looked for anywhere
+  expect(milesWhere('anywhere')).toBeNull();
+  expect(milesWhere('anywhere', 'wider')).toBeNull();
+});

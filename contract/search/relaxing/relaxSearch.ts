@@ -87,11 +87,13 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   const known = new Set(shown.flatMap((job) => [job.id, keyOf(job)]));
   const isNew = (job: Job): boolean => !known.has(keyOf(job)) && !known.has(job.id);
   const matching = new Set(texts.map(({ id }) => id));
+  let isAnywhere = false;
   const missing = (): number => wanted - relaxed.jobs.length;
   /** Notes what a job needn't match that a step found. */
   const note = (step: RelaxedStep<Each>): void => {
     relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
-    if (step.where !== 'near') relaxed.miles = step.where === 'wider' ? widerMiles : null;
+    isAnywhere ||= step.where === 'anywhere';
+    if (step.where !== 'near') relaxed.miles = isAnywhere ? null : widerMiles;
     if (!step.words) return;
     const { of, enough } = step.words;
     relaxed.enough = Math.min(enough, relaxed.words.length > 0 ? relaxed.enough : enough);

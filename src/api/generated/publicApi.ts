@@ -634,9 +634,9 @@ export type RelaxedSearch = {
   words: string[];
   /** how many of `words` each of them says at least */
   enough: number;
-  /** what at least one of them does not match */
+  /** what they need not match; where no words are left out, each of them lacks some of it */
   leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
-  /** how far from the place jobs were looked for; null where no farther */
+  /** how far from the place they are at most, where `leftOut` has it; null for anywhere */
   miles: number | null;
 } | null;
 export type SearchArea = {

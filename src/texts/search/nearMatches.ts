@@ -5,22 +5,22 @@ export const nearMatchesTexts = {
   noneHeading: 'No job matches all of that. These come close:',
   heading: (exact: string, count: number) =>
     `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
-  /** Which words they are for; followed by how some of them differ, of `differences`. */
+  /** Which words they are for; followed by how they may differ, of `differences`. */
   showing: 'Showing jobs for',
   atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,
-  some: (differences: string) => `, some of them ${differences}`,
-  /** The same where they are for all words. */
+  evenIf: (differences: string) => `, even if they’re ${differences}`,
+  /** How they differ where they are for all words. */
   jobs: (differences: string) => `Jobs ${differences}.`,
   differences: {
     place: 'in other places',
-    pay: 'with other pay',
+    pay: 'without that pay',
     type: 'of another type',
     within: 'posted earlier',
   },
   milesAway: (miles: number) => `up to ${formatNumber(miles)} miles away`,
-  /** Jobs among them that match after all. */
+  /** Jobs among them that match after all, by what their title doesn't say. */
   inTexts: (count: number) =>
-    `${formatNumber(count)} of these ${plural(count, 'matches', 'match')} all of it, but only in the description.`,
+    `${formatNumber(count)} of these ${plural(count, 'matches', 'match')} all of it, counting ${plural(count, 'its description', 'their descriptions')}.`,
   /** Leaves out all of them. */
   strict: 'Show only jobs that match all of it',
   strictNone: 'Hide these jobs',

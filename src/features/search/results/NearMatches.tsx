@@ -23,7 +23,7 @@ const Divider = styled('div')(({ theme }) => ({
   '& b': { color: theme.vars.palette.ink },
 }));
 
-/** "up to 60 miles away, with other pay, or posted earlier"; '' where only words differ */
+/** "up to 60 miles away, without that pay, or posted earlier"; '' where only words differ */
 const differencesText = ({ leftOut, miles }: Relaxed): string => {
   const order = ['place', 'pay', 'type', 'within'] as const;
   return new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(
@@ -44,7 +44,7 @@ const wordsText = ({ words, enough }: Relaxed): string =>
 const atLeastText = ({ words, enough }: Relaxed): string =>
   enough > 1 && enough < words.length ? `${texts.atLeast(enough)} ` : '';
 
-/** Which of the words the jobs are for, how else they differ, and that some match after all. */
+/** Which of the words the jobs are for, how else they may differ, and that some match after all. */
 const Description = ({ relaxed }: { relaxed: Relaxed }) => {
   const differences = differencesText(relaxed);
   const { words, inTexts } = relaxed;
@@ -54,7 +54,7 @@ const Description = ({ relaxed }: { relaxed: Relaxed }) => {
         <>
           {texts.showing} {atLeastText(relaxed)}
           <b dir="auto">{wordsText(relaxed)}</b>
-          {differences && texts.some(differences)}.
+          {differences && texts.evenIf(differences)}.
         </>
       ) : (
         differences && texts.jobs(differences)

@@ -20,7 +20,7 @@ export type JobResults = {
   read: JobPage['read'];
   /** Words that jobs needn't say, but come first if they do. */
   preferred: JobPage['preferred'];
-  /** From which of the jobs on they match only in part, and in what; null where all match. */
+  /** From which of a first page's jobs on they match only in part, and in what; null where all match. */
   relaxed: JobPage['relaxed'];
   /** By a job's id, how many more postings of the same job there are. */
   alike: JobPage['alike'];
@@ -180,7 +180,7 @@ const useSpecHostSearch = (
     searchedFor,
     read,
     preferred,
-    relaxed: byStatus ? null : relaxed,
+    relaxed: byStatus || page > 1 ? null : relaxed,
     alike,
     area,
     distances,

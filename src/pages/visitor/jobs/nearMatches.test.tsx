@@ -42,12 +42,17 @@ describe('jobs that match in part', () => {
     [
       'and not only the words',
       { words: ['cook'], enough: 1, leftOut: ['words', 'within', 'place'] },
-      'cook, some of them in other places or posted earlier.',
+      'cook, even if they’re in other places or posted earlier.',
+    ],
+    [
+      'some of them, wherever and whatever they are',
+      { words: ['cook', 'night', 'diner'], enough: 2, leftOut: ['words', 'pay', 'type', 'place'] },
+      'at least 2 of cook, night, diner, even if they’re in other places, without that pay, or of another type.',
     ],
     [
       'with one that matches after all',
       { words: ['cook', 'diner'], enough: 1, inTexts: 1 },
-      'cook or diner. 1 of these matches all of it, but only in the description.',
+      'cook or diner. 1 of these matches all of it, counting its description.',
     ],
   ])('say which words they are for: %s', async (_, how, text) => {
     stubSearch(() => ({
@@ -98,10 +103,10 @@ describe('jobs that match in part', () => {
     expect(link('b').compareDocumentPosition(heading) & follows).toBeTruthy();
     expect(heading.compareDocumentPosition(link('c')) & follows).toBeTruthy();
     expect(note(/^Jobs up/)).toHaveTextContent(
-      'Jobs up to 60 miles away or with other pay. Show only jobs that match all of it',
+      'Jobs up to 60 miles away or without that pay. Show only jobs that match all of it',
     );
     await counted(
-      '3 jobs for welder tulsa. 2 more jobs come close. Jobs up to 60 miles away or with other pay.',
+      '3 jobs for welder tulsa. 2 more jobs come close. Jobs up to 60 miles away or without that pay.',
     );
     act(() => link('b').focus());
     await userEvent.keyboard('{ArrowDown}');

@@ -50,7 +50,7 @@ test('jobs that match in part say by which words, and are left out with one pres
     job('3', 'Cook', 'Boston, MA', { joboverview: 'A piano dispatcher with a zither.' }),
   ]);
   await counted(
-    '1 job for Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Piano, Dispatcher, or zither. 1 of these matches all of it, but only in the description.',
+    '1 job for Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Piano, Dispatcher, or zither. 1 of these matches all of it, counting its description.',
   );
   await userEvent.click(main().getByRole('link', { name: 'Show only jobs that match all of it' }));
   expect(address()).toContain('strict=true');
@@ -58,6 +58,21 @@ test('jobs that match in part say by which words, and are left out with one pres
   expect(links()).toEqual(['Cook']);
   await userEvent.click(main().getByRole('button', { name: 'Remove filter Full matches only' }));
   await waitFor(() => expect(links()).toHaveLength(3));
+});
+
+test('a later page has jobs that match, and says nothing of others', async () => {
+  const many = Array.from({ length: 30 }, (_, n) =>
+    job(`text ${n}`, `Helper ${n}`, 'Boston, MA', {
+      companyname: `Anvil ${n}`,
+      joboverview: 'A piano dispatcher with a zither.',
+    }),
+  );
+  open('Piano Dispatcher zither', [job('part', 'Piano Dispatcher', 'Salem, MA'), ...many]);
+  await main().findByRole('heading', { name: 'Only 30 jobs match all of that. These come close:' });
+  await userEvent.click(main().getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(links()).toHaveLength(11));
+  await counted('30 jobs for Piano Dispatcher zither');
+  expect(main().queryByText(/These come close/)).not.toBeInTheDocument();
 });
 
 test('postings of the same job are one result, which leads to each of them', async () => {
