@@ -140,7 +140,7 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
 
 /**
  * A search as our own host's parameters, without what isn't set, texts trimmed. The status, which
- * few may ask for, is only sent with `byStatus`, as is the wish for each posting by itself.
+ * few may ask for, is only sent with `byStatus`.
  */
 export const searchArguments = (
   { page: _page, job: _job, status, category, type, asWords, ...search }: JobSearch,
@@ -158,9 +158,16 @@ export const searchArguments = (
     ...(asWords.length > 0 ? { asWords: [...asWords] } : {}),
     limit: limits.pageSize,
     ...(brief && { brief }),
-    ...(byStatus && { each: true, ...(status && { status }) }),
+    ...(byStatus && status && { status }),
   };
 };
+
+/** An administrator's list is of what was asked for, each posting by itself. */
+export const asListedByStatus = (search: JobSearch): JobSearch => ({
+  ...search,
+  each: true,
+  strict: true,
+});
 
 /** What a change of a filter resets: to the first page, with no job chosen. */
 export const firstPage: Pick<JobSearch, 'cursor' | 'page' | 'job'> = {

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, type Job, type JobPage } from '@/api/jobBoardApi';
-import { searchArguments, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
+import {
+  asListedByStatus,
+  searchArguments,
+  type JobSearch,
+  type JobSort,
+} from '@/searchEngine/jobSearch';
 import { limits } from '@contract/limits';
 import { useBrowserSearch } from './useBrowserSearch';
 
@@ -55,12 +60,13 @@ export type JobResults = {
  * of the search's status.
  */
 export const useJobResults = (
-  search: JobSearch,
+  listed: JobSearch,
   { brief = true, byStatus = false }: { brief?: boolean; byStatus?: boolean } = {},
 ): JobResults => {
   const { extensions } = useHostConfig();
+  const search = useMemo(() => (byStatus ? asListedByStatus(listed) : listed), [byStatus, listed]);
   const found = useHostSearch(search, { brief, byStatus, skip: !extensions });
-  const filtered = useSpecHostSearch(search, { byStatus, skip: extensions });
+  const filtered = useSpecHostSearch(search, { skip: extensions });
   return extensions ? found : filtered;
 };
 
@@ -93,12 +99,9 @@ const useHostSearch = (
     ...noPage,
     ...(isError && !isFetching ? undefined : data),
   };
-  // an administrator's list is of what was asked for
-  const isExact = byStatus && shown.relaxed !== null;
   return {
     ...shown,
-    jobs: isExact ? items?.slice(0, shown.relaxed?.from) : items,
-    relaxed: isExact ? null : shown.relaxed,
+    jobs: items,
     next: nextCursor ? { cursor: nextCursor } : null,
     previous: null,
     page: null,
@@ -140,19 +143,10 @@ const pageOf = (
   };
 };
 
-const useSpecHostSearch = (
-  search: JobSearch,
-  { byStatus, skip }: { byStatus: boolean; skip: boolean },
-): JobResults => {
+const useSpecHostSearch = (search: JobSearch, { skip }: { skip: boolean }): JobResults => {
   const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
-  // an administrator's list is of what was asked for, each posting by itself
-  const asked = useMemo(() => (byStatus ? { ...search, each: true } : search), [byStatus, search]);
-  const { shown, isOld } = useBrowserSearch(data, asked);
-  const all = shown?.jobs;
-  const positions = useMemo(
-    () => (byStatus ? shown?.positions?.slice(0, shown.relaxed?.from) : shown?.positions),
-    [byStatus, shown],
-  );
+  const { shown, isOld } = useBrowserSearch(data, search);
+  const { jobs: all, positions } = { ...shown };
   const { facets, searchedFor, read, preferred, relaxed, area, distances, loosened } = {
     ...noPage,
     ...shown,
@@ -180,7 +174,7 @@ const useSpecHostSearch = (
     searchedFor,
     read,
     preferred,
-    relaxed: byStatus || page > 1 ? null : relaxed,
+    relaxed: page > 1 ? null : relaxed,
     alike,
     area,
     distances,
