@@ -1,4 +1,10 @@
 import { correctBegun } from '@contract/search/spelling';
+import {
+  maxSuggestions,
+  rolesAndTitles,
+  titlesAndCompanies,
+} from '@contract/search/suggestedTitles';
+import { makeRoles, type TitleRole, type TitleRoles } from '@contract/search/titleRoles';
 import { tokenize } from '@contract/search/tokenize';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
@@ -12,41 +18,71 @@ export type Suggestion = {
 /** The field that is typed into: words, or the place. */
 export type SuggestedField = 'what' | 'where';
 
-const maxSuggestions = 10;
-/** Jobs read in one step. */
+/** Jobs or titles read in one step. */
 const batchSize = 512;
 type Group = Suggestion & {
   /** Its tokens, a blank before each. */
   tokens: string;
 };
+/** By their text, as it is compared. */
+type Groups = Map<string, Group>;
 
 /** Those of which each word of `q` begins a word, most jobs first. */
-const matching = (groups: readonly Group[], q: string): Suggestion[] => {
+const matching = (groups: Groups, q: string): Suggestion[] => {
   const words = tokenize(q).map((token) => ` ${token}`);
   if (words.length === 0) return [];
-  return groups
+  return [...groups.values()]
     .filter(({ tokens }) => words.every((word) => tokens.includes(word)))
     .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
     .slice(0, maxSuggestions)
     .map(({ kind, text, count }) => ({ kind, text, count }));
 };
 
+/** The roles that titles name, some titles at a time; goes on where it was left. */
+const roleBuilder = (groups: Groups): (() => Steps<TitleRoles>) => {
+  const maker = makeRoles();
+  const titles = [...groups.values()];
+  let next = 0;
+  let roles: TitleRoles | undefined;
+  return function* build() {
+    while (next < titles.length) {
+      const batch = titles.slice(next, next + batchSize);
+      next += batchSize;
+      for (const { text, count } of batch) maker.add({ said: text, jobs: count });
+      yield;
+    }
+    roles ??= maker.done();
+    return roles;
+  };
+};
+
+const toSuggestion = ({ text, jobs }: TitleRole): Suggestion => ({
+  kind: 'title',
+  text,
+  count: jobs,
+});
+
 /**
- * Suggests titles, companies and places of the jobs, each once, with how many jobs have it; they
- * are collected on the first call. Where nothing begins so, for what was typed corrected.
+ * Suggests roles, titles, companies and places of the jobs, each once, with how many jobs have it;
+ * they are collected on the first call. Where nothing begins so, for what was typed corrected.
  */
 export const makeSuggester = (
   index: JobIndex,
 ): ((q: string, field: SuggestedField) => Steps<Suggestion[]>) => {
-  const groups = new Map<string, Group>();
+  const groups: Record<Suggestion['kind'], Groups> = {
+    title: new Map(),
+    company: new Map(),
+    place: new Map(),
+  };
   let next = 0;
+  let rolesOfAll: ReturnType<typeof roleBuilder> | undefined;
   const add = (kind: Suggestion['kind'], text: string): void => {
     if (text === '') return;
-    const key = `${kind} ${index.normalized(text)}`;
-    const known = groups.get(key);
+    const key = index.normalized(text);
+    const known = groups[kind].get(key);
     if (known) known.count += 1;
     else
-      groups.set(key, {
+      groups[kind].set(key, {
         kind,
         text,
         count: 1,
@@ -55,8 +91,9 @@ export const makeSuggester = (
           .join(''),
       });
   };
-  return function* suggest(q, field) {
+  function* collect(): Steps<void> {
     while (next < index.jobs.length) {
+      rolesOfAll = undefined;
       for (const stop = Math.min(next + batchSize, index.jobs.length); next < stop; next += 1) {
         const { title = '', company = '', place = '' } = index.jobs[next] ?? {};
         add('title', title.trim());
@@ -65,12 +102,20 @@ export const makeSuggester = (
       }
       yield;
     }
-    const offered = [...groups.values()].filter(
-      ({ kind }) => (kind === 'place') === (field === 'where'),
-    );
-    const found = matching(offered, q);
+  }
+  function* find(q: string, field: SuggestedField): Steps<Suggestion[]> {
+    if (field === 'where') return matching(groups.place, q);
+    rolesOfAll ??= roleBuilder(groups.title);
+    const roles = (yield* rolesOfAll()).beginningWith(q);
+    const first = roles.slice(0, maxSuggestions).map(toSuggestion);
+    const titles = rolesAndTitles(roles, first, matching(groups.title, q));
+    return titlesAndCompanies(titles, matching(groups.company, q));
+  }
+  return function* suggest(q, field) {
+    yield* collect();
+    const found = yield* find(q, field);
     if (found.length > 0 || tokenize(q).length === 0) return found;
     const corrected = correctBegun(q, yield* spellingVocabularyOf(index));
-    return corrected === null ? [] : matching(offered, corrected);
+    return corrected === null ? [] : yield* find(corrected, field);
   };
 };

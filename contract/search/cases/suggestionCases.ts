@@ -98,6 +98,35 @@ export const suggestionCases: readonly CaseGroup[] = [
     ],
   },
   {
+    name: 'roles',
+    jobs: [
+      job('Senior RN - Night Shift (Boise, ID)', 'Larkfield', 'Boise, ID', 'Nurse Jobs'),
+      job('Senior RN', 'Northside', 'Reno, NV', 'Nurse Jobs'),
+      job('Senior RNs needed!', 'Senior Homes', 'Bend, OR', 'Nurse Jobs'),
+      job('SENIOR RN | ICU', 'Senior Homes', 'Bend, OR', 'Nurse Jobs'),
+      job('Sous Chef (Nights)', 'Larkfield', 'Bend, OR', 'Restaurant Jobs'),
+      job('Baker', 'Larkfield', 'Bend, OR', 'Restaurant Jobs'),
+      job('Senior Baker - Pastry', 'Larkfield', 'Bend, OR', 'Restaurant Jobs'),
+    ],
+    suggestions: [
+      [
+        'what titles call the job, whatever else they say, with how many there are',
+        { q: 'senior r', field: 'what' },
+        ['title Senior RN 4'],
+      ],
+      [
+        'beside companies, and titles that one job alone has',
+        { q: 'sen', field: 'what' },
+        ['title Senior RN 4', 'company Senior Homes 2', 'title Senior Baker - Pastry 1'],
+      ],
+      [
+        'a title for what is more than a role',
+        { q: 'senior night', field: 'what' },
+        ['title Senior RN - Night Shift (Boise, ID) 1'],
+      ],
+    ],
+  },
+  {
     name: 'many titles',
     jobs: Array.from({ length: 30 }, (_, n) => job(`Cook x${n}`, '', '')),
     suggestions: [['ten at most', { q: 'cook', field: 'what' }, { total: 10 }]],

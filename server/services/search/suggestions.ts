@@ -1,18 +1,19 @@
 import type { components, operations } from '@contract/generated/types';
 import { correctBegun } from '@contract/search/spelling';
+import {
+  maxSuggestions,
+  rolesAndTitles,
+  titlesAndCompanies,
+} from '@contract/search/suggestedTitles';
+import type { TitleRole } from '@contract/search/titleRoles';
 import type { Database } from '../../database/database';
 import { findSuggestions } from '../../repositories/search/searchVocabulary';
 import { usualPayOf } from './rolePay';
-import { roleKeyOf, type TitleRole } from './titleRoles';
 import { rolesOfTitles, vocabularyOf } from './vocabulary';
 
 type Suggestions = components['schemas']['Suggestions'];
 type Suggestion = components['schemas']['Suggestion'];
 type Parameters = operations['getSuggestions']['parameters']['query'];
-
-const maxSuggestions = 10;
-/** Titles leave room for so many companies, however few jobs these have. */
-const minCompanies = 3;
 
 /**
  * Roles, titles and companies, or places, for what somebody is typing; those with most jobs first.
@@ -41,11 +42,7 @@ const findTitles = async (db: Database, q: string): Promise<Suggestion[]> => {
   const found = rolesOfTitles(db).beginningWith(q);
   const roles = found.slice(0, maxSuggestions).map((role) => toSuggestion(db, role));
   if (roles.length === maxSuggestions) return roles;
-  const covered = new Set(found.map(({ key }) => key));
-  const titles = await findSuggestions(db, 'title', q, maxSuggestions);
-  return [...roles, ...titles.filter(({ text }) => !covered.has(roleKeyOf(text)))]
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, maxSuggestions);
+  return rolesAndTitles(found, roles, await findSuggestions(db, 'title', q, maxSuggestions));
 };
 
 const findTitlesAndCompanies = async (db: Database, q: string): Promise<Suggestion[]> => {
@@ -53,10 +50,5 @@ const findTitlesAndCompanies = async (db: Database, q: string): Promise<Suggesti
     findTitles(db, q),
     findSuggestions(db, 'company', q, maxSuggestions),
   ]);
-  const room = maxSuggestions - Math.min(companies.length, minCompanies);
-  const items = [
-    ...titles.slice(0, room),
-    ...companies.slice(0, maxSuggestions - Math.min(titles.length, room)),
-  ];
-  return items.toSorted((a, b) => b.count - a.count);
+  return titlesAndCompanies(titles, companies);
 };

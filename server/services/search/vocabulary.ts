@@ -7,6 +7,7 @@ import {
   type SpellingVocabulary,
   type WordCounts,
 } from '@contract/search/spellingVocabulary';
+import { makeRoles, noRoles, type TitleRoles } from '@contract/search/titleRoles';
 import type { Database } from '../../database/database';
 import {
   countCountedJobs,
@@ -17,7 +18,6 @@ import {
   readWords,
   type CountedWord,
 } from '../../repositories/search/searchVocabulary';
-import { makeRoles, noRoles, type TitleRoles } from './titleRoles';
 
 /** Rows read at once, so that requests are answered in between. */
 const batchSize = 5000;

@@ -1,6 +1,6 @@
-import { titleParts } from '@contract/search/relevance/titleParts';
-import { tokenize } from '@contract/search/tokenize';
-import { singularOf } from '@contract/search/wordFamilies';
+import { titleParts } from './relevance/titleParts';
+import { tokenize } from './tokenize';
+import { singularOf } from './wordFamilies';
 
 /**
  * A role: what titles call the job, whatever else they say. "Registered Nurse - ICU" and "Registered
