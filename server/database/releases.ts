@@ -6,7 +6,8 @@ import { StartError } from '../startError';
  * The last migration of each release, oldest first: release 1 is the first line. A migration that
  * is added before its release is published replaces the last line; the first one after that adds
  * a line. What a host of release n reads or writes may be dropped or renamed by release n + 2 at
- * the earliest: n + 1 stops using it, while hosts of n still run beside it.
+ * the earliest: n + 1 stops using it, while hosts of n still run beside it. So the index
+ * search_words_alike, by which hosts of release 1 correct spelling, goes with release 3.
  */
 export const lastMigrations = ['0017_exactly_once', '0031_live_index'];
 const ownRelease = lastMigrations.length;
