@@ -107,8 +107,10 @@ const serveAll = async (env: Env) => {
       // what it is doing ends with its connections
       void stopHousekeeping();
     });
-    stops.push(startSearchUpkeep(context), startMailer(context), startHearingOfJobs(context).stop);
+    const search = startSearchUpkeep(context);
+    stops.push(search.stop, startMailer(context), startHearingOfJobs(context).stop);
     stopOnSignal(app, env, cleanUp);
+    await search.wordsLoaded;
     const address = await listen(app, env);
     stops.push(startHiringUpkeep(context, address));
     const metricsLines =

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hour } from '@contract/durations';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
@@ -24,17 +25,38 @@ export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await locatePlaces(db, undefined);
 };
 
+/** How long a host that starts waits for the words, in milliseconds. */
+const maxWait = 1000;
+
+type SearchUpkeep = {
+  stop: () => Promise<void>;
+  /**
+   * The words are loaded as they were counted last, by whichever host; or a second has passed. Until
+   * they are, searches weigh all words alike and correct none.
+   */
+  wordsLoaded: Promise<void>;
+};
+
 /**
  * Keeps the search vocabulary and the places' points up to date: all are looked at at the start and
  * every hour, and those of new jobs are added in between. This host's copy of the vocabulary
- * follows whichever host counted. Returns a function that stops it.
+ * follows whichever host counted.
  */
-export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) => {
+export const startSearchUpkeep = ({ db, log }: Context): SearchUpkeep => {
   let [counted, added, locatedAll, located] = [0, 0, 0, 0];
-  return every({
+  const onError = (error: unknown): void =>
+    logFailure(
+      log,
+      error,
+      'the words for suggestions were not counted, or places not located; that is tried again',
+    );
+  // first: where there are millions of jobs, to count them anew takes minutes
+  const loading = loadVocabulary(db).catch(onError);
+  const stop = every({
     interval,
     firstAfter: 0,
     run: async (stopped) => {
+      await loading;
       const now = Date.now();
       const all = now - counted >= recountInterval;
       const done = all
@@ -49,11 +71,7 @@ export const startSearchUpkeep = ({ db, log }: Context): (() => Promise<void>) =
       located = now;
       if (allPlaces) locatedAll = now;
     },
-    onError: (error) =>
-      logFailure(
-        log,
-        error,
-        'the words for suggestions were not counted, or places not located; that is tried again',
-      ),
+    onError,
   });
+  return { stop, wordsLoaded: Promise.race([loading, sleep(maxWait, undefined, { ref: false })]) };
 };

@@ -127,7 +127,7 @@ test('an import’s end and the upkeep locate', async () => {
   await refreshSearchStatistics(host.db);
   expect(await known()).toEqual(['Tulsa, OK: true']);
   await addJobs(['Omaha, NE']);
-  const stop = startSearchUpkeep(host.context);
+  const { stop } = startSearchUpkeep(host.context);
   try {
     await waitFor(async () => (await known()).length === 2);
   } finally {
