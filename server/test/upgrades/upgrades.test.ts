@@ -103,6 +103,54 @@ test('what the first schema stored is there in the newest one, and its people lo
     }
   }));
 
+test('an interview that is still on though its application was decided is ended; one that took place is not', () =>
+  onDatabase(emptyDatabase(), async (connection, client) => {
+    await runMigrations(connection, migrationsUpTo('0001_initial'));
+    const fixture = path.join(rootFolder(), 'server/test/fixtures/first-schema.sql');
+    await client.query(fs.readFileSync(fixture, 'utf8'));
+    await runMigrations(connection, migrationsUpTo('0031_live_index'));
+    // the application's state, the interview's, the days until its time, and what becomes of it
+    const cases: [string, string, number, string][] = [
+      ['hired', 'booked', 2, 'cancelled'],
+      ['notSelected', 'booked', 2, 'cancelled'],
+      ['withdrawn', 'booked', 2, 'cancelled'],
+      ['hired', 'offered', 2, 'cancelled'],
+      ['withdrawn', 'offered', -2, 'cancelled'],
+      ['hired', 'booked', -2, 'booked'],
+      ['notSelected', 'declined', 2, 'declined'],
+      ['interview', 'booked', 2, 'booked'],
+      ['offer', 'offered', 2, 'offered'],
+    ];
+    for (const [index, [application, interview, days]] of cases.entries()) {
+      const { rows } = await client.query<{ id: string }>(
+        `WITH seeker AS (INSERT INTO job_seekers (id, username, username_key, email, email_key, password_hash, first_name, last_name)
+           VALUES (gen_random_uuid(), $1, $1, $1, $1, 'x', 'Ivo', 'Kern') RETURNING id)
+         INSERT INTO applications (id, job_id, seeker_id, sender, employer_id, state)
+           SELECT gen_random_uuid(), a.job_id, seeker.id, a.sender, a.employer_id, $2 FROM seeker, applications a LIMIT 1 RETURNING id`,
+        [`case-${index}`, application],
+      );
+      await client.query(
+        `INSERT INTO interviews (id, application_id, state, kind, minutes, times, chosen_at, sequence)
+           SELECT gen_random_uuid(), $1, $2, 'phone', 30, ARRAY[at], CASE WHEN $2 = 'booked' THEN at END, $3
+           FROM (SELECT now() + make_interval(days => $4) AS at) time`,
+        [rows[0]?.id, interview, index, days],
+      );
+    }
+    await migrate(connection);
+    const { rows: after } = await client.query<{ state: string; sequence: number }>(
+      `SELECT i.state, i.sequence FROM interviews i JOIN applications a ON a.id = i.application_id
+         JOIN job_seekers s ON s.id = a.seeker_id ORDER BY s.username`,
+    );
+    // calendars go by the sequence
+    expect(after).toEqual(
+      cases.map(([, before, , state], index) => ({
+        state,
+        sequence: state === before ? index : index + 1,
+      })),
+    );
+    expect((await client.query('SELECT 1 FROM mails')).rows).toEqual([]);
+  }));
+
 test('the newest migration belongs to a release (else: server/database/releases.ts)', () => {
   expect(migrationNames().toSorted().at(-1)).toBe(lastMigrations.at(-1));
   expect(lastMigrations).toEqual(lastMigrations.toSorted());
