@@ -221,36 +221,6 @@ test('withdrawing asks, takes the CV back, ends the conversation and offers to a
   expect(main().queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['waiting', { dueAt: '2026-01-13T10:00:00.000Z' }, 'Answer promised by Jan 13', '3 days left'],
-  ['due today', { dueAt: '2026-01-10T10:00:00.000Z' }, 'Answer promised by today', 'Due today'],
-  ['late', { dueAt: '2026-01-08T10:00:00.000Z' }, 'Answer was due on Jan 8', '2 days late'],
-  [
-    'kept',
-    { dueAt: '2026-01-13T10:00:00.000Z', answeredAt: '2026-01-10T09:00:00.000Z' },
-    'Answer promised by Jan 13',
-    'Kept',
-  ],
-  [
-    'answered late',
-    { dueAt: '2026-01-08T10:00:00.000Z', answeredAt: '2026-01-10T09:00:00.000Z' },
-    'Answer promised by Jan 8',
-    'Answered late',
-  ],
-])('the promise, %s', async (_state, times, title, chip) => {
-  stubApplication({ createdAt: '2026-01-06T10:00:00.000Z', ...times });
-  open();
-  expect(await main().findByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(region('The employer’s promise').getByText(chip)).toBeVisible();
-});
-
-test('without a promise there is no card for one', async () => {
-  stubApplication();
-  open();
-  await heading('Registered Nurse');
-  expect(main().queryByRole('region', { name: 'The employer’s promise' })).toBeNull();
-});
-
 test.each([403, 404])(
   'one that is not there or not one’s own (%s) has a page of its own',
   async (status) => {

@@ -157,7 +157,7 @@ export const applicantTexts = {
     day: (day: number, all: number) => `Day ${day} of ${all}`,
     late: (days: number) => `${countWithNoun(days, 'day')} late`,
     answered: (when: string, day: number) =>
-      day === 0 ? `Answered ${when}, the same day` : `Answered ${when}, day ${day}`,
+      day === 0 ? 'Answered the same day' : `Answered ${when}, day ${day}`,
   },
   cv: {
     title: 'CV',

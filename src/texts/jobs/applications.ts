@@ -100,9 +100,12 @@ export const applicationTexts = {
         today: (company: string) => `We’ve reminded ${company}. You should hear by tonight.`,
         late: 'It counts against their promise.',
         kept: (when: string) => `They answered ${when}.`,
+        sameDay: 'They answered the same day.',
       },
       ask: 'Ask for an answer',
-      bar: (passed: number, all: number) => `Day ${passed} of ${all}`,
+      bar: (passed: number, all: number) =>
+        passed === 0 ? 'Sent today' : `Day ${passed} of ${all}`,
+      answeredBar: (day: number, all: number) => `Answered on day ${day} of ${all}`,
     },
     keep: {
       title: (day: string) => `Kept until ${day}`,

@@ -76,7 +76,7 @@ test('cards say how much of the promised time is over, or when the answer was gi
   const lina = await foot('Lina Torres');
   expect(lina.getByText('2 days late')).toBeVisible();
   expect((await foot('Sami Wolfe')).getByText('Answered Jan 8, day 2')).toBeVisible();
-  expect((await foot('Hana Brandt')).getByText('Answered Jan 6, the same day')).toBeVisible();
+  expect((await foot('Hana Brandt')).getByText('Answered the same day')).toBeVisible();
   const karim = await foot('Karim Doyle');
   expect(karim.getByText('yesterday')).toBeVisible();
   expect(karim.queryByText(/Answer/)).not.toBeInTheDocument();
@@ -93,4 +93,26 @@ test('the panel names the day of the promise, and none for who withdrew', async 
   const withdrawn = within(await panel());
   expect(await withdrawn.findByText(/This applicant withdrew/)).toBeVisible();
   expect(withdrawn.queryByText(/^Answer by/)).not.toBeInTheDocument();
+});
+
+test('the panel says how soon they were answered; never a day below the first', async () => {
+  stubApplicants([
+    promised('Hana Brandt', 4, { state: 'notSelected', answeredAt: '2026-01-06T10:00:00.000Z' }),
+    promised('Sami Wolfe', 4, { state: 'hired', answeredAt: '2026-01-08T09:00:00.000Z' }),
+    // sent by a host whose clock is ahead of the browser's
+    promised('Omar Aziz', -1),
+    promised('Lina Torres', -1, { state: 'offer', answeredAt: '2026-01-10T12:00:00.000Z' }),
+  ]);
+  const shown = async (id: string) => {
+    const { unmount } = open(`?applicant=${id}`);
+    const text = within(await panel());
+    await text.findByText(/^(Answered|Sent today)/);
+    const found = text.getByText(/^(Answered|Sent today)/).textContent;
+    unmount();
+    return found;
+  };
+  expect(await shown('hana')).toBe('Answered the same day');
+  expect(await shown('sami')).toBe('Answered Jan 8, day 2');
+  expect(await shown('omar')).toBe('Sent today');
+  expect(await shown('lina')).toBe('Answered the same day');
 });

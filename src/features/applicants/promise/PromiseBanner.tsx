@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { CheckIcon } from '@/ui/art/icons';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { promiseDay } from './promiseDay';
@@ -22,12 +23,19 @@ const Frame = styled('p')(({ theme }) => ({
   '& > b': { marginLeft: 'auto' },
 }));
 
-/** The day by which the open applicant was promised an answer, while they wait for it. */
+/** The day by which the open applicant was promised an answer, or how soon they had it. */
 export const PromiseBanner = ({ applicant }: { applicant: Applicant }) => {
   const now = useNow();
   const promise = promiseDay(applicant, now);
-  if (!promise || promise.kind === 'answered') return null;
+  if (!promise) return null;
   const { kind, days, all } = promise;
+  if (kind === 'answered')
+    return (
+      <Frame className="num">
+        <CheckIcon size={15} />
+        <span>{texts.answered(dayText(applicant.answeredAt ?? '', now), days)}</span>
+      </Frame>
+    );
   const dayOf = days === 0 ? texts.sentToday : texts.day(days, all);
   return (
     <Frame className="num">

@@ -4,11 +4,17 @@ import { stageOf } from '../stages';
 
 export type PromiseDay = {
   kind: 'waiting' | 'late' | 'answered';
-  /** The days since it was sent, until it was answered; where it is late, those since it was due. */
+  /**
+   * The days since it was sent, until it was answered, 0 on the day itself; where it is late, those
+   * since it was due.
+   */
   days: number;
   /** How many days were promised. */
   all: number;
 };
+
+/** Never below 0, as the reader's clock may be behind the host's. */
+const daysSince = (sent: number, at: number): number => Math.max(0, calendarDaysBetween(sent, at));
 
 /**
  * Where a promised answer stands, in the reader's calendar days; null where none was promised, or
@@ -22,8 +28,8 @@ export const promiseDay = (
   const sent = Date.parse(createdAt);
   const all = calendarDaysBetween(sent, Date.parse(dueAt));
   if (answeredAt !== undefined)
-    return { kind: 'answered', days: calendarDaysBetween(sent, Date.parse(answeredAt)), all };
+    return { kind: 'answered', days: daysSince(sent, Date.parse(answeredAt)), all };
   if (stageOf(state) !== 'new') return null;
-  const days = calendarDaysBetween(sent, now);
+  const days = daysSince(sent, now);
   return days > all ? { kind: 'late', days: days - all, all } : { kind: 'waiting', days, all };
 };

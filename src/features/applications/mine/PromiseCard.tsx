@@ -87,13 +87,18 @@ const chipText = ({ kind, days }: PromiseState): string =>
     answeredLate: texts.answeredLate,
   })[kind];
 
-const Cells = ({ cells }: Pick<PromiseState, 'cells'>) => {
+const barText = ({ kind, answeredDay, cells }: PromiseState): string =>
+  kind === 'kept' && answeredDay !== undefined
+    ? texts.answeredBar(answeredDay, cells.length)
+    : texts.bar(cells.filter(({ look }) => look !== 'ahead').length, cells.length);
+
+const Cells = ({ promise }: { promise: PromiseState }) => {
+  const { cells } = promise;
   if (cells.length === 0) return null;
-  const passed = cells.filter(({ look }) => look !== 'ahead').length;
   return (
     // cells that read as one picture
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Days role="img" aria-label={texts.bar(passed, cells.length)} className="num">
+    <Days role="img" aria-label={barText(promise)} className="num">
       {cells.map(({ at, look, isToday }) => (
         <span key={at} className={isToday ? `${look} today` : look}>
           <i>
@@ -108,7 +113,7 @@ const Cells = ({ cells }: Pick<PromiseState, 'cells'>) => {
 };
 
 type PartProps = { application: ApplicationDetails; promise: PromiseState };
-const Words = ({ application, promise: { kind } }: PartProps) => {
+const Words = ({ application, promise: { kind, answeredDay } }: PartProps) => {
   const now = useNow();
   const company = application.companyname || applicationTexts.employer;
   const { answeredAt = '' } = application;
@@ -120,6 +125,7 @@ const Words = ({ application, promise: { kind } }: PartProps) => {
         {texts.texts.late} <a href="#messages">{texts.ask}</a>
       </>
     );
+  if (answeredDay === 0) return texts.texts.sameDay;
   return texts.texts.kept(dayTimeText(answeredAt, now));
 };
 
@@ -149,7 +155,7 @@ export const PromiseCard = ({ application }: { application: ApplicationDetails }
         </Chip>
       </div>
       <h2 className="num">{heading}</h2>
-      <Cells cells={promise.cells} />
+      <Cells promise={promise} />
       <p className="text num" dir="auto">
         <Words application={application} promise={promise} />
       </p>

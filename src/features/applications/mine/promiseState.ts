@@ -6,7 +6,9 @@ export type PromiseState = {
   kind: 'waiting' | 'today' | 'late' | 'kept' | 'answeredLate';
   /** Whole days until it is due, or since then; 0 on the day itself. */
   days: number;
-  /** The days of the promise, as moments in them: from the one after it was sent to the due one. */
+  /** The day on which it was answered, from 0: the day it was sent; undefined until then. */
+  answeredDay: number | undefined;
+  /** The days of the promise, as moments in them: from the one after it was sent to the due one; none to show where it was answered before them. */
   cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
 };
 
@@ -31,7 +33,9 @@ export const promiseState = (
   const due = Date.parse(dueAt);
   const answered = answeredAt === undefined ? undefined : Date.parse(answeredAt);
   const kind = kindOf(due, answered, now);
-  const length = daysBetween(Date.parse(createdAt), due);
+  const sent = Date.parse(createdAt);
+  const answeredDay = answered === undefined ? undefined : Math.max(0, daysBetween(sent, answered));
+  const length = daysBetween(sent, due);
   const cells = Array.from({ length: Math.max(0, length) }, (_, index) => {
     const at = due - (length - 1 - index) * day;
     const look =
@@ -47,6 +51,7 @@ export const promiseState = (
   return {
     kind,
     days: Math.abs(daysBetween(now, due)),
-    cells: length > mostCells ? [] : cells,
+    answeredDay,
+    cells: length > mostCells || answeredDay === 0 ? [] : cells,
   };
 };
