@@ -8,6 +8,7 @@ import {
   ContactButton,
   type JobActionsProps,
 } from '@/features/jobs/view/ActionParts';
+import { PromiseBox } from '@/features/jobs/view/PromiseBox';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { jobTexts } from '@/texts/jobs/job';
 import { AppliedLine } from './applied/AppliedLine';
@@ -57,4 +58,10 @@ export const SessionApply = ({ job }: { job: Job }) => {
       label={kind === 'again' ? appliedTexts.again : jobTexts.apply}
     />
   );
+};
+
+/** The employer's promise to answer, for who can apply; nothing for others. */
+export const SessionPromise = ({ job }: { job: Job }) => {
+  const { kind } = useApplyState(job);
+  return kind === 'apply' || kind === 'again' ? <PromiseBox job={job} /> : null;
 };

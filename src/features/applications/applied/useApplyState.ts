@@ -1,7 +1,7 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { Application, Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
-import { isSameName } from '@/session/isSameName';
+import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { useAppliedTo } from './useAppliedTo';
@@ -19,12 +19,10 @@ type ApplyState =
 export const useApplyState = (job: Job): ApplyState => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();
+  const isOwn = useIsOwnJob(job.usernameEmployer);
   const application = useAppliedTo(job._id);
   if (application) return { kind: application.mayApplyAgain ? 'again' : 'applied', application };
-  if (extensions && me?.role === 'employer') {
-    const { usernameEmployer } = job;
-    if (usernameEmployer && isSameName(me.username, usernameEmployer)) return { kind: 'own' };
-  }
+  if (extensions && isOwn) return { kind: 'own' };
   const refusal = applyRefusal(job, extensions);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
   if (extensions && (me?.role === 'employer' || me?.role === 'admin'))

@@ -1,6 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
-import { isSameName } from '@/session/isSameName';
-import { useCurrentUser } from '@/session/useSession';
+import { useIsOwnJob } from '../useIsOwnJob';
 
 /**
  * Whether the current user may edit this employer's jobs: on our own host the employer alone; on a
@@ -8,11 +7,6 @@ import { useCurrentUser } from '@/session/useSession';
  */
 export const useMayEdit = (usernameEmployer: string | undefined): boolean => {
   const { extensions } = useHostConfig();
-  const me = useCurrentUser();
-  if (!extensions) return true;
-  return (
-    me?.role === 'employer' &&
-    usernameEmployer !== undefined &&
-    isSameName(me.username, usernameEmployer)
-  );
+  const isOwn = useIsOwnJob(usernameEmployer);
+  return !extensions || isOwn;
 };

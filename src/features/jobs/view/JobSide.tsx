@@ -6,8 +6,8 @@ import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';
+import { JobPromise } from './JobActions';
 import { vacanciesText } from './jobFacts';
-import { PromiseBox } from './PromiseBox';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24,
@@ -61,7 +61,7 @@ export const JobSide = ({ job, children }: { job: Job; children: ReactNode }) =>
           </div>
         ))}
       </dl>
-      <PromiseBox job={job} />
+      <JobPromise job={job} />
       {children}
     </Frame>
   );

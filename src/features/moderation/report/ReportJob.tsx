@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { reportTexts } from '@/texts/jobs/report';
 
 // a job's page is read far more often than reported
@@ -9,11 +10,12 @@ const ReportDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ReportDialog" */ './ReportDialog')).ReportDialog,
 }));
 
-/** "Report this job", for anybody who sees a live one; a spec host has no call for it. */
+/** "Report this job", for anybody who sees a live one of somebody else; a spec host has no call for it. */
 export const ReportJob = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
+  const isOwn = useIsOwnJob(job.usernameEmployer);
   const [open, setOpen] = useState(false);
-  if (!extensions || job.status !== 'live') return null;
+  if (!extensions || isOwn || job.status !== 'live') return null;
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aJob } from '@/test/fixtures';
+import { aJob, anApplication } from '@/test/fixtures';
 import { h1, main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, page, specHost, testHost } from '@/test/server';
@@ -41,6 +41,51 @@ describe('the promise to answer', () => {
       await main().findByText('Lakeside Clinic kept this promise 46 of 48 times.'),
     ).toBeVisible();
     expect(main().getByText('Confirmed open 2 days ago')).toBeVisible();
+  });
+
+  test.each([
+    ['a job seeker who hasn’t applied', { userRole: 'jobseeker', usernamejobseek: 'sam.roe' }, []],
+    [
+      'one who withdrew and may apply again',
+      { userRole: 'jobseeker', usernamejobseek: 'sam.roe' },
+      [anApplication({ state: 'withdrawn', mayApplyAgain: true })],
+    ],
+  ])('is told to %s', async (_who, session, applications) => {
+    stubJob({ answersWithin: 5 });
+    stubPromise({ due: 48, kept: 46 });
+    testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.json(applications)));
+    renderApp('/singlejobdescription/jobdescription/job-1', { session });
+    await main().findAllByRole('link', { name: /^Apply (to Job|again)$/ });
+    expect(await main().findByText('Apply today and you’ll hear back by Jan 15.')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'a job seeker who has applied',
+      { userRole: 'jobseeker', usernamejobseek: 'sam.roe' },
+      /^Applied Jan 9/,
+    ],
+    [
+      'the employer who posted it',
+      { userRole: 'employer', usernameEmployer: 'Ann.Lee' },
+      'You posted this job',
+    ],
+    [
+      'another employer',
+      { userRole: 'employer', usernameEmployer: 'eve.day' },
+      /logged in as an employer/,
+    ],
+    ['an administrator', { userRole: 'admin', authToken: 't' }, /logged in as an administrator/],
+  ])('is not told to %s, who can’t apply', async (_who, session, instead) => {
+    stubJob({ answersWithin: 5 });
+    stubPromise({ due: 48, kept: 46 });
+    testHost.use(
+      http.get(`${hostAddress}/applications`, () => HttpResponse.json([anApplication()])),
+    );
+    renderApp('/singlejobdescription/jobdescription/job-1', { session });
+    expect(await main().findByText(instead)).toBeVisible();
+    await waitFor(() => expect(main().queryByText(/hear back/)).not.toBeInTheDocument());
+    expect(main().queryByText('Answers within 5 days')).not.toBeInTheDocument();
   });
 
   test.each([

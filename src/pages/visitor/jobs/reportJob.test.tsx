@@ -88,3 +88,17 @@ test('what is not live is not reported, and a spec host takes no reports', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report this job' })).not.toBeInTheDocument();
 });
+
+test('one’s own job is not reported; another employer’s is', async () => {
+  jobIs('live');
+  const asEmployer = (usernameEmployer: string) => ({
+    session: { userRole: 'employer', usernameEmployer },
+  });
+  const { unmount } = renderApp(page, asEmployer('eve.day'));
+  expect(await screen.findByText(/logged in as an employer/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Report this job' })).toBeVisible();
+  unmount();
+  renderApp(page, asEmployer('Ann.Lee'));
+  expect(await screen.findByText('You posted this job')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Report this job' })).not.toBeInTheDocument();
+});

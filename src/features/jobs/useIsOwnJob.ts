@@ -1,0 +1,12 @@
+import { isSameName } from '@/session/isSameName';
+import { useCurrentUser } from '@/session/useSession';
+
+/** Whether the current user is the employer whose job it is; `usernameEmployer` is the job's. */
+export const useIsOwnJob = (usernameEmployer: string | undefined): boolean => {
+  const me = useCurrentUser();
+  return (
+    me?.role === 'employer' &&
+    usernameEmployer !== undefined &&
+    isSameName(me.username, usernameEmployer)
+  );
+};
