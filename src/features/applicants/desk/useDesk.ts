@@ -4,6 +4,7 @@ import { useGetApplicantQuery, useOpenApplicantMutation } from '@/api/memberApi'
 import { nextItem } from '@/ui/listDetail/nextItem';
 import { useDetailFocus, type DetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';
+import { useSelectionFocus } from '@/ui/listDetail/useSelectionFocus';
 import { applicationMoves, canMoveApplication } from '@contract/applicationLife';
 import { withMove, type ShownMoves } from '../moves/movedPage';
 import { useMoves } from '../moves/useMoves';
@@ -77,6 +78,10 @@ const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
   };
 };
 
+/** The name that opens an application. */
+const linkOf = (frame: RefObject<HTMLElement | null>, id: string) =>
+  frame.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`);
+
 /** The open application: everything about it once that has been read, until then what is listed. */
 const useChosen = ({ chosenId }: DeskSearch, lists: DeskLists, moves: ShownMoves) => {
   const details = useGetApplicantQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
@@ -86,6 +91,16 @@ const useChosen = ({ chosenId }: DeskSearch, lists: DeskLists, moves: ShownMoves
   const chosen: Applicant | undefined = read ?? listed;
   useOpening(currentData);
   return { details, read, chosen };
+};
+
+/** Who is ticked; once all are unticked by what was done with them, a name has the focus. */
+const useTicked = (frame: RefObject<HTMLElement | null>, { items }: DeskLists) => {
+  const selection = useSelection(items);
+  useSelectionFocus(items, selection.selected, (id) => {
+    const link = id !== undefined && linkOf(frame, id);
+    (link || document.querySelector('h1'))?.focus();
+  });
+  return selection;
 };
 
 /**
@@ -99,7 +114,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
   const { chosenId } = search;
   const list = lists.around(chosenId);
   const { chosen, ...open } = useChosen(search, lists, moves);
-  const selection = useSelection(lists.items);
+  const selection = useTicked(frame, lists);
   const selected = lists.items.filter(({ _id }) => selection.selected.includes(_id));
   const focus = useDetailFocus(frame, chosenId);
 
@@ -128,7 +143,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     choose,
     close: (): void => {
       if (chosenId === undefined) return;
-      const link = frame.current?.querySelector<HTMLElement>(`[data-applicant="${chosenId}"]`);
+      const link = linkOf(frame, chosenId);
       search.choose(undefined);
       // on a phone the list is shown again by the next render only
       requestAnimationFrame(() => (link ?? document.querySelector('h1'))?.focus());

@@ -42,4 +42,6 @@ test('an email to those who are ticked: who got it, and who was refused and why'
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('checkbox', { name: 'Select Nadia Saab' })).not.toBeChecked();
+  // the bar with the button that opened the dialog is gone
+  expect(screen.getByRole('link', { name: 'Nadia Saab' })).toHaveFocus();
 });
