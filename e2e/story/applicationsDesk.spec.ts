@@ -73,7 +73,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     const { employer, title } = await makeDesk(request, app);
     await signIn(page, app, employer);
     await page.goto('/applications');
-    await expect(main(page).getByText('3 applicants, 3 new')).toBeVisible();
+    await expect(main(page).getByText('3 applicants, 3 waiting for an answer')).toBeVisible();
     await expectAccessible(page);
 
     await press(page, 'j');
@@ -230,7 +230,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, app, employer);
     await page.goto('/applications');
-    await expect(main(page).getByText('3 applicants, 3 new')).toBeVisible();
+    await expect(main(page).getByText('3 applicants, 3 waiting for an answer')).toBeVisible();
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Nadia Morrow' }).click();
     await expect(heading(page, 'Nadia Morrow')).toBeInViewport();

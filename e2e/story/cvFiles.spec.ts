@@ -98,7 +98,7 @@ test(
     }
     await signIn(page, app, employer);
     await page.goto('/applications');
-    await expect(main(page).getByText('4 applicants, 4 new')).toBeVisible();
+    await expect(main(page).getByText('4 applicants, 4 waiting for an answer')).toBeVisible();
     const today = new Date().toISOString().slice(0, 10);
     const exportButton = main(page).getByRole('button', { name: 'Export CSV' });
     const cvsButton = main(page).getByRole('button', { name: 'Download CVs' });

@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 test('the table counts, opens an application beside it, and notes once that it was opened', async () => {
   const sent = stubApplicants(three());
   const { address } = open();
-  expect(await screen.findByText('3 applicants, 3 new')).toBeVisible();
+  expect(await screen.findByText('3 applicants, 3 waiting for an answer')).toBeVisible();
   expect(rows()).toEqual(['Nadia Saab: New', 'Omar Aziz: Opened', 'Lina Torres: Opened']);
   await userEvent.click(screen.getByRole('link', { name: 'Nadia Saab' }));
   expect(await heading('Nadia Saab')).toHaveFocus();
@@ -43,7 +43,7 @@ test('the table counts, opens an application beside it, and notes once that it w
 test('keys: next, previous, shortlist, not selected, undo', async () => {
   const sent = stubApplicants(three());
   open();
-  await screen.findByText('3 applicants, 3 new');
+  await screen.findByText('3 applicants, 3 waiting for an answer');
   await press('j');
   expect(await heading('Nadia Saab')).toHaveFocus();
   // pressed at once, each counts
@@ -145,7 +145,7 @@ test('several at once: ticked, moved, tagged; one that is refused stays', async 
     onMove: (id) => (id === 'lina' ? 'This application is withdrawn' : undefined),
   });
   open();
-  await screen.findByText('3 applicants, 3 new');
+  await screen.findByText('3 applicants, 3 waiting for an answer');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('3 selected')).toBeVisible();
   const tag = screen.getByLabelText('Add a tag');
@@ -172,7 +172,7 @@ test('search, segment, sort, job and view are in the URL, which leaves defaults 
     anApplicant('Sami Wolfe', { state: 'shortlisted', jobId: 'job-2', jobtitle: 'Ward Clerk' }),
   ]);
   const { address } = open();
-  await screen.findByText('4 applicants, 3 new');
+  await screen.findByText('4 applicants, 3 waiting for an answer');
   await userEvent.click(screen.getByRole('link', { name: 'Shortlisted 1' }));
   await waitFor(() => expect(rows()).toEqual(['Sami Wolfe: Shortlisted']));
   expect(address()).toBe('/applications?state=shortlisted');

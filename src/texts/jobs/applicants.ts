@@ -7,11 +7,13 @@ export const applicantTexts = {
   title: 'Applications',
   allJobs: 'All jobs',
   viewJob: 'View job page',
-  /** `fresh`: those that nobody has decided on yet. */
-  counts: (all: number, fresh: number) => `${applicants(all)}, ${formatNumber(fresh)} new`,
-  /** `due`: those of them whose answer is due. */
-  waiting: (waiting: number, due: number) =>
-    `${formatNumber(waiting)} waiting for an answer, ${formatNumber(due)} due within two days`,
+  /** `due`: those of the waiting whose answer is due. */
+  counts: (all: number, waiting: number, due: number) =>
+    [
+      applicants(all),
+      `${waiting === 0 ? 'none' : formatNumber(waiting)} waiting for an answer`,
+      ...(due > 0 ? [`${formatNumber(due)} due within two days`] : []),
+    ].join(', '),
   /** What an employer promised for a job, and how it kept such promises. */
   promised: (days: number) => `You answer within ${countWithNoun(days, 'day')}`,
   kept: (days: number, kept: number, due: number) =>

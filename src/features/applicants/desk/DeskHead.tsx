@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetEmployerPromiseQuery, type ApplicantPage } from '@/api/jobBoardApi';
+import { useGetEmployerPromiseQuery } from '@/api/jobBoardApi';
 import { useSession } from '@/session/useSession';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
@@ -10,7 +10,7 @@ import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
 import type { JobStatus } from '@contract/jobStatuses';
 import { paths } from '@contract/paths';
-import { countAll, countOf } from '../stages';
+import { countAll } from '../stages';
 import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
 import type { DeskSearch } from './useDeskSearch';
@@ -42,10 +42,7 @@ const usePromiseText = (days: number | undefined): string | null => {
     : applicantTexts.promised(days);
 };
 
-const waitingText = ({ waiting, due }: ApplicantPage): string | null =>
-  due > 0 ? applicantTexts.waiting(waiting, due) : null;
-
-/** How many there are and what is promised to them; how many of them the search has found. */
+/** How many there are, who waits, and what is promised; how many of them the search has found. */
 const countText = (
   { isFiltered, job: jobId }: DeskSearch,
   { summary, table }: DeskLists,
@@ -57,9 +54,8 @@ const countText = (
   const found = table.page ? table.page.total : countAll(summary.counts);
   if (all === 0) return null;
   if (isFiltered) return applicantTexts.found(found, all);
-  const counts = applicantTexts.counts(all, countOf(summary.counts, 'new'));
-  const more = jobId === undefined ? waitingText(summary) : promise;
-  return more === null ? counts : `${counts}. ${more}.`;
+  const counts = applicantTexts.counts(all, summary.waiting, summary.due);
+  return promise === null ? counts : `${counts}. ${promise}.`;
 };
 
 type DeskHeadProps = { search: DeskSearch; lists: DeskLists; children: React.ReactNode };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, open, panel, stubApplicants, three } from '@/test/applicants';
+import { anApplicant, open, panel, press, stubApplicants, three } from '@/test/applicants';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
@@ -29,7 +29,33 @@ test('the head counts who waits and whose answer is due; a message is an answer'
   ]);
   open();
   expect(
-    await screen.findByText('4 applicants, 3 new. 2 waiting for an answer, 1 due within two days.'),
+    await screen.findByText('4 applicants, 2 waiting for an answer, 1 due within two days'),
+  ).toBeVisible();
+});
+
+test('the head knows at once of a decision, and says when nobody waits', async () => {
+  stubApplicants([promised('Nadia Saab', 4), promised('Omar Aziz', 1)], {
+    onMove: () => new Promise(() => {}),
+  });
+  open('?applicant=nadia');
+  expect(
+    await screen.findByText('2 applicants, 2 waiting for an answer, 1 due within two days'),
+  ).toBeVisible();
+  await panel();
+  await press('s');
+  expect(screen.getByText('2 applicants, 1 waiting for an answer')).toBeVisible();
+  await press('jr');
+  expect(screen.getByText('2 applicants, none waiting for an answer')).toBeVisible();
+});
+
+test('a job’s head also says whose answer is due', async () => {
+  stubApplicants([promised('Nadia Saab', 4)]);
+  stubPromise(5, { due: 0, kept: 0 });
+  open('?job=job-1');
+  expect(
+    await screen.findByText(
+      '1 applicant, 1 waiting for an answer, 1 due within two days. You answer within 5 days.',
+    ),
   ).toBeVisible();
 });
 
@@ -39,17 +65,19 @@ test('a job’s head says what was promised, and how it was kept once that is kn
   const first = open('?job=job-1');
   expect(
     await screen.findByText(
-      '3 applicants, 3 new. You answer within 5 days and kept that 44 of 48 times.',
+      '3 applicants, 3 waiting for an answer. You answer within 5 days and kept that 44 of 48 times.',
     ),
   ).toBeVisible();
   first.unmount();
   stubPromise(1, { due: 0, kept: 0 });
   const second = open('?job=job-1');
-  expect(await screen.findByText('3 applicants, 3 new. You answer within 1 day.')).toBeVisible();
+  expect(
+    await screen.findByText('3 applicants, 3 waiting for an answer. You answer within 1 day.'),
+  ).toBeVisible();
   second.unmount();
   stubPromise(undefined, { due: 48, kept: 44 });
   open('?job=job-1');
-  expect(await screen.findByText('3 applicants, 3 new')).toBeVisible();
+  expect(await screen.findByText('3 applicants, 3 waiting for an answer')).toBeVisible();
   expect(screen.queryByText(/You answer/)).not.toBeInTheDocument();
 });
 

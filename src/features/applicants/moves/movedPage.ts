@@ -1,5 +1,7 @@
 import type { Applicant, ApplicantPage } from '@/api/jobBoardApi';
 import type { ApplicationState } from '@contract/applicationLife';
+import { day } from '@contract/durations';
+import { stageOf } from '../stages';
 
 /** A move that is shown before the host's lists have it. */
 export type ShownMove = {
@@ -25,6 +27,13 @@ export const withMove = <A extends Applicant>(
   const move = moves.get(applicant._id);
   return move && isAhead(move, readAt) ? { ...applicant, state: move.to } : applicant;
 };
+
+/** Whether a decision has come that somebody waited for. */
+const isAnswered = ({ applicant, from, to }: ShownMove): boolean =>
+  applicant.answeredAt === undefined && stageOf(from) === 'new' && stageOf(to) !== 'new';
+/** As the host counts them: within two days, or late. */
+const isDue = ({ applicant: { dueAt } }: ShownMove, now: number): boolean =>
+  dueAt !== undefined && Date.parse(dueAt) < now + 2 * day;
 
 /**
  * A page as it is after the moves shown: who has left `states` is gone, who has come is first, and
@@ -57,5 +66,14 @@ export const movedPage = (
         )
         .map(({ applicant, to }) => ({ ...applicant, state: to }))
     : [];
-  return { ...page, items: [...arrived, ...present], counts, total };
+  const answered = ahead.filter(isAnswered);
+  const due = answered.filter((move) => isDue(move, readAt));
+  return {
+    ...page,
+    items: [...arrived, ...present],
+    counts,
+    total,
+    waiting: Math.max(0, page.waiting - answered.length),
+    due: Math.max(0, page.due - due.length),
+  };
 };
