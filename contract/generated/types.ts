@@ -2912,6 +2912,7 @@ export interface components {
       answer: 'open' | 'filled';
     };
     ConfirmedJob: {
+      _id: string;
       jobtitle: string;
       companyname: string;
       status: components['schemas']['JobStatus'];

@@ -39,12 +39,12 @@ export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers =
     confirmJob: async (request, reply) =>
       sendJob(reply, await confirmJob(db, callerOf(request), pathOf<'confirmJob'>(request).jobId)),
     answerJobConfirmation: async (request) => {
-      const { title, company, status } = await answerJobConfirmation(
+      const { id, title, company, status } = await answerJobConfirmation(
         context,
         bodyOf<'answerJobConfirmation'>(request),
         request.ip,
       );
-      return { jobtitle: title, companyname: company, status };
+      return { _id: id, jobtitle: title, companyname: company, status };
     },
     addJobView: async (request, reply) => {
       const { jobId } = pathOf<'addJobView'>(request);

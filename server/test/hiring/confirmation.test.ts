@@ -51,7 +51,7 @@ test('after 21 days the employer is asked once, and a press confirms without log
   const confirmed = await answer(token, 'open');
   expect([confirmed.statusCode, confirmed.json()]).toEqual([
     200,
-    { jobtitle: 'Night Nurse', companyname: 'Harbour Clinic', status: 'live' },
+    { _id: id, jobtitle: 'Night Nurse', companyname: 'Harbour Clinic', status: 'live' },
   ]);
   const { confirmedAt, expiresAt } = await getJob(id);
   expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(60_000);

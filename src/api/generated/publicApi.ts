@@ -740,6 +740,7 @@ export type JobEnd = {
   endedAt: string;
 };
 export type ConfirmedJob = {
+  _id: string;
   jobtitle: string;
   companyname: string;
   status: JobStatus;

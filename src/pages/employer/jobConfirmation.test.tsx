@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { job, session, stubOwnJobs, user } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
@@ -17,7 +17,12 @@ const stubAnswer = (answer: (times: number) => Response) => {
   return sent;
 };
 const confirmed = (status: string) => () =>
-  HttpResponse.json({ jobtitle: 'Night Nurse', companyname: 'Harbour Clinic', status });
+  HttpResponse.json({
+    _id: 'job-9',
+    jobtitle: 'Night Nurse',
+    companyname: 'Harbour Clinic',
+    status,
+  });
 
 describe('the mailed question', () => {
   test.each([
@@ -41,6 +46,37 @@ describe('the mailed question', () => {
     await pressTwice(choice);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(sent).toEqual([{ token: 'secret-token', answer }]);
+  });
+
+  test('confirmed: a link to the job in the same tab, and Back finds what was answered', async () => {
+    const sent = stubAnswer(confirmed('live'));
+    testHost.use(
+      http.get(`${hostAddress}/jobdescriptions/jobdescriptions/job-9`, () =>
+        HttpResponse.json(job('live', { _id: 'job-9', jobtitle: 'Night Nurse' })),
+      ),
+    );
+    const { address, history } = renderApp('/jobconfirmation#secret-token');
+    await user.click(await main().findByRole('button', { name: 'Yes, still open' }));
+    const link = await main().findByRole('link', { name: 'See the job' });
+    expect(link).not.toHaveAttribute('target');
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Night Nurse' });
+    expect(address()).toBe('/singlejobdescription/jobdescription/job-9');
+    act(() => history.go(-1));
+    expect(await screen.findByText(/^Thanks. “Night Nurse” now shows/)).toBeVisible();
+    expect(main().queryByRole('button')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('another link in the same tab asks about its own job', async () => {
+    stubAnswer(confirmed('filled'));
+    const { history } = renderApp('/jobconfirmation#secret-token');
+    await user.click(await main().findByRole('button', { name: 'It’s filled' }));
+    // nobody but its employer sees it any more
+    expect(await main().findByRole('link', { name: 'Your jobs' })).toBeVisible();
+    act(() => history.push('/jobconfirmation#another-token'));
+    expect(await main().findByRole('button', { name: 'It’s filled' })).toBeVisible();
+    expect(screen.queryByText(/is marked as filled/)).not.toBeInTheDocument();
   });
 
   test('a link that is over, a lost connection, and no link at all', async () => {

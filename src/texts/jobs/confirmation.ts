@@ -8,6 +8,7 @@ export const confirmationTexts = {
   confirmed: (title: string) => `Thanks. “${title}” now shows job seekers that it’s still open.`,
   closed: (title: string) => `“${title}” is marked as filled and no longer takes applications.`,
   failed: 'That didn’t work. Try again in a moment.',
+  job: 'See the job',
   jobs: 'Your jobs',
   /** In the list. */
   ask: (title: string) => `Is ${title} still open?`,

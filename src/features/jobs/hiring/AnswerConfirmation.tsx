@@ -16,7 +16,10 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
  */
 export const AnswerConfirmation = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
-  const [answerConfirmation, { isLoading, data }] = useAnswerJobConfirmationMutation();
+  // by the link, so that Back finds what was answered
+  const [answerConfirmation, { isLoading, data }] = useAnswerJobConfirmationMutation({
+    fixedCacheKey: token,
+  });
   const send = async (answer: 'open' | 'filled'): Promise<void> => {
     if (isLoading) return;
     setProblem(null);
@@ -26,13 +29,18 @@ export const AnswerConfirmation = ({ token }: { token: string }) => {
       setProblem(refusalText(error, texts.failed));
     }
   };
-  if (data)
+  if (data?.status === 'live')
     return (
       <LinkDone
-        text={data.status === 'live' ? texts.confirmed(data.jobtitle) : texts.closed(data.jobtitle)}
-        to={paths.employerJobs()}
-        label={texts.jobs}
+        text={texts.confirmed(data.jobtitle)}
+        to={paths.jobView(data._id)}
+        label={texts.job}
       />
+    );
+  // a job that has ended is for its employer only
+  if (data)
+    return (
+      <LinkDone text={texts.closed(data.jobtitle)} to={paths.employerJobs()} label={texts.jobs} />
     );
   return (
     <Frame>
