@@ -3058,6 +3058,7 @@ export interface components {
       | 'hired'
       | 'notSelected'
       | 'withdrawn';
+    NumberAnswerFilter: string;
     /** @description An answer with its question as it was asked. */
     ApplicationAnswer: {
       questionId: string;
@@ -6013,8 +6014,12 @@ export interface operations {
         due?: boolean;
         minRating?: number;
         tag?: string;
-        /** @description an answer to a question of the job: its id, a colon and the answer */
+        /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
+        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        answerFrom?: components['schemas']['NumberAnswerFilter'];
+        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
         page?: number;
@@ -6053,8 +6058,12 @@ export interface operations {
         due?: boolean;
         minRating?: number;
         tag?: string;
-        /** @description an answer to a question of the job: its id, a colon and the answer */
+        /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
+        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        answerFrom?: components['schemas']['NumberAnswerFilter'];
+        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
         /** @description only these applications */
@@ -6092,8 +6101,12 @@ export interface operations {
         due?: boolean;
         minRating?: number;
         tag?: string;
-        /** @description an answer to a question of the job: its id, a colon and the answer */
+        /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
+        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        answerFrom?: components['schemas']['NumberAnswerFilter'];
+        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
         /** @description only these applications */

@@ -20,6 +20,8 @@ export const hostApplicationTexts = {
   questionsChanged: 'The employer’s questions have changed. Load the page again.',
   answerMissing: (question: string) => `Answer the question “${question}”`,
   answerWrong: (question: string) => `Check your answer to “${question}”`,
+  answerNoNumber: (question: string) =>
+    `Answer “${question}” with a number of up to 12 digits, such as 1,200 or 6.5`,
   noSuchCv: 'This CV was deleted. Choose another one.',
   cannotMove: (state: ApplicationState) => `This application is ${stateTexts[state]}`,
   movedMeanwhile: (state: ApplicationState) =>

@@ -44,6 +44,7 @@ export type ApplicantRow = {
   unread: number;
 };
 
+type GivenAnswer = { questionId: string; answer: string };
 export type ApplicantFilters = {
   employerId: string;
   words: readonly string[];
@@ -52,7 +53,10 @@ export type ApplicantFilters = {
   due?: boolean | undefined;
   minRating?: number | undefined;
   tag?: string | undefined;
-  answer?: { questionId: string; answer: string } | undefined;
+  answer?: GivenAnswer | undefined;
+  /** The least and the greatest number that a question is answered with. */
+  answerFrom?: GivenAnswer | undefined;
+  answerTo?: GivenAnswer | undefined;
   ids?: readonly string[] | undefined;
 };
 export type ApplicantSort = 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -62,6 +66,11 @@ const shownState = sql`coalesce(a.pending_state, a.state)`;
 const isWaiting = sql`(a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
 /** Waits for an answer that is due within two days, or late. */
 const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND ${isWaiting})`;
+
+/** Whether a question is answered with a number that `comparison` holds for; words are none. */
+const hasNumber = (questionId: string, comparison: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM jsonb_array_elements(a.answers) given WHERE given->>'questionId' = ${questionId}
+    AND CASE WHEN given->>'answer' ~ '^-?[0-9]{1,12}([.][0-9]{1,6})?$' THEN (given->>'answer')::numeric ${comparison} END)`;
 
 const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
   join(
@@ -80,6 +89,12 @@ const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
         : [
             sql`a.answers @> ${JSON.stringify([{ questionId: f.answer.questionId, answer: f.answer.answer }])}::jsonb`,
           ]),
+      ...(f.answerFrom === undefined
+        ? []
+        : [hasNumber(f.answerFrom.questionId, sql`>= ${f.answerFrom.answer}::numeric`)]),
+      ...(f.answerTo === undefined
+        ? []
+        : [hasNumber(f.answerTo.questionId, sql`<= ${f.answerTo.answer}::numeric`)]),
       ...(f.ids === undefined ? [] : [sql`a.id = ANY(${f.ids.filter(isId)}::uuid[])`]),
     ],
     ' AND ',

@@ -1,22 +1,21 @@
+import { readNumberAnswer } from '@contract/jobAnswers';
 import { ApiError } from '../../errors';
 import type { JobQuestion, StoredAnswer } from '../../repositories/applications/applications';
 import { hostApplicationTexts } from '../../texts/applications';
 import type { Wire } from '../../wire';
 
-/** "1,200" is over a thousand, "6,5" is six and a half; undefined: not a number. */
-const readNumber = (typed: string): string | undefined => {
-  const isGrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed);
-  const number = isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.');
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(number) ? number : undefined;
-};
-
 /** The answer as it is stored; undefined: it doesn't fit the question. */
 const readAnswer = ({ kind, choices = [] }: JobQuestion, answer: string): string | undefined => {
   if (kind === 'yesNo') return ['yes', 'no'].find((each) => each === answer);
   if (kind === 'choice') return choices.find((each) => each === answer);
-  if (kind === 'number') return readNumber(answer);
+  if (kind === 'number') return readNumberAnswer(answer);
   return answer;
 };
+
+const wrongText = ({ kind, text }: JobQuestion): string =>
+  kind === 'number'
+    ? hostApplicationTexts.answerNoNumber(text)
+    : hostApplicationTexts.answerWrong(text);
 
 /**
  * The answers to a job's questions, each with its question as it was asked. 400 for a missing or
@@ -36,8 +35,7 @@ export const readAnswers = (
       return [];
     }
     const answer = readAnswer(question, typed);
-    if (answer === undefined)
-      throw new ApiError(400, hostApplicationTexts.answerWrong(question.text), 'answers');
+    if (answer === undefined) throw new ApiError(400, wrongText(question), 'answers');
     return [{ questionId: question.id, question: question.text, answer }];
   });
 };

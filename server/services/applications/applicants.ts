@@ -1,5 +1,6 @@
 import { applicationStates, type ApplicationState } from '@contract/applicationLife';
 import type { operations } from '@contract/generated/types';
+import { readAnswerFilter } from '@contract/jobAnswers';
 import { batchesOf } from '../../batches';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
@@ -26,14 +27,6 @@ import { toApplicant, toApplicantDetails } from './applicationWire';
 type Query = NonNullable<operations['searchApplicants']['parameters']['query']>;
 type ExportQuery = NonNullable<operations['exportApplicantCvs']['parameters']['query']>;
 
-/** `questionId:answer`, as the URL has it. */
-const answerOf = (typed: string | undefined) => {
-  const at = typed?.indexOf(':') ?? -1;
-  return typed === undefined || at < 1
-    ? undefined
-    : { questionId: typed.slice(0, at), answer: typed.slice(at + 1) };
-};
-
 /** The filters of a call's parameters; empty ones don't count. */
 export const applicantFiltersOf = (
   { accountId }: Actor,
@@ -46,7 +39,9 @@ export const applicantFiltersOf = (
   due: query.due,
   minRating: query.minRating,
   tag: query.tag || undefined,
-  answer: answerOf(query.answer),
+  answer: readAnswerFilter(query.answer ?? ''),
+  answerFrom: readAnswerFilter(query.answerFrom ?? ''),
+  answerTo: readAnswerFilter(query.answerTo ?? ''),
   ids: query.id,
 });
 

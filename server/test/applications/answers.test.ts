@@ -16,6 +16,7 @@ const questions: Wire<'JobQuestion'>[] = [
   { id: 'years', kind: 'number', text: 'How many years?', required: false },
 ];
 const missing = 'Answer the question “Can you work nights?”';
+const notNumber = 'Answer “How many years?” with a number of up to 12 digits, such as 1,200 or 6.5';
 const changed = 'The employer’s questions have changed. Load the page again.';
 
 let host: TestHost;
@@ -55,10 +56,12 @@ test.each<[string, (readonly [string, string])[] | undefined, string]>([
   ['a required one of blanks', [['nights', '  ']], missing],
   ['another word for yes', [['nights', 'Yes']], 'Check your answer to “Can you work nights?”'],
   ['what isn’t a choice', [yes, ['ward', 'surgery']], 'Check your answer to “Which ward?”'],
-  ['words for a number', [yes, ['years', 'six']], 'Check your answer to “How many years?”'],
-  ['two numbers', [yes, ['years', '6-8']], 'Check your answer to “How many years?”'],
-  ['a comma at a loss', [yes, ['years', '6,5,0']], 'Check your answer to “How many years?”'],
-  ['no finite number', [yes, ['years', 'Infinity']], 'Check your answer to “How many years?”'],
+  ['words for a number', [yes, ['years', 'six']], notNumber],
+  ['two numbers', [yes, ['years', '6-8']], notNumber],
+  ['a comma at a loss', [yes, ['years', '6,5,0']], notNumber],
+  ['no finite number', [yes, ['years', 'Infinity']], notNumber],
+  ['a power of ten', [yes, ['years', '1e3']], notNumber],
+  ['a plus', [yes, ['years', '+5']], notNumber],
   ['a question nobody asks', [yes, ['shoes', '44']], changed],
 ])(
   '%s: refused with the question’s own words, and nothing is stored',
@@ -93,6 +96,7 @@ test.each([
   ['0', '0'],
   ['0,125', '0.125'],
   ['1,200', '1200'],
+  ['1 000', '1000'],
   ['1,200,000.50', '1200000.50'],
 ])('the number %j is stored as %j', async (typed, answer) => {
   expect((await apply([yes, ['years', typed]])).statusCode).toBe(201);

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { answerFilterOf } from '@contract/jobAnswers';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { callAs, questions, setBack, setHiring } from '../hiring/fixtures';
@@ -33,18 +34,19 @@ beforeAll(async () => {
       ...questions,
       { id: 'q3', kind: 'text', text: 'Which shift?', required: false },
       { id: 'q4', kind: 'number', text: 'How many years?', required: false },
+      { id: 'pay:hour', kind: 'number', text: 'What an hour?', required: false },
     ],
     answersWithin: 5,
   });
   // the promise is due 5 days after each
   await applied('Ada', 5, {
     jobId: promising,
-    answers: answering(['q1', 'yes'], ['q2', 'Surgery'], ['q4', '6,5']),
+    answers: answering(['q1', 'yes'], ['q2', 'Surgery'], ['q4', '6,5'], ['pay:hour', '1 000']),
   });
   await applied('Ben', 2, { jobId: promising, answers: answering(['q1', 'no'], ['q4', '6']) });
   await applied('Cy', 7, {
     jobId: promising,
-    answers: answering(['q1', 'yes'], ['q3', 'Early: 6 to 2']),
+    answers: answering(['q1', 'yes'], ['q3', 'Early: 6 to 2'], ['q4', '-12']),
   });
   await applied('Dee', 6, { jobId: promising, answers: answering(['q1', 'no']) });
   await applied('Eve', 4, { jobId: promising, answers: answering(['q1', 'yes']) });
@@ -131,4 +133,29 @@ test('by an answer, in the list and in the exports', async () => {
       .slice(1)
       .map((line) => line.split(',')[0]),
   ).toEqual(['Ben', 'Dee']);
+});
+
+test('by an answer to a question whose id has a colon', async () => {
+  const filter = encodeURIComponent(answerFilterOf('pay:hour', '1000'));
+  expect(await names(`answer=${filter}`)).toEqual(['Ada']);
+  expect(await names('answer=pay:hour:1000')).toEqual([]);
+});
+
+test('by a range of numbers, in the list and in the exports', async () => {
+  expect(await names('answerFrom=q4:6&sort=name')).toEqual(['Ada', 'Ben']);
+  expect(await names('answerFrom=q4:6.25')).toEqual(['Ada']);
+  expect(await names('answerTo=q4:6&sort=name')).toEqual(['Ben', 'Cy']);
+  expect(await names('answerFrom=q4:-12&answerTo=q4:6.0&sort=name')).toEqual(['Ben', 'Cy']);
+  expect(await names('answerFrom=q4:7&answerTo=q4:6')).toEqual([]);
+  // numbers, not texts: "1000" is more than "6"
+  expect(await names('answerFrom=pay%253Ahour:6')).toEqual(['Ada']);
+  expect(await search('answerFrom=q4:0')).toMatchObject({ total: 2, counts: { sent: 2 } });
+  // an answer in words is no number
+  for (const none of ['q3:0', 'q1:0', 'q9:0', `q4:0&job=${silent}`])
+    expect(await names(`answerFrom=${none}`)).toEqual([]);
+  for (const wrong of ['q4', 'q4:', 'q4:1e3', 'q4:six', ':6', 'q4:1234567890123'])
+    expect((await call('GET', `/applicants?answerFrom=${wrong}`)).statusCode).toBe(400);
+  expect((await call('GET', '/applicants?answerTo=q4:+5')).statusCode).toBe(400);
+  const csv = await call('GET', '/applicants.csv?answerFrom=q4:6&answerTo=q4:6');
+  expect(csv.body.trim().split('\r\n')[1]).toMatch(/^Ben,/);
 });

@@ -357,6 +357,8 @@ const injectedRtkApi = api.injectEndpoints({
           minRating: queryArg.minRating,
           tag: queryArg.tag,
           answer: queryArg.answer,
+          answerFrom: queryArg.answerFrom,
+          answerTo: queryArg.answerTo,
           sort: queryArg.sort,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -374,6 +376,8 @@ const injectedRtkApi = api.injectEndpoints({
           minRating: queryArg.minRating,
           tag: queryArg.tag,
           answer: queryArg.answer,
+          answerFrom: queryArg.answerFrom,
+          answerTo: queryArg.answerTo,
           sort: queryArg.sort,
           id: queryArg.id,
         },
@@ -390,6 +394,8 @@ const injectedRtkApi = api.injectEndpoints({
           minRating: queryArg.minRating,
           tag: queryArg.tag,
           answer: queryArg.answer,
+          answerFrom: queryArg.answerFrom,
+          answerTo: queryArg.answerTo,
           sort: queryArg.sort,
           id: queryArg.id,
         },
@@ -989,8 +995,12 @@ export type SearchApplicantsApiArg = {
   due?: boolean;
   minRating?: number;
   tag?: string;
-  /** an answer to a question of the job: its id, a colon and the answer */
+  /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
+  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  answerFrom?: NumberAnswerFilter;
+  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
   page?: number;
@@ -1007,8 +1017,12 @@ export type ExportApplicantsApiArg = {
   due?: boolean;
   minRating?: number;
   tag?: string;
-  /** an answer to a question of the job: its id, a colon and the answer */
+  /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
+  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  answerFrom?: NumberAnswerFilter;
+  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
   /** only these applications */
@@ -1024,8 +1038,12 @@ export type ExportApplicantCvsApiArg = {
   due?: boolean;
   minRating?: number;
   tag?: string;
-  /** an answer to a question of the job: its id, a colon and the answer */
+  /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
+  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  answerFrom?: NumberAnswerFilter;
+  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
   /** only these applications */
@@ -1849,6 +1867,7 @@ export type ApplicantPage = {
   /** all of your jobs that have applicants */
   jobs: ApplicantJob[];
 };
+export type NumberAnswerFilter = string;
 export type MoveResult = {
   id: string;
   done: boolean;
