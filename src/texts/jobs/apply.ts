@@ -73,6 +73,7 @@ export const applyTexts = {
     yes: 'Yes',
     no: 'No',
     missing: 'Answer this question',
+    noNumber: 'Enter a number of up to 12 digits, such as 1,200 or 6.5',
     optional: (question: string) => `${question} (optional)`,
   },
   sees: {

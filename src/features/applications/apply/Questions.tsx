@@ -84,7 +84,13 @@ const Question = ({ question, name, form }: QuestionProps) => {
     return <ChoiceQuestion question={question} name={name} form={form} />;
   const shared = { ...form.field(name), label: labelOf(question), required: question.required };
   return question.kind === 'number' ? (
-    <TextInput {...shared} type="number" step="any" inputMode="decimal" style={{ maxWidth: 220 }} />
+    <TextInput
+      {...shared}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      style={{ maxWidth: 220 }}
+    />
   ) : (
     <CountedText
       {...shared}

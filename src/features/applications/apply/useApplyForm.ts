@@ -4,6 +4,7 @@ import { useApplyToJobMutation, useGetResumesQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { readNumberAnswer } from '@contract/jobAnswers';
 import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
 
@@ -33,6 +34,22 @@ const answersOf = (job: Job, values: Partial<Record<string, string>>) =>
     const answer = values[answerField(index)]?.trim() ?? '';
     return answer === '' ? [] : [{ questionId, answer }];
   });
+
+/** What the browser's own checks let pass. */
+const refusalOfTyped = (
+  job: Job,
+  typed: Partial<Record<string, string>>,
+): Refusal<string> | null => {
+  if ((typed['note'] ?? '').length > noteLimit)
+    return { field: { name: 'note', message: applyTexts.note.tooLong } };
+  const place = (job.questions ?? []).findIndex(({ kind }, index) => {
+    const answer = typed[answerField(index)]?.trim() ?? '';
+    return kind === 'number' && answer !== '' && readNumberAnswer(answer) === undefined;
+  });
+  return place === -1
+    ? null
+    : { field: { name: answerField(place), message: applyTexts.questions.noNumber } };
+};
 
 /** The part of the form that the host's refusal is about. */
 const refusalOf = (error: unknown): Refusal<string> => {
@@ -80,10 +97,7 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
     missing: Object.fromEntries(
       questions.map((_question, index) => [answerField(index), applyTexts.questions.missing]),
     ),
-    check: ({ note = '' }) =>
-      note.length > noteLimit
-        ? { field: { name: 'note', message: applyTexts.note.tooLong } }
-        : null,
+    check: (typed) => refusalOfTyped(job, typed),
     send: async (typed) => {
       const note = typed['note']?.trim() ?? '';
       const answers = answersOf(job, typed);
