@@ -8,6 +8,7 @@ import {
   canMoveApplication,
   type ApplicationState,
 } from '@contract/applicationLife';
+import { answerFilterOf, readAnswerFilter } from '@contract/jobAnswers';
 import { renderApp } from './renderApp';
 import { hostAddress, testHost } from './server';
 
@@ -60,20 +61,38 @@ const isWaiting = ({ state, answeredAt }: ApplicantDetails): boolean =>
 const isDue = (each: ApplicantDetails): boolean =>
   isWaiting(each) && each.dueAt !== undefined && each.dueAt < '2026-01-12T12:00:00.000Z';
 
-const hasAnswer = ({ answers }: ApplicantDetails, asked: string): boolean =>
-  answers.some(({ questionId, answer }) => `${questionId}:${answer}` === asked);
+const hasAnswer = ({ answers }: ApplicantDetails, asked: string | null): boolean =>
+  asked === null ||
+  answers.some(({ questionId, answer }) => answerFilterOf(questionId, answer) === asked);
+/** Whether a question is answered with a number that `holds` for the one asked for. */
+const hasNumber = (
+  { answers }: ApplicantDetails,
+  asked: string | null,
+  holds: (given: number, bound: number) => boolean,
+): boolean => {
+  const bound = readAnswerFilter(asked ?? '');
+  return (
+    bound === undefined ||
+    answers.some(
+      ({ questionId, answer }) =>
+        questionId === bound.questionId && holds(Number(answer), Number(bound.answer)),
+    )
+  );
+};
 
 const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
   const states = query.getAll('state');
   const job = query.get('job');
   const words = (query.get('q') ?? '').toLowerCase();
-  const [tag, answer] = [query.get('tag'), query.get('answer')];
+  const tag = query.get('tag');
   const found = all.filter(
     (each) =>
       (job === null || each.jobId === job) &&
       JSON.stringify(each).toLowerCase().includes(words) &&
       (tag === null || each.tags.includes(tag)) &&
-      (answer === null || hasAnswer(each, answer)) &&
+      hasAnswer(each, query.get('answer')) &&
+      hasNumber(each, query.get('answerFrom'), (given, least) => given >= least) &&
+      hasNumber(each, query.get('answerTo'), (given, most) => given <= most) &&
       (each.rating ?? 0) >= Number(query.get('minRating') ?? 0),
   );
   const listed = found.filter(

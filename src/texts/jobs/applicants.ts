@@ -83,6 +83,16 @@ export const applicantTexts = {
     answer: (answer: string) => `Answer: ${answer}`,
     answers: 'Answer',
     anyAnswer: 'Any answer',
+    /** A question that is answered with a number. */
+    range: {
+      option: 'From … to …',
+      from: 'From',
+      to: 'To',
+      noNumber: 'Enter a number, such as 1,200 or 6.5',
+      between: (from: string, to: string) => `${from} to ${to}`,
+      atLeast: (from: string) => `${from} or more`,
+      atMost: (to: string) => `up to ${to}`,
+    },
     remove: (what: string) => `Remove filter ${what}`,
   },
   export: {

@@ -8,12 +8,13 @@ import { CloseIcon } from '@/ui/art/icons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { readAnswerFilter } from '@contract/jobAnswers';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
 import { Segments, type Segment } from './Segments';
 import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
-import type { DeskSearch } from './useDeskSearch';
+import { noAnswer, type DeskSearch } from './useDeskSearch';
 
 const { filters: texts } = applicantTexts;
 const Tools = styled('div')(({ theme }) => ({
@@ -93,9 +94,7 @@ const JobPicker = ({ search, lists: { summary } }: ToolProps) => (
     label={texts.job}
     hideLabel
     value={search.job ?? ''}
-    onChange={({ target }) =>
-      search.change({ job: target.value, tag: undefined, answer: undefined })
-    }
+    onChange={({ target }) => search.change({ job: target.value, tag: undefined, ...noAnswer })}
   >
     <option value="">{applicantTexts.allJobs}</option>
     {search.job !== undefined && !summary?.jobs.some(({ _id }) => _id === search.job) && (
@@ -109,24 +108,28 @@ const JobPicker = ({ search, lists: { summary } }: ToolProps) => (
   </SelectInput>
 );
 
+/** The answer or the range of numbers that is asked for; undefined: none. */
+const answerIn = ({ answer, answerFrom, answerTo }: DeskSearch): string | undefined => {
+  const givenIn = (filter = ''): string => readAnswerFilter(filter)?.answer ?? filter;
+  const [from, to] = [givenIn(answerFrom), givenIn(answerTo)];
+  if (from && to) return texts.range.between(from, to);
+  if (from) return texts.range.atLeast(from);
+  if (to) return texts.range.atMost(to);
+  return answer === undefined ? undefined : answerText(givenIn(answer));
+};
+
 /** Filters that can be set elsewhere: a tag, an answer to one of the job's questions. */
 const SetFilters = ({ search }: { search: DeskSearch }) => {
-  const { tag, answer, searchOf } = search;
+  const { tag, searchOf } = search;
+  const answer = answerIn(search);
   const set = [
-    ...(tag === undefined ? [] : [{ name: 'tag', text: texts.tag(tag) } as const]),
-    ...(answer === undefined
-      ? []
-      : [
-          {
-            name: 'answer',
-            text: texts.answer(answerText(answer.slice(answer.indexOf(':') + 1))),
-          } as const,
-        ]),
+    ...(tag === undefined ? [] : [{ text: texts.tag(tag), without: { tag: undefined } }]),
+    ...(answer === undefined ? [] : [{ text: texts.answer(answer), without: noAnswer }]),
   ];
-  return set.map(({ name, text }) => (
+  return set.map(({ text, without }) => (
     <Removable
-      key={name}
-      to={{ search: searchOf({ [name]: undefined }) }}
+      key={text}
+      to={{ search: searchOf(without) }}
       aria-label={texts.remove(text)}
       dir="auto"
     >

@@ -98,9 +98,78 @@ test('one job’s questions with given choices are among the filters', async () 
   await waitFor(() => expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument());
 });
 
+describe('a question for a number', () => {
+  const years = (answer: string) => [
+    { questionId: 'pay:years', question: 'Years on a ward?', answer },
+  ];
+  const start = (query: string) => {
+    stubApplicants([
+      anApplicant('Nadia Saab', { answers: years('6.5') }),
+      anApplicant('Omar Aziz', { answers: years('12') }),
+      anApplicant('Lina Torres'),
+    ]);
+    stubJob([{ id: 'pay:years', kind: 'number', text: 'Years on a ward?', required: false }]);
+    return open(query);
+  };
+  const retype = async (label: string, text: string) => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  };
+
+  test('is filtered by a range', async () => {
+    const { address } = start('?job=job-1');
+    const range = await screen.findByRole('option', { name: 'From … to …' });
+    await userEvent.selectOptions(screen.getByLabelText('Answer'), range);
+    expect(address()).toBe('/applications?job=job-1');
+    await userEvent.type(screen.getByLabelText('From'), '6');
+    await listed('Nadia Saab', 'Omar Aziz');
+    expect(address()).toBe('/applications?job=job-1&answerFrom=pay%253Ayears%3A6');
+    await userEvent.type(screen.getByLabelText('To'), '1e3');
+    expect(await screen.findByText('Enter a number, such as 1,200 or 6.5')).toBeVisible();
+    await retype('To', '7,5');
+    await listed('Nadia Saab');
+    expect(address()).toMatch(/&answerTo=pay%253Ayears%3A7\.5$/);
+    expect(screen.queryByText(/^Enter a number/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Answer: 6 to 7.5' }));
+    await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    await retype('To', '10');
+    await listed('Nadia Saab');
+    expect(screen.getByRole('link', { name: 'Remove filter Answer: up to 10' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Answer'), 'Any answer');
+    await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+    expect(address()).toBe('/applications?job=job-1');
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  });
+
+  test('has its range in the URL', async () => {
+    const { address } = start('?job=job-1&answerFrom=pay%253Ayears%3A10');
+    await listed('Omar Aziz');
+    expect(await screen.findByLabelText('From')).toHaveValue('10');
+    expect(screen.getByLabelText('To')).toHaveValue('');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Answer: 10 or more' }));
+    await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+    expect(address()).toBe('/applications?job=job-1');
+  });
+
+  test('an address with what is no number filters nobody out', async () => {
+    start('?job=job-1&answerFrom=pay%253Ayears%3A1e3');
+    await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+  });
+
+  test('has an id with a colon: the answer in the panel shows who gave the same', async () => {
+    const { address } = start('?job=job-1&applicant=omar');
+    await heading('Omar Aziz');
+    await userEvent.click(await within(await panel()).findByRole('link', { name: '12' }));
+    await listed('Omar Aziz');
+    expect(address()).toBe('/applications?job=job-1&answer=pay%253Ayears%3A12');
+    expect(screen.getByRole('link', { name: 'Remove filter Answer: 12' })).toBeVisible();
+  });
+});
+
 test('a job whose questions leave the answer open has no such filter', async () => {
   stubApplicants(people());
-  stubJob([{ id: 'q-3', kind: 'number', text: 'Years on a ward?', required: false }]);
+  stubJob([{ id: 'q-3', kind: 'text', text: 'Why this clinic?', required: false }]);
   open('?job=job-1');
   await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
   expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument();

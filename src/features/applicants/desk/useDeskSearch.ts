@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SearchApplicantsApiArg } from '@/api/jobBoardApi';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
+import { readAnswerFilter, readNumberAnswer } from '@contract/jobAnswers';
 import { stages, statesOf } from '../stages';
 
 const sorts = ['newest', 'longest', 'name', 'rating', 'due'] as const;
@@ -19,10 +20,23 @@ type Param =
   | 'minRating'
   | 'tag'
   | 'answer'
+  | 'answerFrom'
+  | 'answerTo'
   | 'page'
   | 'view'
   | 'applicant';
-const filterNames = ['q', 'state', 'due', 'minRating', 'tag', 'answer'] as const;
+const filterNames = [
+  'q',
+  'state',
+  'due',
+  'minRating',
+  'tag',
+  'answer',
+  'answerFrom',
+  'answerTo',
+] as const;
+/** A search's changes that take back a filter by answers. */
+export const noAnswer = { answer: undefined, answerFrom: undefined, answerTo: undefined };
 /** Changing one of these shows the same people, so the chosen one stays open. */
 const keepsChoice: readonly string[] = ['applicant', 'view'];
 
@@ -30,6 +44,12 @@ const readParams = (params: URLSearchParams) => {
   const rating = Number(params.get('minRating'));
   const text = (name: Param, maxLength: number) =>
     (params.get(name) ?? '').slice(0, maxLength) || undefined;
+  const number = (name: Param) => {
+    const filter = text(name, 200);
+    const typed = readAnswerFilter(filter ?? '')?.answer;
+    // the host refuses what is no number
+    return typed !== undefined && readNumberAnswer(typed) === typed ? filter : undefined;
+  };
   return {
     job: text('job', 200),
     q: (params.get('q') ?? '').slice(0, 200),
@@ -38,7 +58,9 @@ const readParams = (params: URLSearchParams) => {
     due: params.get('due') === 'true',
     minRating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : undefined,
     tag: text('tag', 40),
-    answer: text('answer', 400),
+    answer: text('answer', 800),
+    answerFrom: number('answerFrom'),
+    answerTo: number('answerTo'),
     page: Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
     view: params.get('view') === 'board' ? ('board' as const) : ('table' as const),
   };
@@ -52,6 +74,8 @@ const filtersOf = (read: ReturnType<typeof readParams>) => ({
   ...(read.minRating && { minRating: read.minRating }),
   ...(read.tag && { tag: read.tag }),
   ...(read.answer && { answer: read.answer }),
+  ...(read.answerFrom && { answerFrom: read.answerFrom }),
+  ...(read.answerTo && { answerTo: read.answerTo }),
   sort: read.sort,
 });
 

@@ -9,6 +9,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { applicantName } from '../applicantName';
 import { CvSection } from '../cv/CvSection';
 import type { DeskControls } from '../desk/useDesk';
+import { noAnswer } from '../desk/useDeskSearch';
 import { InterviewSection } from '../interviews/InterviewSection';
 import { PendingNote } from '../letters/PendingNote';
 import { PromiseBanner } from '../promise/PromiseBanner';
@@ -62,7 +63,8 @@ const Everything = ({ desk, draftOf }: PanelProps) => {
       <Loading shape="list" rows={3} />
     );
   const knownTags = [...new Set(lists.items.flatMap(({ tags }) => tags))];
-  const answerSearch = (answer: string): string => search.searchOf({ job: read.jobId, answer });
+  const answerSearch = (answer: string): string =>
+    search.searchOf({ job: read.jobId, ...noAnswer, answer });
   return (
     <>
       <SentAnswers details={read} searchOf={answerSearch} />

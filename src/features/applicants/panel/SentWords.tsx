@@ -4,6 +4,7 @@ import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
+import { answerFilterOf } from '@contract/jobAnswers';
 import { paths } from '@contract/paths';
 import { shortName } from '../applicantName';
 import { PanelSection } from './PanelSection';
@@ -91,7 +92,7 @@ export const SentAnswers = ({ details: { answers }, searchOf }: AnswersProps) =>
           </dt>,
           <dd key={`${questionId}-answer`} dir="auto">
             <TextLink
-              to={{ search: searchOf(`${questionId}:${answer}`) }}
+              to={{ search: searchOf(answerFilterOf(questionId, answer)) }}
               title={texts.sameAnswer(answerText(answer))}
             >
               {answerText(answer)}

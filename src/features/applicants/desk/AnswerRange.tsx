@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { JobQuestion } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { TextInput } from '@/ui/form/TextInput';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { answerFilterOf, readAnswerFilter, readNumberAnswer } from '@contract/jobAnswers';
+import type { DeskSearch } from './useDeskSearch';
+
+const { range: texts } = applicantTexts.filters;
+const Frame = styled('fieldset')({ display: 'flex', gap: 10, '& > div': { width: 110 } });
+
+type BoundProps = {
+  search: DeskSearch;
+  questionId: string;
+  name: 'answerFrom' | 'answerTo';
+  label: string;
+};
+
+/** As the URL writes what is typed; '' for no number. */
+const numberIn = (typed: string): string => readNumberAnswer(typed) ?? '';
+
+const Bound = ({ search, questionId, name, label }: BoundProps) => {
+  const [isWrong, setWrong] = useState(false);
+  const set = readAnswerFilter(search[name] ?? '');
+  const inUrl = set?.questionId === questionId ? set.answer : '';
+  const commit = (typed: string): void => {
+    const number = numberIn(typed);
+    setWrong(number === '' && typed.trim() !== '');
+    if (number !== inUrl)
+      search.change({ [name]: number === '' ? undefined : answerFilterOf(questionId, number) });
+  };
+  const { input } = useDebouncedText(inUrl, commit, numberIn);
+  return (
+    <TextInput
+      label={label}
+      placeholder={label}
+      hideLabel
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      error={isWrong ? texts.noNumber : undefined}
+      {...input}
+    />
+  );
+};
+
+type RangeProps = { search: DeskSearch; question: JobQuestion };
+
+/** Who answered a question with a number in a range; either end can be left open. */
+export const AnswerRange = ({ search, question: { id, text } }: RangeProps) => (
+  <Frame aria-label={text}>
+    <Bound search={search} questionId={id} name="answerFrom" label={texts.from} />
+    <Bound search={search} questionId={id} name="answerTo" label={texts.to} />
+  </Frame>
+);
