@@ -168,6 +168,10 @@ export const applicantTexts = {
     passed: (days: number, all: number) => `${countWithNoun(days, 'day')} of ${all}`,
     day: (day: number, all: number) => `Day ${day} of ${all}`,
     late: (days: number) => `${countWithNoun(days, 'day')} late`,
+    overdue: 'Answer overdue',
+    counts: (days: number, due: string) =>
+      `This counts as your answer, ${days === 0 ? 'on the last day' : `${countWithNoun(days, 'day')} before ${due}`}.`,
+    countsLate: (days: number) => `This counts as your answer, ${countWithNoun(days, 'day')} late.`,
     answered: (when: string, day: number) =>
       day === 0 ? 'Answered the same day' : `Answered ${when}, day ${day}`,
   },

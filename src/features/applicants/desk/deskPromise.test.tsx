@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, open, panel, press, stubApplicants, three } from '@/test/applicants';
+import { anApplicant, open, panel, press, rows, stubApplicants, three } from '@/test/applicants';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
@@ -143,4 +144,34 @@ test('the panel says how soon they were answered; never a day below the first', 
   expect(await shown('sami')).toBe('Answered Jan 8, day 2');
   expect(await shown('omar')).toBe('Sent today');
   expect(await shown('lina')).toBe('Answered the same day');
+});
+
+test('the table says whose answer is overdue', async () => {
+  stubApplicants([
+    promised('Nadia Saab', 5),
+    promised('Lina Torres', 7),
+    promised('Sami Wolfe', 7, { answeredAt: '2026-01-09T09:00:00.000Z' }),
+  ]);
+  open();
+  await screen.findByRole('link', { name: 'Lina Torres' });
+  expect(rows()).toEqual([
+    'Nadia Saab: Opened',
+    'Lina Torres: Answer overdue',
+    'Sami Wolfe: Opened',
+  ]);
+});
+
+test.each<[string, number, object, string | null]>([
+  ['early', 1, {}, 'This counts as your answer, 4 days before Jan 14.'],
+  ['on the last day', 5, {}, 'This counts as your answer, on the last day.'],
+  ['late', 7, {}, 'This counts as your answer, 2 days late.'],
+  ['not the first answer', 1, { answeredAt: '2026-01-09T10:00:00.000Z' }, null],
+  ['never promised', 1, { dueAt: undefined }, null],
+])('an invitation says how it keeps the promise: %s', async (_when, days, changes, text) => {
+  stubApplicants([promised('Nadia Saab', days, changes)]);
+  open('?applicant=nadia');
+  const shown = within(await panel());
+  await userEvent.click(await shown.findByRole('button', { name: 'Invite to interview' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite to interview' }));
+  expect(dialog.queryByText(/^This counts as your answer/)?.textContent ?? null).toBe(text);
 });

@@ -17,6 +17,7 @@ import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { useFocusLater } from '@/ui/form/useFocusLater';
 import { notify } from '@/ui/notify/notify';
 import { localInputText, ownTimeZone, timeZoneName } from '@/ui/text/localTimes';
+import { CountsAsAnswer } from '../promise/CountsAsAnswer';
 
 const { interview: texts } = letterTexts;
 const kinds = ['onSite', 'video', 'phone'] as const;
@@ -260,6 +261,7 @@ export const InterviewDialog = (props: InterviewDialogProps) => {
         dir="auto"
       />
       <TextArea {...form.field('message')} label={texts.message} maxLength={4000} dir="auto" />
+      <CountsAsAnswer applicant={applicant} />
     </FormDialog>
   );
 };

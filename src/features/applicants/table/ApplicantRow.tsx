@@ -8,6 +8,7 @@ import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
 import { ApplicantLink } from '../ApplicantLink';
 import { applicantName } from '../applicantName';
+import { promiseDay } from '../promise/promiseDay';
 import { Stars } from '../Stars';
 import { StateChip } from '../StateChip';
 
@@ -24,6 +25,14 @@ type ApplicantRowProps = {
   now: number;
 };
 
+/** The application's state, or that the promised answer to it is overdue. */
+const RowState = ({ applicant, now }: Pick<ApplicantRowProps, 'applicant' | 'now'>) =>
+  promiseDay(applicant, now)?.kind === 'late' ? (
+    <Chip tone="amber">{applicantTexts.promise.overdue}</Chip>
+  ) : (
+    <StateChip state={applicant.state} />
+  );
+
 /** An application in the table: its name is a link that opens it, over the whole row. */
 export const ApplicantRow = ({
   applicant,
@@ -35,7 +44,7 @@ export const ApplicantRow = ({
   onOpen,
   now,
 }: ApplicantRowProps) => {
-  const { jobtitle, createdAt, state, rating, cv, unread } = applicant;
+  const { jobtitle, createdAt, rating, cv, unread } = applicant;
   const name = applicantName(applicant);
   const sent = agoText(createdAt, now);
   return (
@@ -54,7 +63,7 @@ export const ApplicantRow = ({
           <div className="sub num">
             {hasJob && <span>{jobtitle}</span>}
             <span className="state">
-              <StateChip state={state} />
+              <RowState applicant={applicant} now={now} />
               {sent}
             </span>
           </div>
@@ -68,7 +77,7 @@ export const ApplicantRow = ({
       )}
       <TableCell className="wide mute num">{sent}</TableCell>
       <TableCell className="wide">
-        <StateChip state={state} />
+        <RowState applicant={applicant} now={now} />
       </TableCell>
       <TableCell className="wide">
         <Stars rating={rating} />

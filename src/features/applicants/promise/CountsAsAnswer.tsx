@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { Applicant } from '@/api/jobBoardApi';
+import { applicantTexts } from '@/texts/jobs/applicants';
+import { CheckIcon } from '@/ui/art/icons';
+import { dayText } from '@/ui/text/dayTexts';
+import { useNow } from '@/ui/text/now';
+import { promiseDay } from './promiseDay';
+
+const { promise: texts } = applicantTexts;
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.brandSoft,
+  color: theme.vars.palette.brandText,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  '& > svg': { flex: 'none' },
+}));
+
+/** That what is about to be sent keeps a promised answer, and how early; nothing once it's given. */
+export const CountsAsAnswer = ({ applicant }: { applicant: Applicant }) => {
+  const now = useNow();
+  const promise = promiseDay(applicant, now);
+  if (!promise || promise.kind === 'answered') return null;
+  const { kind, days, all } = promise;
+  return (
+    <Line className="num">
+      <CheckIcon size={16} />
+      {kind === 'late'
+        ? texts.countsLate(days)
+        : texts.counts(all - days, dayText(applicant.dueAt ?? '', now))}
+    </Line>
+  );
+};
