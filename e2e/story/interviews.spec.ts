@@ -8,7 +8,7 @@ import type { Account } from '../steps/people';
 
 const pick = async (phone: Page, time: RegExp) => {
   await phone.getByRole('radio', { name: time }).check();
-  await phone.getByRole('button', { name: 'Confirm this time' }).click();
+  await phone.getByRole('button', { name: /^Confirm .* [AP]M$/ }).click();
   await expect(phone.getByRole('heading', { name: 'Your interview' })).toBeVisible();
 };
 const expectCancelled = async ({ email }: Account, subject: RegExp) => {

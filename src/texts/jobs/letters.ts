@@ -113,6 +113,7 @@ export const letterTexts = {
     zone: (zone: string) =>
       `Your time zone, ${zone}. We’ll email both of you a calendar invitation.`,
     confirm: 'Confirm this time',
+    confirmTime: (time: string) => `Confirm ${time}`,
     none: {
       open: 'None of these work',
       title: 'None of these work?',

@@ -16,6 +16,7 @@ import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { websiteValue } from '@/ui/text/factValues';
 import {
+  dayAndTimeText,
   localDayText,
   ownTimeZone,
   timeRangeText,
@@ -153,7 +154,9 @@ const Offered = ({ application, interview }: InterviewProps) => {
         <p className="zone">{texts.zone(timeZoneName())}</p>
         {problem && <FormAlert>{problem}</FormAlert>}
         <div className="actions">
-          <SubmitButton busy={isLoading}>{texts.confirm}</SubmitButton>
+          <SubmitButton busy={isLoading}>
+            {chosen === null ? texts.confirm : texts.confirmTime(dayAndTimeText(chosen))}
+          </SubmitButton>
           <Button variant="outlined" onClick={() => setIsNone(true)}>
             {texts.none.open}
           </Button>

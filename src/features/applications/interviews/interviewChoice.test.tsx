@@ -96,7 +96,8 @@ test('a time is picked with the browser’s time zone, which the page names', as
   await open();
   expect(main().getByText(/^Your time zone, UTC\./)).toBeVisible();
   await userEvent.click(main().getByRole('radio', { name: /Jan 14/ }));
-  await press('Confirm this time');
+  // the button says what it does
+  await press('Confirm Wed, Jan 14, 2:30 PM');
   expect(await main().findByText('Wednesday, Jan 14, 2:30 – 3:15 PM')).toBeVisible();
   expect(chosen).toEqual([{ time: times[1], timeZone: 'UTC' }]);
 });
